@@ -1,5 +1,5 @@
 /* keyfall._C: brings the library up and lets each part of the extension add what it has. */
-#include "kfpy.h"
+#include "core/kfpy.h"
 
 PyObject *kfpy_module;
 

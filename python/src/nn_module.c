@@ -3,7 +3,7 @@
  * about modules is in keyfall/nn/modules/module.py, whose class Module derives from the type here.
  *
  * A module keeps its state in its __dict__, as PyTorch's do; nothing is kept here. */
-#include "kfpy.h"
+#include "core/kfpy.h"
 
 static PyTypeObject *base_type;
 static PyObject *call_with_hooks; /* the function for calls with hooks, of _hooks.py */

@@ -2,7 +2,7 @@
  * threads operators use. */
 #include <keyfall/checked.h>
 
-#include "arguments.h"
+#include "core/arguments.h"
 
 static PyObject *is_grad_enabled(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;

@@ -1,0 +1,34 @@
+/* What the two halves of custom functions share: the context object, and running the function. */
+#ifndef KFPY_AUTOGRAD_AUTOGRAD_CONTEXT_H
+#define KFPY_AUTOGRAD_AUTOGRAD_CONTEXT_H
+
+#include "autograd/autograd_objects.h"
+
+/* The `ctx` of a custom function, which is also its node's object. Subclasses are made in Python,
+ * one for each function (FooBackward). */
+typedef struct kfpy_context {
+  kfpy_node_t base;
+  PyObject *needs_input_grad; /* tuple of bools */
+  PyObject *to_save;          /* given to save_for_backward, until forward is done; or NULL */
+  PyObject *dirty;            /* tuples, or NULL */
+  PyObject *non_differentiable;
+  PyObject *saved_for_forward;
+  kf_saved_t **saved; /* PyMem block; NULL entries for None */
+  size_t saved_count;
+  bool *is_tensor; /* PyMem block: which arguments of forward were tensors */
+  Py_ssize_t input_count;
+  bool no_materialize; /* set_materialize_grads(False) */
+  bool freed;          /* the graph was run without being retained */
+} kfpy_context_t;
+
+void kfpy_context_drop_saved(kfpy_context_t *self);
+
+/* ---- autograd_apply.c ---- */
+
+/* Function.apply, as a class method. */
+PyObject *kfpy_function_apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
+                              PyObject *keywords);
+/* What the class says computes the gradients: its backward or vjp. */
+PyObject *kfpy_function_backward(PyObject *context);
+
+#endif

@@ -1,0 +1,452 @@
+/* Objects for nodes of the graph: y.grad_fn. See Note [Node objects]. */
+#include "autograd/autograd_objects.h"
+
+PyTypeObject *kfpy_node_type;
+static PyObject *classes; /* dict: name of a node -> its class */
+
+/* ---- Life ---- */
+
+static bool has_state(const kfpy_node_t *self) {
+  return PyObject_TypeCheck((PyObject *)(uintptr_t)self, kfpy_context_type) ||
+         self->metadata != NULL || self->tensor_hooks != NULL || self->pre_hooks != NULL ||
+         self->post_hooks != NULL || self->accumulated_hooks != NULL || self->weakrefs != NULL;
+}
+
+/* The node dies. */
+static void node_released(void *object) {
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
+  kfpy_node_t *self = object;
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  self->node = NULL;
+  if (self->held) {
+    self->held = false;
+    kfpy_forget_finalizer((PyObject *)self);
+    Py_DECREF(self);
+  }
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(gil);
+}
+
+int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *self) {
+  if (KFPY_FAILED(kf_node_set_binding(node, self, node_released))) return -1;
+  self->node = node;
+  self->held = true;
+  Py_INCREF(self);
+  kfpy_life_enter(&kfpy_young_nodes, &self->life);
+  return 0;
+}
+
+void kfpy_node_finalize(PyObject *object) {
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  kf_node_t *node = self->node;
+  /* An accumulator's first reference is its leaf's. */
+  if (node == NULL || self->held || kf_node_use_count(node) < 2 || !has_state(self)) return;
+  /* Pins that are right: the collector has found all references that C holds to be garbage. */
+  if (self->life.pins > 0 && kfpy_node_is_counted(self)) return;
+  self->held = true;
+  Py_INCREF(self);
+  kf_node_release(node); /* should it be the last after all, the object dies here */
+}
+
+void kfpy_node_let_go(PyObject *object) {
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  kf_node_t *node = self->node;
+  kfpy_life_leave(&self->life);
+  self->node = NULL;
+  if (node == NULL) return;
+  kf_status_t status = kf_node_set_binding(node, NULL, NULL);
+  (void)status; /* taking one away needs no memory */
+  if (!self->held) kf_node_release(node);
+}
+
+int kfpy_node_clear(PyObject *object) {
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  Py_CLEAR(self->metadata);
+  Py_CLEAR(self->tensor_hooks);
+  Py_CLEAR(self->pre_hooks);
+  Py_CLEAR(self->post_hooks);
+  Py_CLEAR(self->accumulated_hooks);
+  return 0;
+}
+
+static void deallocate(PyObject *object) {
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  PyTypeObject *type = Py_TYPE(object);
+  if (PyObject_CallFinalizerFromDealloc(object) < 0) return;
+  PyObject_GC_UnTrack(object);
+  if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
+  kfpy_node_let_go(object); /* before its hooks go: the library calls them no more */
+  (void)kfpy_node_clear(object);
+  type->tp_free(object);
+  Py_DECREF(type);
+}
+
+/* ---- For the collector ---- */
+
+int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg) {
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  Py_VISIT(Py_TYPE(object));
+  Py_VISIT(self->metadata);
+  Py_VISIT(self->tensor_hooks);
+  Py_VISIT(self->pre_hooks);
+  Py_VISIT(self->post_hooks);
+  Py_VISIT(self->accumulated_hooks);
+  return kfpy_visit_behind_node(self, visit, arg);
+}
+
+static int traverse(PyObject *object, visitproc visit, void *arg) {
+  if (!kfpy_node_is_counted((kfpy_node_t *)object)) return 0;
+  return kfpy_node_traverse(object, visit, arg);
+}
+
+/* See clear_garbage in tensor_object.c. */
+static int clear_garbage(PyObject *object) {
+  if (kfpy_node_is_counted((kfpy_node_t *)object)) return kfpy_node_clear(object);
+  kfpy_forget_finalizer(object);
+  return 0;
+}
+
+/* ---- Classes ---- */
+
+/* Which of a node's saved values an attribute is. */
+typedef struct {
+  const char *name;
+  bool raw;
+} saved_t;
+
+static PyObject *as_tuple(PyObject *object) {
+  if (object == NULL || !PyList_Check(object)) return object;
+  PyObject *tuple = PyList_AsTuple(object);
+  Py_DECREF(object);
+  return tuple;
+}
+
+static PyObject *get_saved(PyObject *object, void *closure) {
+  const saved_t *saved = closure;
+  kf_node_t *node = kfpy_node_of(object);
+  if (node == NULL) return NULL;
+  if (saved->raw) {
+    kf_saved_t *raw;
+    if (KFPY_FAILED(kf_node_raw_saved(node, saved->name, &raw))) return NULL;
+    return kfpy_saved_object_take(raw, object, 0);
+  }
+  kf_value_t value;
+  if (KFPY_FAILED(kf_node_saved(node, saved->name, &value))) return NULL;
+  PyObject *result = as_tuple(kfpy_from_value(&value));
+  kf_value_clear(&value);
+  return result;
+}
+
+static PyObject *get_variable(PyObject *object, void *unused) {
+  (void)unused;
+  kf_node_t *node = kfpy_node_of(object);
+  return node != NULL ? kfpy_wrap(kf_node_variable(node)) : NULL;
+}
+
+static char *text_of(const char *a, const char *b) {
+  char *text = PyMem_Malloc(strlen(a) + strlen(b) + 1);
+  if (text != NULL) (void)sprintf(text, "%s%s", a, b);
+  return text;
+}
+
+/* Whether what was saved under a name is a tensor, which has a form of its own. */
+static bool is_tensor(kf_node_t *node, const char *name) {
+  kf_saved_t *saved = NULL;
+  bool found = kf_node_raw_saved(node, name, &saved) == KF_OK;
+  kf_saved_release(saved);
+  if (!found) kf_error_clear();
+  return found;
+}
+
+/* Attributes of a class of nodes. They live as long as the process, like the class. */
+static PyGetSetDef *make_attributes(kf_node_t *node) {
+  size_t count = 0, filled = 0;
+  while (kf_node_saved_name(node, count) != NULL) count++;
+  PyGetSetDef *rows = PyMem_Calloc(2 * count + 2, sizeof *rows);
+  saved_t *saved = PyMem_Calloc(2 * count + 1, sizeof *saved);
+  if (rows == NULL || saved == NULL) return NULL;
+  if (kf_node_variable(node) != NULL)
+    rows[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf.", NULL};
+  for (size_t i = 0; i < 2 * count; i++) {
+    const char *name = kf_node_saved_name(node, i / 2);
+    bool raw = i % 2 != 0;
+    if (raw && !is_tensor(node, name)) continue;
+    saved[i] = (saved_t){name, raw};
+    char *attribute = text_of(raw ? "_raw_saved_" : "_saved_", name);
+    if (attribute == NULL) return NULL;
+    rows[filled++] =
+        (PyGetSetDef){attribute, get_saved, NULL, "What was saved for backward.", &saved[i]};
+  }
+  return rows;
+}
+
+static PyObject *make_class(const char *node_name, kf_node_t *node) {
+  char *name = text_of("builtins.", node_name);
+  PyGetSetDef *rows = make_attributes(node);
+  if (name == NULL || rows == NULL) return PyErr_NoMemory();
+  PyType_Slot slots[] = {{Py_tp_getset, rows},
+                         {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
+                         {Py_tp_traverse, (void *)(uintptr_t)traverse},
+                         {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
+                         {0, NULL}};
+  PyType_Spec spec = {name, sizeof(kfpy_node_t), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                      slots};
+  PyObject *type = PyType_FromSpecWithBases(&spec, (PyObject *)kfpy_node_type);
+  if (type != NULL) ((PyTypeObject *)type)->tp_name = strchr(name, '.') + 1;
+  return type;
+}
+
+/* Borrowed. */
+static PyTypeObject *class_of(kf_node_t *node) {
+  const char *text = kf_node_name(node), *colons = strrchr(text, ':');
+  PyObject *name = PyUnicode_FromString(colons != NULL ? colons + 1 : text);
+  PyObject *type = name != NULL ? PyDict_GetItemWithError(classes, name) : NULL;
+  if (type == NULL && name != NULL && !PyErr_Occurred()) {
+    type = make_class(PyUnicode_AsUTF8(name), node);
+    if (type != NULL && PyDict_SetItem(classes, name, type) < 0) Py_CLEAR(type);
+    Py_XDECREF(type); /* the dictionary holds it */
+  }
+  Py_XDECREF(name);
+  return (PyTypeObject *)type;
+}
+
+PyObject *kfpy_node_class(PyObject *module, PyObject *name) {
+  (void)module;
+  PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(classes, name) : NULL;
+  if (type != NULL) return Py_NewRef(type);
+  if (PyErr_Occurred()) return NULL;
+  /* The class of accumulators is asked for by programs that have met none yet. */
+  if (PyUnicode_Check(name) && PyUnicode_CompareWithASCIIString(name, "AccumulateGrad") == 0) {
+    kf_tensor_t *leaf = NULL;
+    kf_edge_t edge = {NULL, 0};
+    kf_status_t status = kf_tensor_new(KF_DTYPE_FLOAT32, kf_device_make(KF_DEVICE_CPU, -1),
+                                       (kf_int_span_t){NULL, 0}, &leaf);
+    if (status == KF_OK) status = kf_tensor_set_requires_grad(leaf, true);
+    if (status == KF_OK) status = kf_tensor_gradient_edge(leaf, &edge);
+    PyObject *made = KFPY_FAILED(status) ? NULL : (PyObject *)class_of(edge.node);
+    kf_node_release(edge.node);
+    kf_tensor_release(leaf);
+    return Py_XNewRef(made);
+  }
+  PyErr_Format(PyExc_AttributeError, "no node of the class %R has been made", name);
+  return NULL;
+}
+
+/* ---- Wrapping ---- */
+
+kf_node_t *kfpy_node_of(PyObject *object) {
+  kf_node_t *node = ((kfpy_node_t *)object)->node;
+  if (node == NULL)
+    PyErr_Format(PyExc_RuntimeError,
+                 "this %.100s belongs to no graph: nothing was recorded, or the graph is gone",
+                 Py_TYPE(object)->tp_name);
+  return node;
+}
+
+static PyObject *new_object(kf_node_t *node) {
+  PyTypeObject *type = class_of(node);
+  kfpy_node_t *self = type != NULL ? (kfpy_node_t *)(void *)type->tp_alloc(type, 0) : NULL;
+  if (self == NULL) return NULL;
+  kf_node_retain(node);
+  self->node = node;
+  kfpy_life_enter(&kfpy_young_nodes, &self->life);
+  if (!KFPY_FAILED(kf_node_set_binding(node, self, node_released))) return (PyObject *)self;
+  Py_DECREF(self);
+  return NULL;
+}
+
+PyObject *kfpy_node_object(kf_node_t *node) {
+  if (node == NULL) Py_RETURN_NONE;
+  kfpy_node_t *self = kf_node_binding(node);
+  if (self == NULL) return new_object(node);
+  if (!self->held) return Py_NewRef((PyObject *)self);
+  kf_node_retain(node); /* from now on the object holds the node, and its own reference is free */
+  self->held = false;
+  kfpy_forget_finalizer((PyObject *)self);
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_node_object_take(kf_node_t *node) {
+  PyObject *object = kfpy_node_object(node);
+  kf_node_release(node);
+  return object;
+}
+
+/* ---- Gradients ---- */
+
+PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count) {
+  PyObject *tuple = PyTuple_New((Py_ssize_t)count);
+  for (size_t i = 0; tuple != NULL && i < count; i++) {
+    PyObject *grad = kfpy_wrap(grads[i]);
+    if (grad == NULL)
+      Py_CLEAR(tuple);
+    else
+      PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, grad);
+  }
+  return tuple;
+}
+
+int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const char *who) {
+  for (size_t i = 0; i < count; i++) {
+    PyObject *item = PyTuple_GET_ITEM(tuple, (Py_ssize_t)i);
+    if (item == Py_None || kfpy_is_tensor(item)) continue;
+    PyErr_Format(PyExc_TypeError, "expected Variable or None, but %s returned '%.100s'", who,
+                 Py_TYPE(item)->tp_name);
+    return -1;
+  }
+  for (size_t i = 0; i < count; i++) {
+    PyObject *item = PyTuple_GET_ITEM(tuple, (Py_ssize_t)i);
+    kf_tensor_t *old = grads[i], *grad = item != Py_None ? kfpy_tensor_of(item) : NULL;
+    if (grad != NULL) kf_tensor_retain(grad);
+    grads[i] = grad;
+    kf_tensor_release(old);
+  }
+  return 0;
+}
+
+/* ---- Attributes and methods ---- */
+
+static PyObject *get_name(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_node_t *node = ((kfpy_node_t *)self)->node;
+  if (node == NULL) return PyUnicode_FromString(Py_TYPE(self)->tp_name);
+  /* PyTorch calls this one by its name in C++. */
+  return PyUnicode_FromFormat("%s%s", kf_node_variable(node) != NULL ? "torch::autograd::" : "",
+                              kf_node_name(node));
+}
+
+static PyObject *get_next_functions(PyObject *self, void *unused) {
+  (void)unused;
+  kf_node_t *node = ((kfpy_node_t *)self)->node;
+  size_t count = node != NULL ? kf_node_edge_count(node) : 0;
+  PyObject *tuple = PyTuple_New((Py_ssize_t)count);
+  for (size_t i = 0; tuple != NULL && i < count; i++) {
+    kf_edge_t edge = kf_node_edge(node, i);
+    PyObject *pair = Py_BuildValue("(NI)", kfpy_node_object(edge.node), edge.index);
+    if (pair == NULL)
+      Py_CLEAR(tuple);
+    else
+      PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, pair);
+  }
+  return tuple;
+}
+
+static PyObject *get_metadata(PyObject *object, void *unused) {
+  (void)unused;
+  kfpy_node_t *self = (kfpy_node_t *)object;
+  if (self->metadata == NULL) self->metadata = PyDict_New();
+  return Py_XNewRef(self->metadata);
+}
+
+static PyObject *get_requires_grad(PyObject *self, void *unused) {
+  (void)self, (void)unused;
+  Py_RETURN_TRUE;
+}
+
+static PyObject *get_sequence(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_node_t *node = kfpy_node_of(self);
+  return node != NULL ? PyLong_FromUnsignedLongLong(kf_node_sequence(node)) : NULL;
+}
+
+/* What is known of each forward output: (shape, dtype, device), or None. */
+static PyObject *get_input_metadata(PyObject *self, void *unused) {
+  (void)unused;
+  static PyObject *slot;
+  kf_node_t *node = ((kfpy_node_t *)self)->node;
+  size_t count = node != NULL ? kf_node_output_count(node) : 0;
+  PyObject *make = kfpy_imported(&slot, "keyfall.autograd.graph", "_InputMetadata");
+  PyObject *tuple = make != NULL ? PyTuple_New((Py_ssize_t)count) : NULL;
+  for (size_t i = 0; tuple != NULL && i < count; i++) {
+    kf_int_span_t sizes;
+    kf_dtype_t dtype;
+    kf_device_t device;
+    PyObject *item =
+        !kf_node_output_info(node, i, &sizes, &dtype, &device)
+            ? Py_NewRef(Py_None)
+            : PyObject_CallFunction(make, "NNN", kfpy_size_object(sizes), kfpy_dtype_object(dtype),
+                                    kfpy_device_object(device));
+    if (item == NULL)
+      Py_CLEAR(tuple);
+    else
+      PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, item);
+  }
+  return tuple;
+}
+
+static PyObject *print(PyObject *self) {
+  return PyUnicode_FromFormat("<%s object at %p>", Py_TYPE(self)->tp_name, (void *)self);
+}
+
+/* Runs the node by hand. */
+static PyObject *call(PyObject *self, PyObject *args, PyObject *keywords) {
+  kf_node_t *node = kfpy_node_of(self);
+  if (node == NULL) return NULL;
+  size_t inputs = kf_node_output_count(node), outputs = kf_node_edge_count(node);
+  if ((keywords != NULL && PyDict_GET_SIZE(keywords) > 0) ||
+      (size_t)PyTuple_GET_SIZE(args) != inputs) {
+    PyErr_Format(PyExc_TypeError,
+                 "%s: expected %zu arguments, got %zd instead: one gradient for each output of the "
+                 "operator",
+                 Py_TYPE(self)->tp_name, inputs, PyTuple_GET_SIZE(args));
+    return NULL;
+  }
+  kf_tensor_t **grads = PyMem_Calloc(inputs + outputs + 1, sizeof *grads);
+  if (grads == NULL) return PyErr_NoMemory();
+  PyObject *result = NULL;
+  if (kfpy_replace_grads(args, grads, inputs, "the caller") == 0 &&
+      !KFPY_FAILED(kf_node_run(node, grads, grads + inputs)))
+    result = kfpy_grad_tuple(grads + inputs, outputs);
+  for (size_t i = 0; i < inputs + outputs; i++) kf_tensor_release(grads[i]);
+  PyMem_Free(grads);
+  if (result == NULL || outputs != 1) return result;
+  PyObject *single = Py_NewRef(PyTuple_GET_ITEM(result, 0));
+  Py_DECREF(result);
+  return single;
+}
+
+static PyGetSetDef attributes[] = {
+    {"next_functions", get_next_functions, NULL,
+     "Where the gradients that it computes go: pairs of a node and which of its outputs.", NULL},
+    {"metadata", get_metadata, NULL, "A dictionary for whatever one wants to note.", NULL},
+    {"requires_grad", get_requires_grad, NULL, "True.", NULL},
+    {"_input_metadata", get_input_metadata, NULL, "What the gradients have to be like.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyMethodDef methods[] = {
+    {"name", get_name, METH_NOARGS, "name()\n--\n\nThe name of the kind of node."},
+    {"_sequence_nr", get_sequence, METH_NOARGS,
+     "_sequence_nr()\n--\n\nA number that grows with each recorded operation of a thread."},
+    {NULL, NULL, 0, NULL}};
+
+static PyMemberDef members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(kfpy_node_t, weakrefs), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+static PyType_Slot slots[] = {
+    {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
+    {Py_tp_finalize, (void *)(uintptr_t)kfpy_node_finalize},
+    {Py_tp_traverse, (void *)(uintptr_t)traverse},
+    {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
+    {Py_tp_repr, (void *)(uintptr_t)print},
+    {Py_tp_call, (void *)(uintptr_t)call},
+    {Py_tp_getset, attributes},
+    {Py_tp_methods, methods},
+    {Py_tp_members, members},
+    {Py_tp_doc,
+     (void *)(uintptr_t) "A step of the graph that backward runs: computes the gradients "
+                         "of an operation's inputs from those of its outputs."},
+    {0, NULL}};
+static PyType_Spec spec = {"keyfall._C._autograd.Node", sizeof(kfpy_node_t), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC |
+                               Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                           slots};
+
+int kfpy_init_nodes(PyObject *autograd) {
+  classes = PyDict_New();
+  if (classes == NULL || kfpy_add_type(autograd, &spec, NULL, &kfpy_node_type) < 0) return -1;
+  return kfpy_add_methods(kfpy_node_type, kfpy_node_hook_methods);
+}

@@ -1,0 +1,115 @@
+/* What the files on automatic differentiation share: the objects that stand for nodes of the graph,
+ * custom functions, and hooks.
+ *
+ * Note [Node objects]
+ * A node and its object know each other as tensors and theirs do (Note [Tensor objects] in kfpy.h):
+ * the object holds the node and the node's binding points to the object, until Python lets go of an
+ * object that has state (metadata, hooks, or anything at all for a custom function). Then the node
+ * takes the object over, and gives it back when somebody asks for it. Hooks written in Python are
+ * in dictionaries of the node's object; what the library calls borrows from there. So everything
+ * that Python owns in a graph hangs on objects that the collector knows: Note [The collector]. */
+#ifndef KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
+#define KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
+
+#include "core/kfpy.h"
+
+typedef struct kfpy_node {
+  PyObject_HEAD kf_node_t
+      *node; /* a reference unless `held`; NULL: a custom function without a graph */
+  PyObject *weakrefs;
+  PyObject *metadata;     /* dict, or NULL */
+  PyObject *tensor_hooks; /* dict: which output -> OrderedDict of hooks, or NULL */
+  PyObject *pre_hooks;    /* OrderedDict, or NULL */
+  PyObject *post_hooks;
+  PyObject *accumulated_hooks; /* of an AccumulateGrad: after a gradient was accumulated */
+  bool held;                   /* the node holds this object, not the reverse */
+  kfpy_life_t life;
+} kfpy_node_t;
+
+extern PyTypeObject *kfpy_node_type;    /* _C._autograd.Node, the base of all */
+extern PyTypeObject *kfpy_context_type; /* _C._FunctionBase */
+
+static inline bool kfpy_is_node(PyObject *object) {
+  return PyObject_TypeCheck(object, kfpy_node_type);
+}
+/* The node of an object, borrowed; NULL and RuntimeError when its graph is gone. */
+kf_node_t *kfpy_node_of(PyObject *object);
+/* The node's object, made at need; None for NULL. */
+PyObject *kfpy_node_object(kf_node_t *node);
+PyObject *kfpy_node_object_take(kf_node_t *node); /* takes over the caller's reference */
+/* The node holds this object from now on, which counts as one of its references. */
+int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
+/* The class of the nodes of that name: a method of the module _functions. */
+PyObject *kfpy_node_class(PyObject *module, PyObject *name);
+/* For the slots of types that are derived from Node. What the collector may not see or clear is up
+ * to the caller: kfpy_node_is_counted. */
+int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
+int kfpy_node_clear(PyObject *object);
+void kfpy_node_finalize(PyObject *object);
+void kfpy_node_let_go(PyObject *object); /* for tp_dealloc */
+/* tensor_object.c: an object that came back from its finalizer will have another death. */
+void kfpy_forget_finalizer(PyObject *object);
+
+/* A tuple of gradients as Python sees them: None for those that are undefined. */
+PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count);
+/* The reverse: replaces the gradients (owned) by those of a tuple of the same length that holds
+ * tensors and None; `who` names the giver in errors. */
+int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const char *who);
+
+/* ---- python_hooks.c ---- */
+
+/* The hooks of a tensor's gradient: an OrderedDict (new reference), made at need; with `make` false
+ * None when there is none. */
+PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make);
+PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make);
+extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook, … */
+
+/* ---- autograd_saved.c ---- */
+
+/* A SavedTensor; `saved` NULL: what the context `node` saved at `index`. */
+PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index);
+/* autograd_context.c: that one, borrowed; NULL and RuntimeError when it is gone. */
+kf_saved_t *kfpy_context_saved(PyObject *context, size_t index);
+
+/* ---- autograd_tensor.c: rows of Tensor's tables ---- */
+
+PyObject *kfpy_get_grad(PyObject *self);
+PyObject *kfpy_get_grad_quietly(PyObject *self);
+int kfpy_set_grad(PyObject *self, PyObject *value);
+PyObject *kfpy_get_requires_grad(PyObject *self);
+/* Makes a tensor that was just made a leaf with gradients. -1: raised. */
+int kfpy_start_leaf(kf_tensor_t *tensor);
+int kfpy_set_requires_grad(PyObject *self, PyObject *value);
+PyObject *kfpy_get_is_leaf(PyObject *self);
+PyObject *kfpy_get_grad_fn(PyObject *self);
+int kfpy_set_grad_fn(PyObject *self, PyObject *value);
+PyObject *kfpy_get_output_nr(PyObject *self);
+PyObject *kfpy_get_retains_grad(PyObject *self);
+PyObject *kfpy_get_backward_hooks(PyObject *self);
+int kfpy_set_backward_hooks(PyObject *self, PyObject *value);
+PyObject *kfpy_get_accumulated_hooks(PyObject *self);
+int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value);
+PyObject *kfpy_get_version(PyObject *self);
+PyObject *kfpy_get_base(PyObject *self);
+PyObject *kfpy_get_data(PyObject *self);
+int kfpy_set_data(PyObject *self, PyObject *value);
+PyObject *kfpy_tensor_requires_grad_(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                     PyObject *keywords);
+PyObject *kfpy_tensor_retain_grad(PyObject *self, PyObject *unused);
+PyObject *kfpy_tensor_is_view(PyObject *self, PyObject *unused);
+PyObject *kfpy_tensor_backward(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                               PyObject *keywords);
+
+/* autograd_engine.c: backward from one tensor, with kf_backward_flag_t flags; grad may be NULL. */
+PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_t flags);
+
+/* ---- Parts, called by kfpy_init_autograd with `_C` and `_C._autograd` ---- */
+
+int kfpy_init_nodes(PyObject *autograd);
+int kfpy_init_hooks(PyObject *autograd);
+int kfpy_init_saved(PyObject *autograd);
+int kfpy_init_context(PyObject *module, PyObject *autograd);
+int kfpy_init_builtin_functions(PyObject *module);
+int kfpy_init_anomaly(PyObject *module);
+
+#endif

@@ -1,0 +1,309 @@
+/* Tensors that are saved for backward: hooks that pack and unpack them, and saved tensors as
+ * objects. */
+#include "autograd/autograd_objects.h"
+
+/* ---- A pair of hooks ---- */
+
+/* What the library's hooks have as context: the two functions, shared by all that they packed. */
+typedef struct {
+  Py_ssize_t count; /* under the GIL */
+  PyObject *pack, *unpack;
+} pair_t;
+
+static pair_t *new_pair(PyObject *pack, PyObject *unpack) {
+  pair_t *pair = PyMem_Malloc(sizeof *pair);
+  if (pair == NULL) {
+    PyErr_NoMemory();
+    return NULL;
+  }
+  *pair = (pair_t){1, Py_NewRef(pack), Py_NewRef(unpack)};
+  return pair;
+}
+
+static void retain_pair(void *context) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  ((pair_t *)context)->count++;
+  PyGILState_Release(gil);
+}
+
+static void release_pair(void *context) {
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
+  pair_t *pair = context;
+  if (--pair->count == 0) {
+    Py_DECREF(pair->pack);
+    Py_DECREF(pair->unpack);
+    PyMem_Free(pair);
+  }
+  PyGILState_Release(gil);
+}
+
+static kf_status_t pack(void *context, kf_tensor_t *tensor, void **out_packed) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  PyObject *object = kfpy_wrap(tensor);
+  *out_packed = object != NULL ? PyObject_CallOneArg(((pair_t *)context)->pack, object) : NULL;
+  kf_status_t status = *out_packed == NULL ? kfpy_carry() : KF_OK;
+  Py_XDECREF(object);
+  PyGILState_Release(gil);
+  return status;
+}
+
+static kf_status_t unpack(void *context, void *packed, kf_tensor_t **out_tensor) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  PyObject *object = PyObject_CallOneArg(((pair_t *)context)->unpack, packed);
+  if (object != NULL && !kfpy_is_tensor(object))
+    PyErr_Format(PyExc_TypeError,
+                 "Output of saved tensor unpack_hook expected to be a Tensor but got result of "
+                 "type %.200s",
+                 Py_TYPE(object)->tp_name);
+  if (PyErr_Occurred()) {
+    status = kfpy_carry();
+  } else {
+    *out_tensor = kfpy_tensor_of(object);
+    kf_tensor_retain(*out_tensor);
+  }
+  Py_XDECREF(object);
+  PyGILState_Release(gil);
+  return status;
+}
+
+static void drop(void *context, void *packed) {
+  (void)context;
+  kfpy_release_held(packed);
+}
+
+static kf_saved_hooks_t hooks_of(pair_t *pair) {
+  return (kf_saved_hooks_t){
+      sizeof(kf_saved_hooks_t), 0, pair, pack, unpack, drop, retain_pair, release_pair};
+}
+
+/* ---- Those of a thread ---- */
+
+/* What was pushed, so that it can be shown and let go. */
+static __thread struct {
+  pair_t **pairs;
+  size_t count, room;
+} stack;
+
+static PyObject *push_hooks(PyObject *module, PyObject *args) {
+  PyObject *first, *second;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "OO:_push_saved_tensors_default_hooks", &first, &second)) return NULL;
+  if (stack.count == stack.room) {
+    size_t room = stack.room > 0 ? 2 * stack.room : 4;
+    pair_t **pairs = PyMem_Realloc(stack.pairs, room * sizeof(pair_t *));
+    if (pairs == NULL) return PyErr_NoMemory();
+    stack.pairs = pairs;
+    stack.room = room;
+  }
+  pair_t *pair = new_pair(first, second);
+  if (pair == NULL) return NULL;
+  kf_saved_hooks_t hooks = hooks_of(pair);
+  if (KFPY_FAILED(kf_saved_hooks_push(&hooks))) {
+    release_pair(pair);
+    return NULL;
+  }
+  stack.pairs[stack.count++] = pair;
+  Py_RETURN_NONE;
+}
+
+static PyObject *pop_hooks(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  if (stack.count == 0) {
+    PyErr_SetString(PyExc_RuntimeError, "there are no saved tensor hooks on this thread");
+    return NULL;
+  }
+  kf_saved_hooks_pop();
+  release_pair(stack.pairs[--stack.count]);
+  if (stack.count == 0) { /* a thread that ends leaves nothing */
+    PyMem_Free(stack.pairs);
+    stack.pairs = NULL;
+    stack.room = 0;
+  }
+  Py_RETURN_NONE;
+}
+
+static PyObject *top_hooks(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  if (stack.count == 0) Py_RETURN_NONE;
+  return PyTuple_Pack(2, stack.pairs[stack.count - 1]->pack, stack.pairs[stack.count - 1]->unpack);
+}
+
+/* The message that hooks are refused with on this thread, as an object, or NULL. */
+static __thread PyObject *disabled_message;
+
+static PyObject *disable(PyObject *module, PyObject *args) {
+  PyObject *message;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "U:_saved_tensors_hooks_disable", &message)) return NULL;
+  const char *text = PyUnicode_AsUTF8(message);
+  if (text != NULL && stack.count > 0) { /* those that are there would go on packing */
+    PyErr_SetString(PyExc_RuntimeError, text);
+    return NULL;
+  }
+  if (text == NULL || KFPY_FAILED(kf_saved_hooks_disable(text))) return NULL;
+  Py_XSETREF(disabled_message, Py_NewRef(message));
+  Py_RETURN_NONE;
+}
+
+static PyObject *enable(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  if (KFPY_FAILED(kf_saved_hooks_disable(NULL))) return NULL;
+  Py_CLEAR(disabled_message);
+  Py_RETURN_NONE;
+}
+
+static PyObject *is_enabled(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyBool_FromLong(kf_saved_hooks_are_enabled());
+}
+
+static PyObject *get_message(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return Py_NewRef(disabled_message != NULL ? disabled_message : Py_None);
+}
+
+/* ---- SavedTensor ---- */
+
+typedef struct {
+  PyObject_HEAD kf_saved_t *saved; /* NULL: number `index` of a custom function's context */
+  PyObject *node;                  /* whose it is, or NULL */
+  size_t index;
+} saved_object_t;
+
+static PyTypeObject *saved_type;
+
+PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index) {
+  saved_object_t *self = (saved_object_t *)(void *)saved_type->tp_alloc(saved_type, 0);
+  if (self == NULL) {
+    kf_saved_release(saved);
+    return NULL;
+  }
+  self->saved = saved;
+  self->node = Py_XNewRef(node);
+  self->index = index;
+  return (PyObject *)self;
+}
+
+/* Borrowed; NULL and RuntimeError when the graph let it go. */
+static kf_saved_t *saved_of(const saved_object_t *self) {
+  if (self->saved != NULL) return self->saved;
+  return kfpy_context_saved(self->node, self->index);
+}
+
+static int traverse(PyObject *object, visitproc visit, void *arg) {
+  saved_object_t *self = (saved_object_t *)object;
+  Py_VISIT(Py_TYPE(object));
+  Py_VISIT(self->node);
+  return self->saved != NULL ? kfpy_visit_saved(self->saved, visit, arg) : 0;
+}
+
+static int clear(PyObject *object) {
+  Py_CLEAR(((saved_object_t *)object)->node);
+  return 0;
+}
+
+static void deallocate(PyObject *object) {
+  saved_object_t *self = (saved_object_t *)object;
+  PyTypeObject *type = Py_TYPE(object);
+  PyObject_GC_UnTrack(object);
+  kf_saved_release(self->saved);
+  (void)clear(object);
+  type->tp_free(object);
+  Py_DECREF(type);
+}
+
+static PyObject *get_data(PyObject *object, void *unused) {
+  (void)unused;
+  saved_object_t *self = (saved_object_t *)object;
+  kf_tensor_t *tensor;
+  kf_saved_t *saved = saved_of(self);
+  if (saved == NULL) return NULL;
+  kf_node_t *node = self->node != NULL ? ((kfpy_node_t *)self->node)->node : NULL;
+  if (KFPY_FAILED(kf_saved_unpack(saved, node, &tensor))) return NULL;
+  return kfpy_wrap_take(tensor);
+}
+
+static PyObject *register_hooks(PyObject *object, PyObject *args) {
+  bool two = PyTuple_GET_SIZE(args) == 2;
+  PyObject *first = two ? PyTuple_GET_ITEM(args, 0) : NULL;
+  PyObject *second = two ? PyTuple_GET_ITEM(args, 1) : NULL;
+  if (!two || !PyCallable_Check(first) || !PyCallable_Check(second)) {
+    PyErr_SetString(PyExc_TypeError,
+                    "register_hooks(): incompatible function arguments: expected two functions, "
+                    "pack_hook and unpack_hook");
+    return NULL;
+  }
+  kf_saved_t *saved = saved_of((saved_object_t *)object);
+  pair_t *pair = saved != NULL ? new_pair(first, second) : NULL;
+  if (pair == NULL) return NULL;
+  kf_saved_hooks_t hooks = hooks_of(pair);
+  kf_status_t status = kf_saved_register_hooks(saved, &hooks);
+  PyObject *result = KFPY_FAILED(status) ? NULL : Py_NewRef(Py_None);
+  release_pair(pair); /* the packed value has its own reference */
+  return result;
+}
+
+static PyObject *refuse_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+  (void)type, (void)args, (void)keywords;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "Trying to create a SavedTensor object from Python is forbidden.");
+  return NULL;
+}
+
+static PyGetSetDef attributes[] = {{"data", get_data, NULL, "The tensor.", NULL},
+                                   {NULL, NULL, NULL, NULL, NULL}};
+static PyMethodDef methods[] = {{"register_hooks", register_hooks, METH_VARARGS,
+                                 "register_hooks(pack_hook, unpack_hook)\n--\n\nPacks the tensor "
+                                 "now, and unpacks it when it is "
+                                 "needed."},
+                                {NULL, NULL, 0, NULL}};
+static PyType_Slot slots[] = {
+    {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
+    {Py_tp_traverse, (void *)(uintptr_t)traverse},
+    {Py_tp_clear, (void *)(uintptr_t)clear},
+    {Py_tp_new, (void *)(uintptr_t)refuse_new},
+    {Py_tp_getset, attributes},
+    {Py_tp_methods, methods},
+    {Py_tp_doc, (void *)(uintptr_t) "A tensor that is saved for backward."},
+    {0, NULL}};
+static PyType_Spec spec = {"keyfall._C._autograd.SavedTensor", sizeof(saved_object_t), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots};
+
+static PyObject *make_saved(PyObject *module, PyObject *args) {
+  PyObject *tensor;
+  int is_output = 0;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "O|p:_make_saved_tensor", &tensor, &is_output)) return NULL;
+  if (!kfpy_is_tensor(tensor)) {
+    PyErr_Format(PyExc_TypeError, "_make_saved_tensor expects a tensor, not %.100s",
+                 Py_TYPE(tensor)->tp_name);
+    return NULL;
+  }
+  kf_saved_t *saved;
+  if (KFPY_FAILED(kf_saved_create(kfpy_tensor_of(tensor), is_output != 0, &saved))) return NULL;
+  return kfpy_saved_object_take(saved, NULL, 0);
+}
+
+static PyMethodDef functions[] = {
+    {"_push_saved_tensors_default_hooks", push_hooks, METH_VARARGS,
+     "_push_saved_tensors_default_hooks(pack_hook, unpack_hook, /)\n--\n\nFrom now on tensors that "
+     "this thread saves go through the hooks."},
+    {"_pop_saved_tensors_default_hooks", pop_hooks, METH_NOARGS, "Takes the innermost pair away."},
+    {"_top_saved_tensors_default_hooks", (PyCFunction)top_hooks, METH_VARARGS,
+     "The innermost pair, or None."},
+    {"_saved_tensors_hooks_disable", disable, METH_VARARGS,
+     "_saved_tensors_hooks_disable(message, /)\n--\n\nRefuses hooks on this thread."},
+    {"_saved_tensors_hooks_enable", enable, METH_NOARGS, "Allows hooks on this thread again."},
+    {"_saved_tensors_hooks_is_enabled", is_enabled, METH_NOARGS, "Whether hooks are allowed."},
+    {"_saved_tensors_hooks_get_disabled_error_message", get_message, METH_NOARGS,
+     "The message that hooks are refused with, or None."},
+    {"_make_saved_tensor", make_saved, METH_VARARGS,
+     "_make_saved_tensor(tensor, is_output=False, /)\n--\n\nSaves a tensor."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_saved(PyObject *autograd) {
+  if (kfpy_add_type(autograd, &spec, NULL, &saved_type) < 0) return -1;
+  return kfpy_add_functions(autograd, functions);
+}

@@ -1,0 +1,91 @@
+/* Note [Writes and views of subclasses]
+ * Operators count writes and track views at their lowest level, which a tensor of a class with a
+ * __torch_dispatch__ never reaches: what the class does to the tensors inside says nothing of the
+ * one outside. A mode calls the operator with autograd excluded, if at all. So before a class or a
+ * mode is asked, the operator goes through the library's kernel that does both by the schema, and
+ * comes back here. */
+#include "autograd/autograd_objects.h"
+#include "dispatch/python_kernels.h"
+
+static bool is_named(const kf_op_t *op, const char *name) {
+  return strcmp(kf_op_full_name(op), name) == 0;
+}
+
+/* Where the aliases that are no writes are. */
+typedef struct {
+  size_t count, first;
+} places_t;
+
+static void look(const kf_argument_t *argument, size_t at, places_t *views, bool *writes) {
+  if (argument->alias == NULL) return;
+  if (argument->alias->is_write)
+    *writes = true;
+  else if (views->count++ == 0)
+    views->first = at;
+}
+
+bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
+  places_t inputs = {0, 0}, outputs = {0, 0};
+  bool writes = false, ignored = false;
+  if (kf_inference_mode_is_enabled()) return false;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
+    look(kf_schema_argument(schema, i), i, &inputs, &writes);
+  for (size_t i = 0; i < kf_schema_return_count(schema); i++)
+    look(kf_schema_return(schema, i), i, &outputs, &ignored);
+  if (inputs.count == 0 && outputs.count == 0) return writes;
+  /* A view of the first argument; what else there is has no meaning for autograd. */
+  if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
+    return false;
+  return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
+         !is_named(op, "aten::lift_fresh") && !is_named(op, "aten::view.dtype");
+}
+
+static kf_tensor_t *tensor_in(const kf_value_t *value) {
+  return (kf_tensor_t *)(void *)value->as.object;
+}
+
+static bool is_read_alias(const kf_argument_t *argument) {
+  return argument->alias != NULL && !argument->alias->is_write;
+}
+
+kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack) {
+  size_t count = kf_schema_argument_count(schema);
+  if (count == 0 || kf_schema_return_count(schema) != 1 ||
+      !is_read_alias(kf_schema_argument(schema, 0)) || !is_read_alias(kf_schema_return(schema, 0)))
+    return NULL;
+  const kf_value_t *first = stack->values + stack->size - count;
+  kf_tensor_t *tensor = first->tag == KF_TAG_TENSOR ? tensor_in(first) : NULL;
+  if (tensor == NULL || !kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_Python)) return NULL;
+  kf_tensor_retain(tensor);
+  return tensor;
+}
+
+static kf_status_t share(kf_tensor_t *view, kf_tensor_t *base) {
+  if (view == NULL || view == base || view == kf_tensor_undefined()) return KF_OK;
+  return kf_keyset_has(kf_tensor_keys(view), KF_KEY_Python) ? kf_tensor_share_version(view, base)
+                                                            : KF_OK;
+}
+
+kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
+  const kf_value_t *result = stack->values + stack->size - 1;
+  if (result->tag == KF_TAG_TENSOR) return share(tensor_in(result), base);
+  return KF_OK;
+}
+
+static __thread bool is_tracking;
+
+bool kfpy_is_tracking(void) {
+  bool was = is_tracking;
+  is_tracking = false; /* only the next operator is meant */
+  return was;
+}
+
+kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack) {
+  kf_call_t again = *call;
+  again.keyset = kf_keyset_make(call->keyset.backends, /* what is above had its turn */
+                                call->keyset.functionality & ~above.functionality);
+  is_tracking = true;
+  kf_status_t status = kf_autograd_inplace_or_view(&again, stack);
+  is_tracking = false;
+  return status;
+}

@@ -1,0 +1,222 @@
+/* Tensor's attributes and methods about gradients: rows of the tables in tensor_attributes.c and
+ * tensor_methods.c, which let classes and modes hear of them first. */
+#include "autograd/autograd_objects.h"
+#include "tensor/attribute_tables.h"
+
+/* ---- requires_grad ---- */
+
+PyObject *kfpy_get_requires_grad(PyObject *self) {
+  return PyBool_FromLong(kf_tensor_requires_grad(kfpy_tensor_of(self)));
+}
+
+static bool can_have_gradient(const kf_tensor_t *tensor) {
+  kf_dtype_t dtype = kf_tensor_dtype(tensor);
+  return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
+}
+
+int kfpy_start_leaf(kf_tensor_t *tensor) {
+  if (can_have_gradient(tensor))
+    return KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true)) ? -1 : 0;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "Only Tensors of floating point and complex dtype can require gradients");
+  return -1;
+}
+
+int kfpy_set_requires_grad(PyObject *self, PyObject *value) {
+  if (value == NULL || !PyBool_Check(value)) {
+    PyErr_SetString(PyExc_RuntimeError, "requires_grad must be a bool");
+    return -1;
+  }
+  return KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(self), value == Py_True)) ? -1 : 0;
+}
+
+PyObject *kfpy_tensor_requires_grad_(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                     PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"requires_grad_", 1, 0, {"requires_grad"}};
+  KFPY_OVERRIDE("requires_grad_");
+  PyObject *given = NULL;
+  bool on = true;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
+  if (given != NULL && kfpy_parse_bool("requires_grad_", "requires_grad", given, &on) < 0)
+    return NULL;
+  if (on && !can_have_gradient(kfpy_tensor_of(self))) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "only Tensors of floating point dtype can require gradients");
+    return NULL;
+  }
+  if (KFPY_FAILED(kf_tensor_set_requires_grad(kfpy_tensor_of(self), on))) return NULL;
+  return Py_NewRef(self);
+}
+
+/* ---- grad ---- */
+
+PyObject *kfpy_get_grad_quietly(PyObject *self) {
+  return kfpy_wrap(kf_tensor_grad(kfpy_tensor_of(self)));
+}
+
+/* Who asks a computed tensor for its gradient has most often taken it for a leaf. */
+PyObject *kfpy_get_grad(PyObject *self) {
+  kf_tensor_t *tensor = kfpy_tensor_of(self), *grad = kf_tensor_grad(tensor);
+  if (grad == NULL && kf_tensor_requires_grad(tensor) && !kf_tensor_is_leaf(tensor) &&
+      !kf_tensor_retains_grad(tensor) &&
+      PyErr_WarnEx(PyExc_UserWarning,
+                   "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed: "
+                   "backward() leaves nothing there. Call retain_grad() on it before backward() to "
+                   "have its gradient, or look at the leaf instead.",
+                   1) < 0)
+    return NULL;
+  return kfpy_wrap(grad);
+}
+
+int kfpy_set_grad(PyObject *self, PyObject *value) {
+  if (value != NULL && value != Py_None && !kfpy_is_tensor(value)) {
+    PyErr_Format(PyExc_TypeError,
+                 "assigned grad expected to be a Tensor or None but got grad of type %.200s",
+                 Py_TYPE(value)->tp_name);
+    return -1;
+  }
+  kf_tensor_t *grad = value != NULL && value != Py_None ? kfpy_tensor_of(value) : NULL;
+  return KFPY_FAILED(kf_tensor_set_grad(kfpy_tensor_of(self), grad)) ? -1 : 0;
+}
+
+PyObject *kfpy_tensor_retain_grad(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("retain_grad");
+  if (KFPY_FAILED(kf_tensor_retain_grad(kfpy_tensor_of(self)))) return NULL;
+  Py_RETURN_NONE;
+}
+
+PyObject *kfpy_get_retains_grad(PyObject *self) {
+  return PyBool_FromLong(kf_tensor_retains_grad(kfpy_tensor_of(self)));
+}
+
+/* ---- History ---- */
+
+PyObject *kfpy_get_is_leaf(PyObject *self) {
+  return PyBool_FromLong(kf_tensor_is_leaf(kfpy_tensor_of(self)));
+}
+
+PyObject *kfpy_get_grad_fn(PyObject *self) {
+  kf_node_t *node = NULL;
+  if (KFPY_FAILED(kf_tensor_grad_fn(kfpy_tensor_of(self), &node))) return NULL;
+  return kfpy_node_object_take(node);
+}
+
+int kfpy_set_grad_fn(PyObject *self, PyObject *value) {
+  if (value != Py_None) {
+    PyErr_SetString(PyExc_RuntimeError, "_grad_fn can be only set to None");
+    return -1;
+  }
+  return KFPY_FAILED(kf_tensor_detach_(kfpy_tensor_of(self))) ? -1 : 0;
+}
+
+PyObject *kfpy_get_output_nr(PyObject *self) {
+  return PyLong_FromUnsignedLong(kf_tensor_output_nr(kfpy_tensor_of(self)));
+}
+
+PyObject *kfpy_get_version(PyObject *self) {
+  uint32_t version;
+  if (KFPY_FAILED(kf_tensor_version(kfpy_tensor_of(self), &version))) return NULL;
+  return PyLong_FromUnsignedLong(version);
+}
+
+/* ---- Views ---- */
+
+PyObject *kfpy_get_base(PyObject *self) { return kfpy_wrap(kf_tensor_base(kfpy_tensor_of(self))); }
+
+PyObject *kfpy_tensor_is_view(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("_is_view");
+  return PyBool_FromLong(kf_tensor_is_view(kfpy_tensor_of(self)));
+}
+
+/* ---- Data ---- */
+
+/* Classes that answer operators hear of it as of detach. */
+PyObject *kfpy_get_data(PyObject *self) {
+  kf_tensor_t *detached = NULL;
+  if (KFPY_FAILED(kf_detach(kfpy_tensor_of(self), &detached))) return NULL;
+  if (KFPY_FAILED(kf_tensor_detach_version(detached))) {
+    kf_tensor_release(detached);
+    return NULL;
+  }
+  return kfpy_wrap_take(detached);
+}
+
+int kfpy_set_data(PyObject *self, PyObject *value) {
+  if (value == NULL) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Deleting tensor data is not allowed. Delete tensor "
+                    "instead!");
+    return -1;
+  }
+  if (!kfpy_is_tensor(value)) {
+    PyErr_Format(PyExc_TypeError, "Variable data has to be a tensor, but got %.200s",
+                 Py_TYPE(value)->tp_name);
+    return -1;
+  }
+  return KFPY_FAILED(kf_tensor_set_data(kfpy_tensor_of(self), kfpy_tensor_of(value))) ? -1 : 0;
+}
+
+/* ---- Hooks ---- */
+
+PyObject *kfpy_get_backward_hooks(PyObject *self) { return kfpy_tensor_hooks(self, false); }
+PyObject *kfpy_get_accumulated_hooks(PyObject *self) { return kfpy_accumulated_hooks(self, false); }
+
+/* The dictionary stays the same one, for the sake of handles and of the library, which call it. */
+static int replace_hooks(PyObject *tensor, PyObject *value, PyObject *(*hooks_of)(PyObject *, bool),
+                         const char *name) {
+  if (value == NULL) {
+    PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
+    return -1;
+  }
+  bool some = value != Py_None && PyObject_IsTrue(value) == 1;
+  PyObject *hooks = PyErr_Occurred() ? NULL : hooks_of(tensor, some), *done = NULL;
+  if (hooks == Py_None || hooks == value) {
+    Py_DECREF(hooks);
+    return 0;
+  }
+  done = hooks != NULL ? PyObject_CallMethod(hooks, "clear", NULL) : NULL;
+  if (done != NULL && some) Py_SETREF(done, PyObject_CallMethod(hooks, "update", "O", value));
+  Py_XDECREF(hooks);
+  Py_XDECREF(done);
+  return done != NULL ? 0 : -1;
+}
+
+int kfpy_set_backward_hooks(PyObject *self, PyObject *value) {
+  return replace_hooks(self, value, kfpy_tensor_hooks, "_backwards_hooks");
+}
+
+int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
+  return replace_hooks(self, value, kfpy_accumulated_hooks, "_post_accumulate_grad_hooks");
+}
+
+/* ---- Backward ---- */
+
+static bool is_default(PyObject *object) { return object == NULL || object == Py_None; }
+
+PyObject *kfpy_tensor_backward(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                               PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {
+      "backward", 4, 0, {"gradient", "retain_graph", "create_graph", "inputs"}};
+  static PyObject *slot;
+  PyObject *given[4] = {NULL, NULL, NULL, NULL};
+  KFPY_OVERRIDE("backward");
+  if (count + (keywords != NULL ? PyTuple_GET_SIZE(keywords) : 0) > 0 &&
+      kfpy_parse(&parameters, args, count, keywords, given) < 0)
+    return NULL;
+  bool create = given[2] == Py_True, retain = is_default(given[1]) ? create : given[1] == Py_True;
+  bool plain = is_default(given[3]) && (is_default(given[0]) || kfpy_is_tensor(given[0])) &&
+               (is_default(given[1]) || PyBool_Check(given[1])) &&
+               (given[2] == NULL || PyBool_Check(given[2]));
+  if (plain)
+    return kfpy_tensor_backward_simple(self, is_default(given[0]) ? NULL : kfpy_tensor_of(given[0]),
+                                       (retain ? (uint32_t)KF_BACKWARD_RETAIN_GRAPH : 0) |
+                                           (create ? (uint32_t)KF_BACKWARD_CREATE_GRAPH : 0));
+  PyObject *backward = kfpy_imported(&slot, "keyfall.autograd", "backward");
+  for (int i = 0; i < 4; i++)
+    if (given[i] == NULL) given[i] = i == 2 ? Py_False : Py_None;
+  return backward == NULL ? NULL
+                          : PyObject_CallFunctionObjArgs(backward, self, given[0], given[1],
+                                                         given[2], Py_None, given[3], NULL);
+}

@@ -1,0 +1,340 @@
+/* Hooks written in Python: on the gradients of tensors, before and after nodes, and after a
+ * gradient was accumulated.
+ *
+ * Each kind that a node (or an output of it) has is one OrderedDict in the node's object, and one
+ * hook of the library that calls what the dictionary holds at that time. So handles need nothing
+ * but the dictionary to take a hook away, and the library's hook borrows it: the object lives as
+ * long as the node once it has hooks. */
+#include "autograd/autograd_objects.h"
+
+static PyObject *new_ordered(void) {
+  static PyObject *slot;
+  PyObject *type = kfpy_imported(&slot, "collections", "OrderedDict");
+  return type != NULL ? PyObject_CallNoArgs(type) : NULL;
+}
+
+/* The hooks as they are now: one may take itself away while it runs. */
+static PyObject *current(PyObject *dictionary) { return PyMapping_Values(dictionary); }
+
+/* The name of a hook for errors. */
+static const char *name_of(PyObject *hook, PyObject **keep) {
+  *keep = PyObject_GetAttrString(hook, "__name__");
+  const char *name = *keep != NULL && PyUnicode_Check(*keep) ? PyUnicode_AsUTF8(*keep) : NULL;
+  PyErr_Clear();
+  return name != NULL ? name : "<unknown>";
+}
+
+/* ---- Gradients of tensors ---- */
+
+static bool same_kind(const kf_tensor_t *a, const kf_tensor_t *b, const char **what) {
+  kf_int_span_t x = kf_tensor_sizes(a), y = kf_tensor_sizes(b);
+  kf_device_t on = kf_tensor_device(a), other = kf_tensor_device(b);
+  *what = kf_tensor_dtype(a) != kf_tensor_dtype(b)                                   ? "type"
+          : on.type != other.type || on.index != other.index                         ? "device"
+          : x.size != y.size || memcmp(x.data, y.data, x.size * sizeof *x.data) != 0 ? "size"
+                                                                                     : NULL;
+  return *what == NULL;
+}
+
+static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
+  PyObject *keep;
+  const char *what;
+  if (!kfpy_is_tensor(after)) {
+    PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%.100s'",
+                 Py_TYPE(after)->tp_name);
+    return -1;
+  }
+  if (before == Py_None || same_kind(kfpy_tensor_of(before), kfpy_tensor_of(after), &what))
+    return 0;
+  PyErr_Format(PyExc_RuntimeError, "hook '%.100s' has changed the %s of value",
+               name_of(hook, &keep), what);
+  Py_XDECREF(keep);
+  return -1;
+}
+
+/* Takes the gradient and gives what the hooks made of it. */
+static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
+  PyObject *hooks = current(dictionary);
+  if (hooks == NULL) Py_CLEAR(grad);
+  for (Py_ssize_t i = 0; grad != NULL && i < PyList_GET_SIZE(hooks); i++) {
+    PyObject *hook = PyList_GET_ITEM(hooks, i);
+    PyObject *result = PyObject_CallOneArg(hook, grad);
+    if (result == NULL || (result != Py_None && check_replaced(hook, grad, result) < 0))
+      Py_CLEAR(grad);
+    else if (result != Py_None)
+      Py_SETREF(grad, Py_NewRef(result));
+    Py_XDECREF(result);
+  }
+  Py_XDECREF(hooks);
+  return grad;
+}
+
+static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t **out_grad) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  PyObject *before = kfpy_wrap(grad);
+  PyObject *after = before != NULL ? run_on_gradient(dictionary, Py_NewRef(before)) : NULL;
+  if (after == NULL) {
+    status = kfpy_carry();
+  } else if (after != before) {
+    *out_grad = kfpy_tensor_of(after);
+    kf_tensor_retain(*out_grad);
+  }
+  Py_XDECREF(before);
+  Py_XDECREF(after);
+  PyGILState_Release(gil);
+  return status;
+}
+
+/* The object of the node that gets the tensor's gradient; raises where none does. */
+static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
+  kf_edge_t edge;
+  if (!kf_tensor_requires_grad(kfpy_tensor_of(tensor))) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "cannot register a hook on a tensor that doesn't require gradient");
+    return NULL;
+  }
+  if (KFPY_FAILED(kf_tensor_gradient_edge(kfpy_tensor_of(tensor), &edge))) return NULL;
+  if (out_index != NULL) *out_index = edge.index;
+  return kfpy_node_object_take(edge.node);
+}
+
+static PyObject *add_tensor_hooks(PyObject *tensor, kfpy_node_t *node, PyObject *index) {
+  uint64_t id;
+  PyObject *hooks = new_ordered();
+  if (hooks == NULL) return NULL;
+  if (node->tensor_hooks == NULL && (node->tensor_hooks = PyDict_New()) == NULL) Py_CLEAR(hooks);
+  if (hooks != NULL && PyDict_SetItem(node->tensor_hooks, index, hooks) < 0) Py_CLEAR(hooks);
+  if (hooks != NULL &&
+      KFPY_FAILED(kf_tensor_register_hook(kfpy_tensor_of(tensor), tensor_hook, hooks, NULL, &id))) {
+    (void)PyDict_DelItem(node->tensor_hooks, index);
+    Py_CLEAR(hooks);
+  }
+  return hooks;
+}
+
+PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
+  uint32_t index = 0;
+  if (!make && !kf_tensor_requires_grad(kfpy_tensor_of(tensor))) Py_RETURN_NONE;
+  PyObject *object = gradient_node(tensor, &index);
+  PyObject *key = object != NULL ? PyLong_FromUnsignedLong(index) : NULL, *found = NULL;
+  if (key != NULL) {
+    kfpy_node_t *node = (kfpy_node_t *)object;
+    if (node->tensor_hooks != NULL)
+      found = Py_XNewRef(PyDict_GetItemWithError(node->tensor_hooks, key));
+    if (found == NULL && !PyErr_Occurred())
+      found = make ? add_tensor_hooks(tensor, node, key) : Py_NewRef(Py_None);
+  }
+  Py_XDECREF(key);
+  Py_XDECREF(object);
+  return found;
+}
+
+/* ---- After accumulating ---- */
+
+static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  PyObject *hooks = current(dictionary), *object = hooks != NULL ? kfpy_wrap(tensor) : NULL;
+  bool failed = object == NULL;
+  for (Py_ssize_t i = 0; !failed && i < PyList_GET_SIZE(hooks); i++) {
+    PyObject *result = PyObject_CallOneArg(PyList_GET_ITEM(hooks, i), object);
+    failed = result == NULL;
+    if (!failed && result != Py_None) {
+      failed = true;
+      PyErr_SetString(PyExc_RuntimeError, "Tensor post accumulate grad hooks should return None.");
+    }
+    Py_XDECREF(result);
+  }
+  if (failed) status = kfpy_carry();
+  Py_XDECREF(object);
+  Py_XDECREF(hooks);
+  PyGILState_Release(gil);
+  return status;
+}
+
+PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make) {
+  uint64_t id;
+  kf_tensor_t *leaf = kfpy_tensor_of(tensor);
+  if (!make && (!kf_tensor_requires_grad(leaf) || !kf_tensor_is_leaf(leaf))) Py_RETURN_NONE;
+  if (kf_tensor_requires_grad(leaf) && !kf_tensor_is_leaf(leaf)) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "post accumulate grad hooks cannot be registered on non-leaf tensors");
+    return NULL;
+  }
+  kfpy_node_t *node = (kfpy_node_t *)gradient_node(tensor, NULL);
+  if (node == NULL) return NULL;
+  if (node->accumulated_hooks == NULL && make) {
+    node->accumulated_hooks = new_ordered();
+    if (node->accumulated_hooks != NULL &&
+        KFPY_FAILED(kf_tensor_register_post_accumulate_hook(leaf, accumulated_hook,
+                                                            node->accumulated_hooks, NULL, &id)))
+      Py_CLEAR(node->accumulated_hooks);
+  }
+  PyObject *hooks = node->accumulated_hooks;
+  if (hooks == NULL && !make) hooks = Py_None;
+  Py_XINCREF(hooks);
+  Py_DECREF(node);
+  return hooks;
+}
+
+/* ---- Nodes ---- */
+
+/* The result of a hook as a tuple of `count` gradients; NULL without an exception for None. */
+static PyObject *check_result(PyObject *hook, PyObject *result, size_t count) {
+  if (result == NULL || result == Py_None) {
+    Py_XDECREF(result);
+    return NULL;
+  }
+  if (!PyTuple_Check(result)) {
+    PyObject *tuple = PyTuple_Pack(1, result);
+    Py_DECREF(result);
+    if (tuple == NULL) return NULL;
+    result = tuple;
+  }
+  if ((size_t)PyTuple_GET_SIZE(result) == count) return result;
+  PyObject *keep;
+  PyErr_Format(PyExc_RuntimeError,
+               "hook '%.100s' has returned an incorrect number of values (got %zd, but expected "
+               "%zu)",
+               name_of(hook, &keep), PyTuple_GET_SIZE(result), count);
+  Py_XDECREF(keep);
+  Py_DECREF(result);
+  return NULL;
+}
+
+/* Calls each hook with the gradients, and `more` where it is not NULL, and lets it replace them. */
+static kf_status_t run_node_hooks(PyObject *dictionary, kf_tensor_t **grads, size_t count,
+                                  PyObject *more) {
+  PyObject *hooks = dictionary != NULL ? current(dictionary) : PyList_New(0);
+  for (Py_ssize_t i = 0; hooks != NULL && i < PyList_GET_SIZE(hooks); i++) {
+    PyObject *hook = PyList_GET_ITEM(hooks, i), *tuple = kfpy_grad_tuple(grads, count);
+    PyObject *result = tuple == NULL ? NULL : PyObject_CallFunctionObjArgs(hook, tuple, more, NULL);
+    Py_XDECREF(tuple);
+    result = check_result(hook, result, count);
+    if (result != NULL) (void)kfpy_replace_grads(result, grads, count, "hook");
+    Py_XDECREF(result);
+    if (PyErr_Occurred()) Py_CLEAR(hooks);
+  }
+  kf_status_t status = hooks == NULL ? kfpy_carry() : KF_OK;
+  Py_XDECREF(hooks);
+  return status;
+}
+
+static kf_status_t pre_hook(void *context, kf_node_t *node, kf_tensor_t **grads, size_t count) {
+  (void)node;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = run_node_hooks(((kfpy_node_t *)context)->pre_hooks, grads, count, NULL);
+  PyGILState_Release(gil);
+  return status;
+}
+
+static kf_status_t post_hook(void *context, kf_node_t *node, kf_tensor_t **grad_inputs,
+                             size_t input_count, kf_tensor_t *const *grad_outputs,
+                             size_t output_count) {
+  (void)node;
+  PyGILState_STATE gil = PyGILState_Ensure();
+  PyObject *outputs = kfpy_grad_tuple(grad_outputs, output_count);
+  kf_status_t status = outputs == NULL ? kfpy_carry()
+                                       : run_node_hooks(((kfpy_node_t *)context)->post_hooks,
+                                                        grad_inputs, input_count, outputs);
+  Py_XDECREF(outputs);
+  PyGILState_Release(gil);
+  return status;
+}
+
+/* The dictionary of a node's hooks, with the library's hook registered when it is new; borrowed. */
+static PyObject *node_hooks(PyObject *self, bool before) {
+  kfpy_node_t *object = (kfpy_node_t *)self;
+  kf_node_t *node = kfpy_node_of(self);
+  PyObject **slot = before ? &object->pre_hooks : &object->post_hooks;
+  uint64_t id;
+  if (node == NULL || *slot != NULL) return node != NULL ? *slot : NULL;
+  *slot = new_ordered();
+  if (*slot == NULL) return NULL;
+  if (KFPY_FAILED(before ? kf_node_register_pre_hook(node, pre_hook, object, NULL, &id)
+                         : kf_node_register_post_hook(node, post_hook, object, NULL, &id)))
+    Py_CLEAR(*slot);
+  return *slot;
+}
+
+static PyObject *add_hook(PyObject *hooks, PyObject *hook) {
+  static PyObject *slot;
+  PyObject *type =
+      hooks == NULL ? NULL : kfpy_imported(&slot, "keyfall.utils.hooks", "RemovableHandle");
+  PyObject *handle = type != NULL ? PyObject_CallOneArg(type, hooks) : NULL;
+  PyObject *id = handle != NULL ? PyObject_GetAttrString(handle, "id") : NULL;
+  if (id == NULL || PyObject_SetItem(hooks, id, hook) < 0) Py_CLEAR(handle);
+  Py_XDECREF(id);
+  return handle;
+}
+
+static PyObject *register_post(PyObject *self, PyObject *hook) {
+  return add_hook(node_hooks(self, false), hook);
+}
+
+static PyObject *register_pre(PyObject *self, PyObject *hook) {
+  return add_hook(node_hooks(self, true), hook);
+}
+
+PyMethodDef kfpy_node_hook_methods[] = {
+    {"register_hook", register_post, METH_O,
+     "register_hook(hook)\n--\n\nCalls hook(grad_inputs, grad_outputs) after the node has run; a "
+     "tuple that it returns takes the place of grad_inputs. Returns a handle that removes it."},
+    {"register_prehook", register_pre, METH_O,
+     "register_prehook(hook)\n--\n\nCalls hook(grad_outputs) before the node runs; a tuple that it "
+     "returns takes the place of grad_outputs. Returns a handle that removes it."},
+    {NULL, NULL, 0, NULL}};
+
+/* ---- Functions ---- */
+
+static PyObject *tensor_register(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (count != 2 || !kfpy_is_tensor(args[0])) {
+    PyErr_SetString(PyExc_TypeError, "_register_hook(tensor, hook)");
+    return NULL;
+  }
+  PyObject *hooks = kfpy_tensor_hooks(args[0], true);
+  PyObject *handle = add_hook(hooks, args[1]);
+  Py_XDECREF(hooks);
+  return handle;
+}
+
+static PyObject *tensor_register_accumulated(PyObject *module, PyObject *const *args,
+                                             Py_ssize_t count) {
+  (void)module;
+  if (count != 2 || !kfpy_is_tensor(args[0])) {
+    PyErr_SetString(PyExc_TypeError, "_register_post_accumulate_hook(tensor, hook)");
+    return NULL;
+  }
+  PyObject *hooks = kfpy_accumulated_hooks(args[0], true);
+  PyObject *handle = add_hook(hooks, args[1]);
+  Py_XDECREF(hooks);
+  return handle;
+}
+
+static PyObject *gradient_edge(PyObject *module, PyObject *tensor) {
+  (void)module;
+  uint32_t index = 0;
+  if (!kfpy_is_tensor(tensor)) {
+    PyErr_Format(PyExc_TypeError, "_gradient_edge expects a tensor, not %.100s",
+                 Py_TYPE(tensor)->tp_name);
+    return NULL;
+  }
+  PyObject *node = gradient_node(tensor, &index);
+  return node != NULL ? Py_BuildValue("(NI)", node, index) : NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"_gradient_edge", gradient_edge, METH_O,
+     "_gradient_edge(tensor, /)\n--\n\nThe node that gets the tensor's gradient, and as which of "
+     "its outputs."},
+    {"_register_hook", (PyCFunction)(void (*)(void))tensor_register, METH_FASTCALL,
+     "_register_hook(tensor, hook, /)\n--\n\nTensor.register_hook."},
+    {"_register_post_accumulate_hook", (PyCFunction)(void (*)(void))tensor_register_accumulated,
+     METH_FASTCALL,
+     "_register_post_accumulate_hook(tensor, hook, /)\n--\n\n"
+     "Tensor.register_post_accumulate_grad_hook."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_hooks(PyObject *autograd) { return kfpy_add_functions(autograd, functions); }

@@ -1,0 +1,109 @@
+/* See arguments.h. */
+#include "core/arguments.h"
+
+static Py_ssize_t count_names(const kfpy_parameters_t *p) {
+  Py_ssize_t count = 0;
+  while (count < (Py_ssize_t)(sizeof p->names / sizeof *p->names) && p->names[count] != NULL)
+    count++;
+  return count;
+}
+
+static int take_keyword(const kfpy_parameters_t *p, Py_ssize_t known, PyObject *name,
+                        PyObject *value, PyObject **out) {
+  for (Py_ssize_t i = 0; i < known; i++) {
+    if (PyUnicode_CompareWithASCIIString(name, p->names[i]) != 0) continue;
+    if (out[i] != NULL) {
+      PyErr_Format(PyExc_TypeError, "%s() got multiple values for argument '%U'", p->function,
+                   name);
+      return -1;
+    }
+    out[i] = value;
+    return 0;
+  }
+  PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", p->function, name);
+  return -1;
+}
+
+int kfpy_parse(const kfpy_parameters_t *p, PyObject *const *args, Py_ssize_t count,
+               PyObject *keywords, PyObject **out) {
+  Py_ssize_t known = count_names(p);
+  if (count > p->positional) {
+    PyErr_Format(PyExc_TypeError, "%s() takes at most %d positional argument%s but %zd were given",
+                 p->function, p->positional, p->positional == 1 ? "" : "s", count);
+    return -1;
+  }
+  for (Py_ssize_t i = 0; i < known; i++) out[i] = i < count ? args[i] : NULL;
+  Py_ssize_t named = keywords != NULL ? PyTuple_GET_SIZE(keywords) : 0;
+  for (Py_ssize_t i = 0; i < named; i++)
+    if (take_keyword(p, known, PyTuple_GET_ITEM(keywords, i), args[count + i], out) < 0) return -1;
+  for (int i = 0; i < p->required; i++) {
+    if (out[i] != NULL) continue;
+    PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s'", p->function, p->names[i]);
+    return -1;
+  }
+  return 0;
+}
+
+PyObject *kfpy_wrong_argument(const char *function, const char *name, const char *expected,
+                              PyObject *found) {
+  PyErr_Format(PyExc_TypeError, "%s(): argument '%s' must be %s, not %.200s", function, name,
+               expected, Py_TYPE(found)->tp_name);
+  return NULL;
+}
+
+int kfpy_parse_bool(const char *function, const char *name, PyObject *object, bool *out) {
+  if (!PyBool_Check(object)) {
+    kfpy_wrong_argument(function, name, "bool", object);
+    return -1;
+  }
+  *out = object == Py_True;
+  return 0;
+}
+
+int kfpy_parse_int(const char *function, const char *name, PyObject *object, int64_t *out) {
+  if (PyBool_Check(object) || !PyIndex_Check(object)) {
+    kfpy_wrong_argument(function, name, "int", object);
+    return -1;
+  }
+  PyObject *number = PyNumber_Index(object);
+  if (number == NULL) return -1;
+  int overflow = 0;
+  *out = PyLong_AsLongLongAndOverflow(number, &overflow);
+  Py_DECREF(number);
+  if (overflow == 0) return *out == -1 && PyErr_Occurred() ? -1 : 0;
+  PyErr_Format(PyExc_ValueError, "%s(): argument '%s' does not fit in 64 bits", function, name);
+  return -1;
+}
+
+int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,
+                    kf_int_span_t *out) {
+  if (!PyTuple_Check(object) && !PyList_Check(object)) {
+    kfpy_wrong_argument(function, name, "tuple of ints", object);
+    return -1;
+  }
+  /* A copy: converting an item may run Python code that changes the list. */
+  PyObject *items = PySequence_Tuple(object);
+  if (items == NULL) return -1;
+  Py_ssize_t count = PyTuple_GET_SIZE(items);
+  int status = 0;
+  if (count > KFPY_MAX_INTS) {
+    PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has %zd numbers, at most %d are possible",
+                 function, name, count, KFPY_MAX_INTS);
+    status = -1;
+  }
+  for (Py_ssize_t i = 0; status == 0 && i < count; i++)
+    status = kfpy_parse_int(function, name, PyTuple_GET_ITEM(items, i), &buffer[i]);
+  Py_DECREF(items);
+  *out = (kf_int_span_t){buffer, status == 0 ? (size_t)count : 0};
+  return status;
+}
+
+int kfpy_parse_tensor(const char *function, const char *name, PyObject *object,
+                      kf_tensor_t **out_borrowed) {
+  if (!kfpy_is_tensor(object)) {
+    kfpy_wrong_argument(function, name, "Tensor", object);
+    return -1;
+  }
+  *out_borrowed = kfpy_tensor_of(object);
+  return 0;
+}

@@ -1,0 +1,32 @@
+/* See entry.h. */
+#include "core/entry.h"
+
+static bool is_finalizing(void) {
+#if PY_VERSION_HEX >= 0x030d0000
+  return Py_IsFinalizing() != 0;
+#else
+  return _Py_IsFinalizing() != 0;
+#endif
+}
+
+/* Py_IsInitialized() turns false before modules are torn down, so it cannot tell by itself. */
+static bool can_enter(void) {
+  if (PyGILState_GetThisThreadState() != NULL && PyGILState_Check()) return true;
+  return Py_IsInitialized() && !is_finalizing();
+}
+
+bool kfpy_enter(PyGILState_STATE *gil) {
+  if (!can_enter()) return false;
+  *gil = PyGILState_Ensure();
+  return true;
+}
+
+void kfpy_release_held(void *object) {
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_DECREF((PyObject *)object);
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(gil);
+}

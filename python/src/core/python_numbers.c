@@ -1,0 +1,119 @@
+/* Python's numbers and the library's. NumPy's scalars come in through the same protocols, so
+ * nothing here knows NumPy. */
+#include "core/kfpy.h"
+
+/* A number that is no Python int has no say about overflow: __index__ decides what it is. */
+static int from_long(PyObject *number, int64_t *out) {
+  int overflow = 0;
+  long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (KF_UNLIKELY(overflow != 0)) {
+    PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking long long");
+    return -1;
+  }
+  if (value == -1 && PyErr_Occurred()) return -1;
+  *out = value;
+  return 1;
+}
+
+int kfpy_as_int(PyObject *object, int64_t *out) {
+  if (KF_LIKELY(PyLong_Check(object))) return from_long(object, out);
+  if (PyFloat_Check(object) || kfpy_is_tensor(object) || !PyIndex_Check(object)) return 0;
+  PyObject *number = PyNumber_Index(object);
+  if (number == NULL) {
+    if (!PyErr_ExceptionMatches(PyExc_TypeError)) return -1;
+    PyErr_Clear();
+    return 0;
+  }
+  int done = from_long(number, out);
+  Py_DECREF(number);
+  return done;
+}
+
+/* True for numbers.Number-like objects of other packages: NumPy's float32 and complex64 are not
+ * subclasses of Python's types, but convert. Arrays and strings do not count. */
+static bool has_slot(PyObject *object, bool complex_too) {
+  static PyObject *name;
+  if (kfpy_is_tensor(object) || PyUnicode_Check(object) || PySequence_Check(object)) return false;
+  PyNumberMethods *number = Py_TYPE(object)->tp_as_number;
+  if (!complex_too) return number != NULL && number->nb_float != NULL;
+  if (name == NULL) name = PyUnicode_InternFromString("__complex__");
+  PyObject *found = name != NULL ? PyObject_GetAttr((PyObject *)Py_TYPE(object), name) : NULL;
+  if (found == NULL) PyErr_Clear();
+  Py_XDECREF(found);
+  return found != NULL;
+}
+
+int kfpy_as_float(PyObject *object, double *out) {
+  if (KF_LIKELY(PyFloat_Check(object))) {
+    *out = PyFloat_AS_DOUBLE(object);
+    return 1;
+  }
+  if (!PyLong_Check(object) && !PyIndex_Check(object) && !has_slot(object, false)) return 0;
+  if (kfpy_is_tensor(object)) return 0;
+  double value = PyFloat_AsDouble(object);
+  if (value == -1 && PyErr_Occurred()) {
+    if (!PyErr_ExceptionMatches(PyExc_TypeError)) return -1;
+    PyErr_Clear();
+    return 0;
+  }
+  *out = value;
+  return 1;
+}
+
+static int as_complex(PyObject *object, kf_scalar_t *out) {
+  Py_complex value = PyComplex_AsCComplex(object);
+  if (value.real == -1 && PyErr_Occurred()) {
+    if (!PyErr_ExceptionMatches(PyExc_TypeError)) return -1;
+    PyErr_Clear();
+    return 0;
+  }
+  out->tag = KF_TAG_COMPLEX;
+  out->as.c = (kf_complex_t){value.real, value.imag};
+  return 1;
+}
+
+/* NumPy's bool has __index__ no more, nor is it a Python bool. */
+static bool is_foreign_bool(PyObject *object) {
+  const char *name = Py_TYPE(object)->tp_name;
+  return strcmp(name, "numpy.bool") == 0 || strcmp(name, "numpy.bool_") == 0;
+}
+
+int kfpy_as_bool(PyObject *object, bool *out) {
+  if (PyBool_Check(object)) {
+    *out = object == Py_True;
+    return 1;
+  }
+  if (!is_foreign_bool(object)) return 0;
+  int truth = PyObject_IsTrue(object);
+  *out = truth > 0;
+  return truth < 0 ? -1 : 1;
+}
+
+int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
+  int done;
+  if (PyFloat_Check(object)) {
+    out->tag = KF_TAG_FLOAT;
+    out->as.f = PyFloat_AS_DOUBLE(object);
+    return 1;
+  }
+  if ((done = kfpy_as_bool(object, &out->as.b)) != 0) {
+    out->tag = KF_TAG_BOOL;
+    return done;
+  }
+  if ((done = kfpy_as_int(object, &out->as.i)) != 0) {
+    out->tag = KF_TAG_INT;
+    return done;
+  }
+  if (PyComplex_Check(object) || has_slot(object, true)) return as_complex(object, out);
+  out->tag = KF_TAG_FLOAT;
+  return kfpy_as_float(object, &out->as.f);
+}
+
+PyObject *kfpy_from_scalar(kf_scalar_t scalar) {
+  switch (scalar.tag) {
+    case KF_TAG_INT: return PyLong_FromLongLong(scalar.as.i);
+    case KF_TAG_FLOAT: return PyFloat_FromDouble(scalar.as.f);
+    case KF_TAG_BOOL: return PyBool_FromLong(scalar.as.b);
+    default: return PyComplex_FromDoubles(scalar.as.c.re, scalar.as.c.im);
+  }
+}

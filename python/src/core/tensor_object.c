@@ -1,0 +1,306 @@
+/* Tensor: how tensors and their Python objects find, keep and lose each other. See Note [Tensor
+ * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c. */
+#include "autograd/autograd_objects.h"
+
+PyTypeObject *kfpy_tensor_base;
+PyTypeObject *kfpy_tensor_type;
+PyTypeObject *kfpy_parameter_type;
+
+static kf_keyset_t python_keys;
+
+/* ---- Life ---- */
+
+/* Objects of Tensor itself come and go with every operator: freed ones are kept for the next. */
+enum { SPARE_LIMIT = 64 };
+static struct {
+  kfpy_tensor_t *objects[SPARE_LIMIT];
+  int count;
+} spare;
+
+static kfpy_tensor_t *allocate(PyTypeObject *type) {
+  kfpy_tensor_t *self;
+  if (type != kfpy_tensor_type || spare.count == 0) {
+    self = (kfpy_tensor_t *)(void *)type->tp_alloc(type, 0);
+    if (self == NULL) return NULL;
+  } else {
+    self = spare.objects[--spare.count];
+    (void)PyObject_Init((PyObject *)self, type);
+    PyObject_GC_Track(self);
+  }
+  kfpy_life_enter(&kfpy_young_tensors, &self->life);
+  return self;
+}
+
+/* Spare objects stay where they are in the list of young ones, which is where they will be again,
+ * until a collection makes that list older. */
+void kfpy_forget_spare_tensors(void) {
+  for (int i = 0; i < spare.count; i++) kfpy_life_leave(&spare.objects[i]->life);
+}
+
+/* Has anything that a new object for the same tensor would not have. */
+static bool has_state(const kfpy_tensor_t *self) {
+  return Py_TYPE((PyObject *)(uintptr_t)self) != kfpy_tensor_type || self->weakrefs != NULL ||
+         (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
+}
+
+static bool is_shared(const kf_tensor_t *tensor) {
+  return __atomic_load_n(&((const kf_object_t *)(const void *)tensor)->refcount, __ATOMIC_RELAXED) >
+         1;
+}
+
+/* Python has no reference left: true when the tensor takes the object over, and with it one
+ * reference to it. The last step lets go of the tensor; should nobody else hold it any more by
+ * then, the object dies there after all. */
+static bool hand_over(kfpy_tensor_t *self) {
+  kf_tensor_t *tensor = self->tensor;
+  if (tensor == NULL || self->held || !is_shared(tensor) || !has_state(self) ||
+      kf_tensor_binding(tensor) != self)
+    return false;
+  self->held = true;
+  Py_SET_REFCNT((PyObject *)self, Py_REFCNT(self) + 1);
+  kf_tensor_release(tensor);
+  return true;
+}
+
+/* Python runs a finalizer once in an object's life; one that came back has another death. The mark
+ * is a bit of the collector's header, the same in all versions that we support. */
+void kfpy_forget_finalizer(PyObject *object) {
+  uintptr_t *header = (uintptr_t *)(void *)object - 2;
+  header[1] &= ~(uintptr_t)1;
+}
+
+static void let_go(kfpy_tensor_t *self) {
+  kf_tensor_t *tensor = self->tensor;
+  self->tensor = NULL;
+  if (tensor == NULL) return;
+  if (kf_tensor_binding(tensor) == self) kf_tensor_set_binding(tensor, NULL);
+  if (!self->held) kf_tensor_release(tensor);
+}
+
+static int traverse(PyObject *object, visitproc visit, void *arg) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  if (!kfpy_tensor_is_counted(self)) return 0;
+  Py_VISIT(Py_TYPE(object));
+  Py_VISIT(self->dict);
+  return kfpy_visit_behind_tensor(self, visit, arg);
+}
+
+static int clear(PyObject *object) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  Py_CLEAR(self->dict);
+  return 0;
+}
+
+/* What the collector calls. A finalizer may have given C the tensor since: the object goes over to
+ * it when the last reference from the garbage around is dropped. */
+static int clear_garbage(PyObject *object) {
+  if (kfpy_tensor_is_counted((kfpy_tensor_t *)object)) return clear(object);
+  kfpy_forget_finalizer(object);
+  return 0;
+}
+
+/* What a class with __del__ has in place of ours. */
+static destructor python_finalizer;
+
+/* The class, or one above it, was written with a __del__. Ours shows as one too, and Python's way
+ * to a __del__ would lead back here. */
+static bool has_python_finalizer(PyTypeObject *type) {
+  static PyObject *name;
+  if (python_finalizer == NULL || type == kfpy_tensor_type) return false;
+  if (name == NULL && (name = PyUnicode_InternFromString("__del__")) == NULL) return false;
+  PyObject *usual = PyDict_GetItemWithError(kfpy_tensor_base->tp_dict, name);
+  PyObject *found = _PyType_Lookup(type, name); /* both borrowed */
+  return found != NULL && found != usual;
+}
+
+/* The collector has found that all references that C holds come from garbage. */
+static bool is_garbage(const kfpy_tensor_t *self) {
+  return self->life.pins > 0 && kfpy_tensor_is_counted(self);
+}
+
+/* Runs the class's own __del__, once in the object's life. */
+static void mourn(kfpy_tensor_t *self) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback); /* looking a name up forgets an exception that is set */
+  if (!self->mourned && has_python_finalizer(Py_TYPE(self))) {
+    self->mourned = true; /* a finalizer that handed over does not count as one that has run */
+    python_finalizer((PyObject *)self);
+    if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
+  }
+  PyErr_Restore(type, value, traceback);
+}
+
+static void finalize(PyObject *object) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  if (is_garbage(self) || !hand_over(self)) mourn(self);
+}
+
+/* Classes with a __del__ of their own hand over, too. */
+static void adopt_finalizer(PyTypeObject *type) {
+  if (type->tp_finalize == finalize) return;
+  if (type->tp_finalize != NULL) python_finalizer = type->tp_finalize;
+  type->tp_finalize = finalize;
+}
+
+static void deallocate(PyObject *object) {
+  kfpy_tensor_t *self = (kfpy_tensor_t *)object;
+  PyTypeObject *type = Py_TYPE(object);
+  if (type == kfpy_tensor_type && hand_over(self)) return;
+  PyObject_GC_UnTrack(object);
+  if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
+  (void)clear(object);
+  let_go(self);
+  if (type == kfpy_tensor_type && spare.count < SPARE_LIMIT) {
+    self->held = false;
+    self->custom = 0;
+    self->mourned = false;
+    spare.objects[spare.count++] = self;
+  } else {
+    kfpy_life_leave(&self->life);
+    type->tp_free(object);
+  }
+  Py_DECREF(type);
+}
+
+/* The last reference to a tensor went away, and only its object, which it held, is left: the object
+ * gets the tensor back for the rest of its life, which ends here. A thread that cannot enter leaks
+ * both, since an interpreter that shuts down may still look at the object. */
+static bool tensor_released(kf_tensor_t *tensor) {
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return false;
+  kfpy_tensor_t *self = kf_tensor_binding(tensor);
+  if (self == NULL || !self->held) {
+    PyGILState_Release(gil);
+    return true;
+  }
+  self->held = false; /* owns the one reference that there is */
+  kfpy_forget_finalizer((PyObject *)self);
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_DECREF(self);
+  PyErr_Restore(type, value, traceback);
+  PyGILState_Release(gil);
+  return false;
+}
+
+/* ---- Wrapping ---- */
+
+PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
+  if (KF_UNLIKELY(tensor == NULL || tensor == kf_tensor_undefined())) Py_RETURN_NONE;
+  kfpy_tensor_t *self = kf_tensor_binding(tensor);
+  if (self != NULL) {
+    if (self->held) {
+      self->held = false; /* the tensor's reference to the object, and ours to the tensor, swap */
+      kfpy_forget_finalizer((PyObject *)self);
+    } else {
+      Py_INCREF(self);
+      kf_tensor_release(tensor);
+    }
+    return (PyObject *)self;
+  }
+  self = allocate(kfpy_tensor_type);
+  if (self == NULL) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  self->tensor = tensor;
+  kf_tensor_set_binding(tensor, self);
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_wrap(kf_tensor_t *tensor) {
+  if (tensor != NULL) kf_tensor_retain(tensor);
+  return kfpy_wrap_take(tensor);
+}
+
+bool kfpy_type_has_torch_dispatch(PyTypeObject *type) {
+  static PyObject *name, *disabled;
+  if (name == NULL) name = PyUnicode_InternFromString("__torch_dispatch__");
+  if (disabled == NULL)
+    disabled = PyObject_GetAttrString(kfpy_module, "_disabled_torch_dispatch_impl");
+  if (type == kfpy_tensor_type || name == NULL || disabled == NULL) {
+    PyErr_Clear();
+    return false;
+  }
+  PyObject *found = PyObject_GetAttr((PyObject *)type, name);
+  if (found == NULL) PyErr_Clear();
+  bool own = found != NULL && found != disabled;
+  Py_XDECREF(found);
+  return own;
+}
+
+PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor) {
+  if (type == kfpy_tensor_type) return kfpy_wrap_take(tensor);
+  if (!PyType_IsSubtype(type, kfpy_tensor_base)) {
+    kf_tensor_release(tensor);
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Creating a Tensor subclass from a class that does not inherit from Tensor is "
+                    "not possible. Make sure your class inherits from Tensor.");
+    return NULL;
+  }
+  PyObject *other = kf_tensor_binding(tensor);
+  if (other != NULL) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "Creating a new Tensor subclass %s but the raw Tensor object is already "
+                 "associated to a python object of type %s",
+                 type->tp_name, Py_TYPE(other)->tp_name);
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  adopt_finalizer(type);
+  kfpy_tensor_t *self = allocate(type);
+  if (self == NULL) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  self->tensor = tensor;
+  kf_tensor_set_binding(tensor, self);
+  if (kfpy_type_has_torch_dispatch(type)) kf_tensor_add_keys(tensor, python_keys);
+  return (PyObject *)self;
+}
+
+/* ---- The types ---- */
+
+static PyMemberDef members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(kfpy_tensor_t, weakrefs), READONLY, NULL},
+    {"__dictoffset__", T_PYSSIZET, offsetof(kfpy_tensor_t, dict), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+#define SLOT(name, function) \
+  { Py_##name, (void *)(uintptr_t)(function) }
+
+static int make_types(PyObject *module) {
+  PyType_Slot slots[80] = {
+      SLOT(tp_dealloc, deallocate),
+      SLOT(tp_finalize, finalize),
+      SLOT(tp_traverse, traverse),
+      SLOT(tp_clear, clear_garbage),
+      {Py_tp_members, members},
+      {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
+  };
+  int count = 6;
+  slots[count++] = (PyType_Slot){Py_tp_getset, kfpy_tensor_getset};
+  slots[count++] = (PyType_Slot){Py_tp_methods, kfpy_tensor_methods};
+  kfpy_tensor_slots(slots, &count);
+  slots[count] = (PyType_Slot){0, NULL};
+  PyType_Spec base = {"keyfall._C.TensorBase", sizeof(kfpy_tensor_t), 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
+  if (kfpy_add_type(module, &base, NULL, &kfpy_tensor_base) < 0) return -1;
+  PyType_Slot own[] = {
+      SLOT(tp_dealloc, deallocate),
+      SLOT(tp_traverse, traverse),
+      SLOT(tp_clear, clear_garbage),
+      {Py_tp_doc, (void *)(uintptr_t) "A multi-dimensional array of elements of one type, with the "
+                                      "names and habits of PyTorch's."},
+      {0, NULL}};
+  PyType_Spec spec = {"keyfall.Tensor", 0, 0,
+                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, own};
+  return kfpy_add_type(module, &spec, (PyObject *)kfpy_tensor_base, &kfpy_tensor_type);
+}
+
+int kfpy_init_tensor(PyObject *module) {
+  python_keys = kf_keyset_named(KF_KEYSET_PYTHON);
+  static const kf_binding_hooks_t hooks = {sizeof hooks, 0, tensor_released};
+  if (KFPY_FAILED(kf_set_binding_hooks(&hooks))) return -1;
+  return make_types(module);
+}

@@ -1,0 +1,278 @@
+/* __torch_function__: classes and modes that take over whole functions, above the dispatcher. */
+#include "ops/op_overload.h"
+
+__thread int kfpy_function_modes;
+__thread int kfpy_function_state; /* see kfpy.h */
+
+static __thread PyObject *modes; /* list; the last one is asked first */
+static PyObject *protocol;       /* "__torch_function__" */
+static PyObject *dispatch;       /* "__torch_dispatch__" */
+static PyObject *disabled;       /* _disabled_torch_function_impl */
+
+/* ---- Who overrides ---- */
+
+/* The attribute of the class, without calling descriptors. */
+static PyObject *lookup(PyTypeObject *type) { return _PyType_Lookup(type, protocol); }
+
+/* A class that answers operator calls (__torch_dispatch__) and says nothing of functions leaves
+ * those alone: Tensor's own __torch_function__ would only change the class of their results. */
+static bool answers_calls_only(PyTypeObject *type, PyObject *found) {
+  return found == lookup(kfpy_tensor_type) &&
+         _PyType_Lookup(type, dispatch) != _PyType_Lookup(kfpy_tensor_type, dispatch);
+}
+
+bool kfpy_overrides_function(PyTypeObject *type) {
+  if (type == kfpy_tensor_type || kfpy_function_state != KFPY_FUNCTION_ENABLED) return false;
+  PyObject *found = lookup(type);
+  return found != NULL && found != disabled && !answers_calls_only(type, found);
+}
+
+/* Numbers, texts and the like, of which there are many, never do. */
+static bool is_plain(PyTypeObject *type) {
+  return type == kfpy_tensor_type || type == &PyLong_Type || type == &PyFloat_Type ||
+         type == &PyBool_Type || type == &PyUnicode_Type || type == &PyTuple_Type ||
+         type == &PyList_Type || type == &PyDict_Type || type == Py_TYPE(Py_None) ||
+         type == Py_TYPE(Py_Ellipsis) || type == &PySlice_Type;
+}
+
+static bool overrides(PyObject *object) {
+  PyTypeObject *type = Py_TYPE(object);
+  return !is_plain(type) && kfpy_overrides_function(type);
+}
+
+int kfpy_add_overriding(PyObject *list, PyObject *object) {
+  Py_ssize_t place = PyList_GET_SIZE(list);
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
+    PyTypeObject *other = Py_TYPE(PyList_GET_ITEM(list, i));
+    if (other == Py_TYPE(object)) return 0;
+    if (place == PyList_GET_SIZE(list) && PyType_IsSubtype(Py_TYPE(object), other)) place = i;
+  }
+  return PyList_Insert(list, place, object);
+}
+
+static int collect_one(PyObject *list, PyObject *object) {
+  if (overrides(object)) return kfpy_add_overriding(list, object);
+  if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(object); i++) {
+    PyObject *item = PySequence_Fast_GET_ITEM(object, i);
+    if (overrides(item) && kfpy_add_overriding(list, item) < 0) return -1;
+  }
+  return 0;
+}
+
+static bool one_overrides(PyObject *object) {
+  if (overrides(object)) return true;
+  if (!PyList_Check(object) && !PyTuple_Check(object)) return false;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(object); i++)
+    if (overrides(PySequence_Fast_GET_ITEM(object, i))) return true;
+  return false;
+}
+
+bool kfpy_function_is_overridden(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  if (kfpy_function_state == KFPY_FUNCTION_OFF) return false;
+  if (kfpy_function_modes > 0) return true;
+  Py_ssize_t all = count + (names != NULL ? PyTuple_GET_SIZE(names) : 0);
+  for (Py_ssize_t i = 0; i < all; i++)
+    if (!is_plain(Py_TYPE(args[i])) || PyList_CheckExact(args[i]) || PyTuple_CheckExact(args[i]))
+      if (one_overrides(args[i])) return true;
+  return false;
+}
+
+/* ---- Asking ---- */
+
+static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, PyObject *kwargs) {
+  Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
+  PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
+  if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) {
+    Py_DECREF(mode);
+    return NULL;
+  }
+  kfpy_function_modes--;
+  PyObject *result =
+      PyObject_CallMethodObjArgs(mode, protocol, function, types, args, kwargs, NULL);
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  int back = PyList_Append(modes, mode);
+  kfpy_function_modes++;
+  if (back < 0)
+    Py_CLEAR(result);
+  else
+    PyErr_Restore(type, value, traceback);
+  Py_DECREF(mode);
+  return result;
+}
+
+static PyObject *ask(PyObject *function, PyObject *overriding, PyObject *args, PyObject *kwargs) {
+  Py_ssize_t count = PyList_GET_SIZE(overriding);
+  PyObject *types = PyTuple_New(count);
+  if (types == NULL) return NULL;
+  for (Py_ssize_t i = 0; i < count; i++)
+    PyTuple_SET_ITEM(types, i, Py_NewRef((PyObject *)Py_TYPE(PyList_GET_ITEM(overriding, i))));
+  PyObject *result = Py_NewRef(Py_NotImplemented);
+  if (kfpy_function_modes > 0) Py_SETREF(result, ask_mode(function, types, args, kwargs));
+  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < count; i++) {
+    PyObject *type = PyTuple_GET_ITEM(types, i);
+    Py_SETREF(result,
+              PyObject_CallMethodObjArgs(type, protocol, function, types, args, kwargs, NULL));
+  }
+  if (result == Py_NotImplemented) {
+    Py_CLEAR(result);
+    PyErr_Format(PyExc_TypeError,
+                 "no implementation found for %R on types that implement __torch_function__: %R",
+                 function, types);
+  }
+  Py_DECREF(types);
+  return result;
+}
+
+PyObject *kfpy_torch_function_call(PyObject *function, PyObject *self, PyObject *const *args,
+                                   Py_ssize_t count, PyObject *names) {
+  Py_ssize_t extra = self != NULL ? 1 : 0, keywords = names != NULL ? PyTuple_GET_SIZE(names) : 0;
+  PyObject *overriding = PyList_New(0), *kwargs = PyDict_New();
+  PyObject *tuple = PyTuple_New(count + extra), *result = NULL;
+  if (overriding == NULL || kwargs == NULL || tuple == NULL) goto end;
+  if (self != NULL) PyTuple_SET_ITEM(tuple, 0, Py_NewRef(self));
+  for (Py_ssize_t i = 0; i < count; i++) PyTuple_SET_ITEM(tuple, i + extra, Py_NewRef(args[i]));
+  for (Py_ssize_t i = 0; i < count + extra; i++)
+    if (collect_one(overriding, PyTuple_GET_ITEM(tuple, i)) < 0) goto end;
+  for (Py_ssize_t i = 0; i < keywords; i++) {
+    if (PyDict_SetItem(kwargs, PyTuple_GET_ITEM(names, i), args[count + i]) < 0) goto end;
+    if (collect_one(overriding, args[count + i]) < 0) goto end;
+  }
+  result = ask(function, overriding, tuple, kwargs);
+end:
+  Py_XDECREF(overriding);
+  Py_XDECREF(kwargs);
+  Py_XDECREF(tuple);
+  return result;
+}
+
+/* ---- What Python sees ---- */
+
+static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (count < 2 || count > 4) {
+    PyErr_SetString(PyExc_TypeError,
+                    "_disabled_torch_function_impl(func, types, args=(), kwargs=None)");
+    return NULL;
+  }
+  int state = kfpy_function_state;
+  if (state == KFPY_FUNCTION_ENABLED) kfpy_function_state = KFPY_FUNCTION_SUBCLASSES_OFF;
+  PyObject *positional = count > 2 ? PySequence_Tuple(args[2]) : PyTuple_New(0);
+  PyObject *keywords = count > 3 && args[3] != Py_None ? args[3] : NULL;
+  PyObject *result = NULL;
+  if (positional != NULL && keywords != NULL && !PyDict_Check(keywords))
+    PyErr_SetString(PyExc_TypeError, "kwargs must be a dict");
+  else if (positional != NULL)
+    result = PyObject_Call(args[0], positional, keywords);
+  Py_XDECREF(positional);
+  kfpy_function_state = state;
+  return result;
+}
+
+static PyObject *has_function(PyObject *module, PyObject *sequence) {
+  (void)module;
+  PyObject *tuple = PySequence_Tuple(sequence);
+  if (tuple == NULL) return NULL;
+  bool found =
+      kfpy_function_is_overridden(&PyTuple_GET_ITEM(tuple, 0), PyTuple_GET_SIZE(tuple), NULL);
+  Py_DECREF(tuple);
+  return PyBool_FromLong(found);
+}
+
+static PyObject *has_function_unary(PyObject *module, PyObject *object) {
+  (void)module;
+  return PyBool_FromLong(kfpy_function_is_overridden(&object, 1, NULL));
+}
+
+static PyObject *has_function_variadic(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  return PyBool_FromLong(kfpy_function_is_overridden(args, count, NULL));
+}
+
+static PyObject *push_mode(PyObject *module, PyObject *mode) {
+  (void)module;
+  if (modes == NULL && (modes = PyList_New(0)) == NULL) return NULL;
+  if (PyList_Append(modes, mode) < 0) return NULL;
+  kfpy_function_modes++;
+  Py_RETURN_NONE;
+}
+
+static PyObject *pop_mode(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  if (kfpy_function_modes == 0) {
+    PyErr_SetString(PyExc_RuntimeError, "trying to pop from empty mode stack");
+    return NULL;
+  }
+  Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
+  PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
+  kfpy_function_modes--;
+  if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) Py_CLEAR(mode);
+  return mode;
+}
+
+static PyObject *mode_at(PyObject *module, PyObject *index) {
+  (void)module;
+  Py_ssize_t i = PyNumber_AsSsize_t(index, PyExc_IndexError);
+  if (i == -1 && PyErr_Occurred()) return NULL;
+  if (i < 0 || i >= kfpy_function_modes) {
+    PyErr_SetString(PyExc_RuntimeError, "Tried to get stack at idx that's too big");
+    return NULL;
+  }
+  return Py_NewRef(PyList_GET_ITEM(modes, i));
+}
+
+static PyObject *mode_count(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyLong_FromLong(kfpy_function_modes);
+}
+
+static PyObject *is_enabled(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kfpy_function_state == KFPY_FUNCTION_ENABLED);
+}
+
+static PyObject *is_off(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyBool_FromLong(kfpy_function_state == KFPY_FUNCTION_OFF);
+}
+
+static PyObject *set_state(PyObject *module, PyObject *state) {
+  (void)module;
+  long value = PyLong_AsLong(state);
+  if (value == -1 && PyErr_Occurred()) return NULL;
+  if (value < KFPY_FUNCTION_ENABLED || value > KFPY_FUNCTION_OFF) {
+    PyErr_SetString(PyExc_ValueError, "the state of __torch_function__ is 0, 1 or 2");
+    return NULL;
+  }
+  int old = kfpy_function_state;
+  kfpy_function_state = (int)value;
+  return PyLong_FromLong(old);
+}
+
+#define FAST(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL
+
+static PyMethodDef functions[] = {
+    {"_disabled_torch_function_impl", FAST(disabled_call),
+     "(func, types, args=(), kwargs=None): calls func as if no class overrode anything."},
+    {"_has_torch_function", has_function, METH_O, "Does anything in the sequence override?"},
+    {"_has_torch_function_unary", has_function_unary, METH_O, "Does this object override?"},
+    {"_has_torch_function_variadic", FAST(has_function_variadic), "Does any argument override?"},
+    {"_push_on_torch_function_stack", push_mode, METH_O, "Makes a function mode the topmost."},
+    {"_pop_torch_function_stack", pop_mode, METH_NOARGS, "Takes the topmost function mode away."},
+    {"_get_function_stack_at", mode_at, METH_O, "The mode at this height, from 0."},
+    {"_len_torch_function_stack", mode_count, METH_NOARGS, "How many function modes are active."},
+    {"_is_torch_function_enabled", is_enabled, METH_NOARGS, "Do classes override functions now?"},
+    {"_is_torch_function_all_disabled", is_off, METH_NOARGS,
+     "Are classes and modes both passed over now?"},
+    {"_set_torch_function_state", set_state, METH_O,
+     "0: on, 1: classes are passed over, 2: modes too. Returns the old state."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_torch_function(PyObject *module) {
+  protocol = PyUnicode_InternFromString("__torch_function__");
+  dispatch = PyUnicode_InternFromString("__torch_dispatch__");
+  if (protocol == NULL || dispatch == NULL || kfpy_add_functions(module, functions) < 0) return -1;
+  disabled = PyObject_GetAttrString(module, "_disabled_torch_function_impl");
+  return disabled != NULL ? 0 : -1;
+}

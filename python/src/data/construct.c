@@ -1,0 +1,436 @@
+/* tensor(), as_tensor(), asarray(), new_tensor(): tensors from whatever Python has.
+ *
+ * Note [Fresh tensors]
+ * A tensor that was made from data goes through aten::lift_fresh before anybody sees it, so that
+ * modes and transforms learn of it; making it is none of their business, and hidden from them. */
+#include "autograd/autograd_objects.h"
+#include "core/arguments.h"
+#include "data/python_data.h"
+#include "types/describing_types.h"
+
+void kfpy_hide_from_python(kf_guard_t *guard) {
+  kf_guard_exclude(guard, kf_keyset_named(KF_KEYSET_PYTHON));
+}
+
+bool kfpy_overridden(PyObject *owner, const char *name, PyObject *const *args, Py_ssize_t count,
+                     PyObject *keywords, PyObject **out) {
+  if (!kfpy_function_is_overridden(args, count, keywords)) return false;
+  PyObject *function = PyObject_GetAttrString(owner, name);
+  *out = function != NULL ? kfpy_torch_function_call(function, NULL, args, count, keywords) : NULL;
+  Py_XDECREF(function);
+  return true;
+}
+
+bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *args,
+                            Py_ssize_t count, PyObject *keywords, PyObject **out) {
+  if (!kfpy_may_be_overridden(self) || !kfpy_function_is_overridden(&self, 1, NULL)) return false;
+  PyObject *function = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
+  *out = function != NULL ? kfpy_torch_function_call(function, self, args, count, keywords) : NULL;
+  Py_XDECREF(function);
+  return true;
+}
+
+/* ---- From what the data is to what was asked for ---- */
+
+kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  kf_dtype_t dtype = options->has_dtype ? options->dtype : kf_tensor_dtype(tensor);
+  kf_tensor_t *converted;
+  kf_status_t status;
+  /* Without a device it stays on its own, which a class may have its own idea of. */
+  KFPY_WORK(status, kf_tensor_numel(tensor),
+            options->has_device
+                ? kf_to_device(tensor, options->device, dtype, false, options->copy, kf_no_int(),
+                               &converted)
+                : kf_to_dtype(tensor, dtype, false, options->copy, kf_no_int(), &converted));
+  kf_tensor_release(tensor);
+  return KFPY_FAILED(status) ? NULL : converted;
+}
+
+static kf_tensor_t *lift(kf_tensor_t *tensor) {
+  kf_tensor_t *lifted;
+  kf_status_t status = kf_lift_fresh(tensor, &lifted);
+  kf_tensor_release(tensor);
+  return KFPY_FAILED(status) ? NULL : lifted;
+}
+
+static kf_tensor_t *move(kf_tensor_t *tensor, kf_device_t device) {
+  kfpy_options_t options = {.has_device = true, .device = device};
+  return kfpy_convert(tensor, &options);
+}
+
+kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  if (tensor == NULL) return NULL;
+  if (!options->has_device || options->device.type == KF_DEVICE_CPU) return lift(tensor);
+  if (kfpy_only_lift_cpu_tensors) {
+    tensor = lift(tensor);
+    return tensor != NULL ? move(tensor, options->device) : NULL;
+  }
+  kf_guard_t guard;
+  kfpy_hide_from_python(&guard);
+  tensor = move(tensor, options->device);
+  kfpy_show_to_python(&guard);
+  bool has_data = options->device.type != KF_DEVICE_META;
+  return tensor != NULL && has_data ? lift(tensor) : tensor;
+}
+
+/* ---- Kinds of data ---- */
+
+static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options) {
+  kf_tensor_t *tensor = kfpy_tensor_of(object);
+  if (!options->copy) {
+    kf_tensor_retain(tensor);
+    return kfpy_convert(tensor, options);
+  }
+  kf_tensor_t *detached;
+  if (KFPY_FAILED(kf_detach(tensor, &detached))) return NULL;
+  return kfpy_convert(detached, options);
+}
+
+/* Memory of others: seen as fresh, then copied or not. */
+static kf_tensor_t *from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  if (tensor == NULL) return NULL;
+  tensor = lift(tensor);
+  return tensor != NULL ? kfpy_convert(tensor, options) : NULL;
+}
+
+/* Objects that are neither numbers nor sequences, but know how to become an array. 1, 0, -1. */
+static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_tensor_t **out) {
+  *out = NULL;
+  if (PyType_Check(object)) return 0;
+  int dlpack = kfpy_speaks_dlpack(object);
+  if (dlpack < 0) return -1;
+  if (dlpack > 0) {
+    *out = from_foreign(kfpy_from_dlpack(object), options);
+    return *out != NULL ? 1 : -1;
+  }
+  PyObject *method = PyObject_GetAttrString(object, "__array__");
+  if (method == NULL) {
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError)) return -1;
+    PyErr_Clear();
+    return 0;
+  }
+  PyObject *array = PyObject_CallNoArgs(method);
+  Py_DECREF(method);
+  if (array == NULL) return -1;
+  if (kfpy_is_array(array)) {
+    *out = from_foreign(kfpy_from_array(array, !options->copy), options);
+  } else {
+    PyErr_Format(PyExc_ValueError, "__array__() of %.200s gave a %.200s, not an array",
+                 Py_TYPE(object)->tp_name, Py_TYPE(array)->tp_name);
+  }
+  Py_DECREF(array);
+  return *out != NULL ? 1 : -1;
+}
+
+/* A buffer of several dimensions is no sequence of sequences: memoryview has no rows. */
+static bool is_plane(PyObject *object) {
+  Py_buffer view;
+  if (PyList_CheckExact(object) || PyTuple_CheckExact(object) || !PyObject_CheckBuffer(object))
+    return false;
+  if (PyObject_GetBuffer(object, &view, PyBUF_RECORDS_RO) < 0) {
+    PyErr_Clear();
+    return false;
+  }
+  bool plane = view.ndim > 1;
+  PyBuffer_Release(&view);
+  return plane;
+}
+
+static bool is_number(PyObject *object) {
+  return PyFloat_Check(object) || PyLong_Check(object) || PyComplex_Check(object);
+}
+
+kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
+  if (options->pin_memory) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "pin_memory=True needs a device whose memory can be pinned; there is none");
+    return NULL;
+  }
+  bool plain = PyList_CheckExact(data) || PyTuple_CheckExact(data) || is_number(data);
+  if (!plain) {
+    if (kfpy_is_tensor(data)) return from_tensor(data, options);
+    if (kfpy_is_array(data)) return from_foreign(kfpy_from_array(data, !options->copy), options);
+    if (is_plane(data))
+      return from_foreign(kfpy_from_buffer(data, "buffer", !options->copy), options);
+    kf_tensor_t *tensor;
+    kf_dtype_t dtype;
+    int numpy = kfpy_is_array_scalar(data, &dtype);
+    if (numpy < 0) return NULL;
+    bool other = numpy == 0 && !options->has_dtype && !kfpy_is_sequence(data);
+    int found = other ? from_protocol(data, options, &tensor) : 0;
+    if (found != 0) return tensor;
+  }
+  return kfpy_deliver(kfpy_from_nested(data, options), options);
+}
+
+/* ---- Data that is an index ---- */
+
+kf_tensor_t *kfpy_from_index_data(PyObject *data) {
+  kfpy_options_t options = {.has_dtype = true, .dtype = KF_DTYPE_INT64};
+  if (kfpy_is_array(data)) {
+    kf_tensor_t *tensor = kfpy_from_array(data, false);
+    if (tensor == NULL) return NULL;
+    kf_dtype_t dtype = kf_tensor_dtype(tensor);
+    if (dtype == KF_DTYPE_BOOL || dtype == KF_DTYPE_UINT8) options.dtype = dtype;
+    return from_foreign(tensor, &options);
+  }
+  kf_dtype_t dtype;
+  if (kfpy_infer_dtype(data, &dtype) < 0) return NULL;
+  if (dtype == KF_DTYPE_BOOL || dtype == KF_DTYPE_UINT8) options.dtype = dtype;
+  return kfpy_deliver(kfpy_from_nested(data, &options), &options);
+}
+
+/* ---- Functions ---- */
+
+int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
+                       kfpy_options_t *options) {
+  options->has_dtype = dtype != NULL && dtype != Py_None;
+  options->has_device = device != NULL && device != Py_None;
+  if (options->has_dtype && kfpy_parse_dtype(function, "dtype", dtype, &options->dtype) < 0)
+    return -1;
+  if (options->has_device && kfpy_parse_device(function, "device", device, &options->device) < 0)
+    return -1;
+  return 0;
+}
+
+/* A device that the program chose for all that it makes. */
+static void use_default_device(kfpy_options_t *options) {
+  if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
+}
+
+PyObject *kfpy_finish(kf_tensor_t *tensor, bool requires_grad) {
+  if (tensor == NULL) return NULL;
+  if (requires_grad && kfpy_start_leaf(tensor) < 0) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  if (kfpy_warning_raised() < 0) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  return kfpy_wrap_take(tensor);
+}
+
+static int warn_of_copy(const char *function) {
+  return PyErr_WarnFormat(PyExc_UserWarning, 1,
+                          "To copy construct from a tensor, it is recommended to use "
+                          "sourceTensor.detach().clone() or sourceTensor.detach().clone()"
+                          ".requires_grad_(True), rather than %s(sourceTensor).",
+                          function);
+}
+
+/* tensor() and new_tensor(): the same but for what `base`, which may be NULL, has to say. */
+static PyObject *copy_data(const char *function, const char *full_name, kf_tensor_t *base,
+                           PyObject *const *args, Py_ssize_t count, PyObject *keywords) {
+  enum { DATA, DTYPE, DEVICE, REQUIRES_GRAD, PIN_MEMORY, COUNT };
+  kfpy_parameters_t parameters = {
+      function, 1, 1, {"data", "dtype", "device", "requires_grad", "pin_memory"}};
+  PyObject *given[COUNT] = {NULL};
+  kfpy_options_t options = {.copy = true};
+  bool requires_grad = false;
+  if (KF_LIKELY(count == 1 && keywords == NULL))
+    given[DATA] = args[0];
+  else if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+           kfpy_parse_options(function, given[DTYPE], given[DEVICE], &options) < 0)
+    return NULL;
+  if (given[REQUIRES_GRAD] != NULL &&
+      kfpy_parse_bool(function, "requires_grad", given[REQUIRES_GRAD], &requires_grad) < 0)
+    return NULL;
+  if (given[PIN_MEMORY] != NULL &&
+      kfpy_parse_bool(function, "pin_memory", given[PIN_MEMORY], &options.pin_memory) < 0)
+    return NULL;
+  if (base != NULL && !options.has_dtype) {
+    options.has_dtype = true;
+    options.dtype = kf_tensor_dtype(base);
+  }
+  if (base != NULL && !options.has_device) {
+    options.has_device = true;
+    options.device = kf_tensor_device(base);
+  }
+  use_default_device(&options);
+  if (kfpy_is_tensor(given[DATA]) && warn_of_copy(full_name) < 0) return NULL;
+  return kfpy_finish(kfpy_from_data(given[DATA], &options), requires_grad);
+}
+
+static PyObject *tensor(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                        PyObject *keywords) {
+  PyObject *other;
+  (void)self;
+  if (count > 0 && kfpy_may_be_overridden(args[0]) &&
+      kfpy_overridden(kfpy_module, "tensor", args, count, keywords, &other))
+    return other;
+  return copy_data("tensor", "torch.tensor", NULL, args, count, keywords);
+}
+
+static PyObject *new_tensor(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                            PyObject *keywords) {
+  PyObject *other;
+  if (kfpy_method_overridden(self, "new_tensor", args, count, keywords, &other)) return other;
+  return copy_data("new_tensor", "tensor.new_tensor", kfpy_tensor_of(self), args, count, keywords);
+}
+
+static PyObject *as_tensor(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *keywords) {
+  PyObject *other;
+  (void)self;
+  if (count > 0 && kfpy_may_be_overridden(args[0]) &&
+      kfpy_overridden(kfpy_module, "as_tensor", args, count, keywords, &other))
+    return other;
+  static const kfpy_parameters_t parameters = {"as_tensor", 1, 1, {"data", "dtype", "device"}};
+  PyObject *given[3];
+  kfpy_options_t options = {.copy = false};
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+      kfpy_parse_options("as_tensor", given[1], given[2], &options) < 0)
+    return NULL;
+  use_default_device(&options);
+  if (kfpy_is_tensor(given[0]) && !options.has_dtype && !options.has_device)
+    return Py_NewRef(given[0]);
+  return kfpy_finish(kfpy_from_data(given[0], &options), false);
+}
+
+/* ---- asarray ---- */
+
+typedef enum { COPY_IF_NEEDED, COPY_ALWAYS, COPY_NEVER } copy_t;
+
+static int parse_copy(PyObject *object, copy_t *out) {
+  *out = COPY_IF_NEEDED;
+  if (object == NULL || object == Py_None) return 0;
+  bool copy;
+  if (kfpy_parse_bool("asarray", "copy", object, &copy) < 0) return -1;
+  *out = copy ? COPY_ALWAYS : COPY_NEVER;
+  return 0;
+}
+
+static bool same_device(kf_device_t a, kf_device_t b) {
+  return a.type == b.type && (a.index == b.index || a.index < 0 || b.index < 0);
+}
+
+/* copy=False: what would need a copy is an error. */
+static int check_alias(const kf_tensor_t *tensor, const kfpy_options_t *options) {
+  if (options->has_device && !same_device(options->device, kf_tensor_device(tensor))) {
+    char from[64], to[64];
+    (void)kf_device_print(kf_tensor_device(tensor), from, sizeof from);
+    (void)kf_device_print(options->device, to, sizeof to);
+    PyErr_Format(PyExc_ValueError, "can't alias tensor from device '%s' to '%s'.", from, to);
+    return -1;
+  }
+  if (options->has_dtype && options->dtype != kf_tensor_dtype(tensor)) {
+    PyErr_Format(PyExc_ValueError, "can't alias tensor with dtype '%s' into dtype '%s'.",
+                 kf_dtype_class_name(kf_tensor_dtype(tensor)), kf_dtype_class_name(options->dtype));
+    return -1;
+  }
+  return 0;
+}
+
+/* Memory that exists already, of a tensor or of somebody else; NULL without an exception: there is
+ * none, the object is data. */
+static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *options) {
+  if (kfpy_is_tensor(object)) {
+    kf_tensor_retain(kfpy_tensor_of(object));
+    return kfpy_tensor_of(object);
+  }
+  if (kfpy_is_array(object)) {
+    kf_tensor_t *tensor = kfpy_from_array(object, true);
+    return tensor != NULL ? lift(tensor) : NULL;
+  }
+  int dlpack = kfpy_speaks_dlpack(object);
+  if (dlpack != 0) return dlpack < 0 ? NULL : kfpy_from_dlpack(object);
+  kf_dtype_t dtype;
+  if (!PyObject_CheckBuffer(object) || kfpy_is_array_scalar(object, &dtype) != 0) return NULL;
+  dtype = options->has_dtype ? options->dtype : kf_default_dtype();
+  return kfpy_from_bytes(object, dtype, -1, 0);
+}
+
+/* A copy that is due whether or not type and device change. */
+static kf_tensor_t *copy_of(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  bool changes = (options->has_dtype && options->dtype != kf_tensor_dtype(tensor)) ||
+                 (options->has_device && !same_device(options->device, kf_tensor_device(tensor)));
+  if (changes) return kfpy_convert(tensor, options);
+  kf_tensor_t *copy;
+  kf_status_t status;
+  KFPY_WORK(status, kf_tensor_numel(tensor), kf_clone(tensor, kf_no_int(), &copy));
+  kf_tensor_release(tensor);
+  return KFPY_FAILED(status) ? NULL : copy;
+}
+
+static kf_tensor_t *as_array(PyObject *object, kfpy_options_t *options, copy_t copy) {
+  kf_tensor_t *tensor = existing_memory(object, options);
+  if (tensor == NULL && PyErr_Occurred()) return NULL;
+  if (tensor == NULL) {
+    if (copy != COPY_NEVER) return kfpy_from_data(object, options);
+    PyErr_SetString(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
+    return NULL;
+  }
+  if (copy == COPY_ALWAYS) return copy_of(tensor, options);
+  if (copy == COPY_NEVER) {
+    if (check_alias(tensor, options) == 0) return tensor;
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  return kfpy_convert(tensor, options);
+}
+
+/* requires_grad=False for a tensor that has a history: a tensor of the same memory without. */
+static kf_tensor_t *without_history(kf_tensor_t *tensor) {
+  kf_tensor_t *detached;
+  if (tensor == NULL || !kf_tensor_requires_grad(tensor)) return tensor;
+  kf_status_t status = kf_detach(tensor, &detached);
+  kf_tensor_release(tensor);
+  return KFPY_FAILED(status) ? NULL : detached;
+}
+
+static PyObject *asarray(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                         PyObject *keywords) {
+  PyObject *other;
+  (void)self;
+  if (count > 0 && kfpy_may_be_overridden(args[0]) &&
+      kfpy_overridden(kfpy_module, "asarray", args, count, keywords, &other))
+    return other;
+  enum { OBJ, DTYPE, DEVICE, COPY, REQUIRES_GRAD, COUNT };
+  static const kfpy_parameters_t parameters = {
+      "asarray", 1, 1, {"obj", "dtype", "device", "copy", "requires_grad"}};
+  PyObject *given[COUNT];
+  kfpy_options_t options = {.copy = false};
+  copy_t copy;
+  bool requires_grad = false;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+      kfpy_parse_options("asarray", given[DTYPE], given[DEVICE], &options) < 0 ||
+      parse_copy(given[COPY], &copy) < 0)
+    return NULL;
+  use_default_device(&options);
+  bool says = given[REQUIRES_GRAD] != NULL && given[REQUIRES_GRAD] != Py_None;
+  if (says && kfpy_parse_bool("asarray", "requires_grad", given[REQUIRES_GRAD], &requires_grad) < 0)
+    return NULL;
+  kf_tensor_t *result = as_array(given[OBJ], &options, copy);
+  if (says && !requires_grad) result = without_history(result);
+  return kfpy_finish(result, requires_grad && !(result != NULL && kf_tensor_requires_grad(result)));
+}
+
+static PyMethodDef functions[] = {
+    KFPY_FAST("tensor", tensor,
+              "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n"
+              "--\n\n"
+              "A new tensor with a copy of the data: a number, nested sequences of numbers, an\n"
+              "array, or anything that can become one. Without dtype, floats have the default\n"
+              "dtype, ints are int64, and mixtures the type that holds them all."),
+    KFPY_FAST("as_tensor", as_tensor,
+              "as_tensor(data, *, dtype=None, device=None)\n--\n\n"
+              "The data as a tensor, sharing its memory where type and device allow."),
+    KFPY_FAST("asarray", asarray,
+              "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)\n--\n\n"
+              "The object as a tensor: shares memory if it can (copy=None), never (copy=True), or\n"
+              "raises ValueError where it cannot (copy=False)."),
+    {NULL, NULL, 0, NULL}};
+
+static PyMethodDef methods[] = {
+    KFPY_FAST("new_tensor", new_tensor,
+              "new_tensor(data, *, dtype=None, device=None, requires_grad=False, "
+              "pin_memory=False)\n--\n\n"
+              "A new tensor with a copy of the data, of this tensor's type and device."),
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_construct(PyObject *module) {
+  if (kfpy_add_functions(module, functions) < 0) return -1;
+  if (kfpy_add_methods(kfpy_tensor_base, methods) < 0) return -1;
+  return kfpy_init_legacy(module);
+}

@@ -1,0 +1,273 @@
+/* Tensor(…) and FloatTensor(…), the constructors of old: a shape, or data, by what the arguments
+ * look like. */
+#include "core/arguments.h"
+#include "data/python_data.h"
+#include "types/describing_types.h"
+
+/* ---- What to make ---- */
+
+static kf_tensor_t *empty(kf_int_span_t sizes, kf_dtype_t dtype) {
+  kf_tensor_t *result;
+  kf_status_t status = kf_empty(sizes, kf_some_dtype(dtype), kf_some_int(KF_LAYOUT_STRIDED),
+                                kf_some_device(kfpy_cpu()), kf_no_bool(), kf_no_int(), &result);
+  return KFPY_FAILED(status) ? NULL : result;
+}
+
+static bool is_dimension(PyObject *object) {
+  return !PyBool_Check(object) && PyIndex_Check(object) && !kfpy_is_tensor(object) &&
+         !kfpy_is_array(object);
+}
+
+static kf_tensor_t *empty_of(PyObject *const *items, Py_ssize_t count, kf_dtype_t dtype) {
+  int64_t sizes[KFPY_MAX_INTS];
+  if (count > KFPY_MAX_INTS) {
+    PyErr_Format(PyExc_ValueError, "new(): %zd dimensions, at most %d are possible", count,
+                 KFPY_MAX_INTS);
+    return NULL;
+  }
+  for (Py_ssize_t i = 0; i < count; i++) {
+    if (!is_dimension(items[i])) {
+      PyErr_Format(PyExc_TypeError,
+                   "new(): argument 'size' failed to unpack the object at pos %zd with error "
+                   "\"type must be tuple of ints,but got %.200s\"",
+                   i + 1, Py_TYPE(items[i])->tp_name);
+      return NULL;
+    }
+    if (kfpy_parse_int("new", "size", items[i], &sizes[i]) < 0) return NULL;
+  }
+  return empty((kf_int_span_t){sizes, (size_t)count}, dtype);
+}
+
+static kf_tensor_t *empty_of_tuple(PyObject *sizes, kf_dtype_t dtype) {
+  PyObject *tuple = PySequence_Tuple(sizes);
+  if (tuple == NULL) return NULL;
+  kf_tensor_t *result = empty_of(&PyTuple_GET_ITEM(tuple, 0), PyTuple_GET_SIZE(tuple), dtype);
+  Py_DECREF(tuple);
+  return result;
+}
+
+/* `strict`: a class of one type takes only tensors of that type. */
+static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
+  kf_tensor_t *tensor = kfpy_tensor_of(other), *result;
+  if (strict && kf_tensor_dtype(tensor) != dtype) {
+    PyErr_Format(PyExc_TypeError, "expected a tensor of type torch.%s (got torch.%s)",
+                 kf_dtype_name(dtype), kf_dtype_name(kf_tensor_dtype(tensor)));
+    return NULL;
+  }
+  return KFPY_FAILED(kf_alias(tensor, &result)) ? NULL : result;
+}
+
+static kf_tensor_t *over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
+  kf_tensor_t *result = empty(kf_no_ints(), dtype);
+  if (result == NULL) return NULL;
+  if (!KFPY_FAILED(kf_set__source_Storage(result, storage))) return result;
+  kf_tensor_release(result);
+  return NULL;
+}
+
+static kf_tensor_t *from_sequence(PyObject *data, kf_dtype_t dtype) {
+  kfpy_options_t options = {.has_dtype = true, .dtype = dtype};
+  bool text = PyUnicode_Check(data) || PyBytes_Check(data);
+  if (kfpy_is_sequence(data) || text) return kfpy_from_data(data, &options);
+  PyErr_Format(PyExc_TypeError, "new(): data must be a sequence (got %.200s)",
+               Py_TYPE(data)->tp_name);
+  return NULL;
+}
+
+static kf_tensor_t *from_one(PyObject *argument, kf_dtype_t dtype, bool strict) {
+  if (kfpy_is_tensor(argument)) return alias_of(argument, dtype, strict);
+  if (kfpy_is_size(argument)) return empty_of_tuple(argument, dtype);
+  if (is_dimension(argument)) return empty_of(&argument, 1, dtype);
+  kf_storage_t *storage;
+  if (kfpy_is_storage(argument, &storage)) return over_storage(storage, dtype);
+  return from_sequence(argument, dtype);
+}
+
+/* ---- Keywords ---- */
+
+static int check_device(PyObject *object) {
+  kf_device_t device;
+  if (object == NULL || object == Py_None) return 0;
+  if (kfpy_parse_device("new", "device", object, &device) < 0) return -1;
+  if (device.type == KF_DEVICE_CPU) return 0;
+  PyErr_Format(PyExc_RuntimeError,
+               "legacy constructor expects device type: cpu but device type: %s was passed",
+               kf_device_type_name(device.type));
+  return -1;
+}
+
+/* One of data=, size=, other= and storage= stands for the one argument; *size: it was size=. */
+static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
+  PyObject *key, *value;
+  Py_ssize_t place = 0;
+  while (kwargs != NULL && PyDict_Next(kwargs, &place, &key, &value)) {
+    if (PyUnicode_CompareWithASCIIString(key, "device") == 0) {
+      if (check_device(value) < 0) return -1;
+      continue;
+    }
+    *size = PyUnicode_CompareWithASCIIString(key, "size") == 0;
+    bool known = *size || PyUnicode_CompareWithASCIIString(key, "data") == 0 ||
+                 PyUnicode_CompareWithASCIIString(key, "other") == 0 ||
+                 PyUnicode_CompareWithASCIIString(key, "storage") == 0;
+    if (known && *argument == NULL) {
+      *argument = value;
+      continue;
+    }
+    PyErr_Format(PyExc_TypeError,
+                 "new() got an unexpected keyword argument '%U': expected sizes, or one of data, "
+                 "other and storage, and device",
+                 key);
+    return -1;
+  }
+  return 0;
+}
+
+static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype, bool strict) {
+  Py_ssize_t count = PyTuple_GET_SIZE(args);
+  PyObject *argument = NULL;
+  bool size = false;
+  if (read_keywords(kwargs, &argument, &size) < 0) return NULL;
+  if (count > 0 && argument != NULL) {
+    PyErr_SetString(PyExc_TypeError, "new() takes sizes or data, by position or by name, not both");
+    return NULL;
+  }
+  if (size) return empty_of_tuple(argument, dtype);
+  if (argument != NULL) return from_one(argument, dtype, strict);
+  int64_t none = 0;
+  if (count == 0) return empty((kf_int_span_t){&none, 1}, dtype);
+  if (count == 1) return from_one(PyTuple_GET_ITEM(args, 0), dtype, strict);
+  return empty_of(&PyTuple_GET_ITEM(args, 0), count, dtype);
+}
+
+/* ---- Tensor(…) ---- */
+
+PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+  if (type == kfpy_tensor_base) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Cannot directly construct TensorBase; subclass it and then construct that");
+    return NULL;
+  }
+  kf_tensor_t *tensor = construct(args, kwargs, kf_default_dtype(), false);
+  if (tensor == NULL) return NULL;
+  /* A mode may have made the tensor, and an object for it, of the class that is wanted. */
+  PyObject *existing = kf_tensor_binding(tensor);
+  if (existing != NULL && PyType_IsSubtype(Py_TYPE(existing), type)) return kfpy_wrap_take(tensor);
+  return kfpy_wrap_as(type, tensor);
+}
+
+static PyObject *new_method(PyObject *self, PyObject *args, PyObject *kwargs) {
+  return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), false), false);
+}
+
+/* ---- FloatTensor and its relatives ---- */
+
+typedef struct {
+  PyObject_HEAD kf_dtype_t dtype;
+} tensor_class_t;
+
+static PyTypeObject *tensor_class_type;
+
+static kf_dtype_t dtype_of(PyObject *self) { return ((tensor_class_t *)self)->dtype; }
+
+bool kfpy_is_tensor_class(PyObject *object, kf_dtype_t *out) {
+  if (Py_TYPE(object) != tensor_class_type) return false;
+  *out = dtype_of(object);
+  return true;
+}
+
+static PyObject *class_call(PyObject *self, PyObject *args, PyObject *kwargs) {
+  return kfpy_finish(construct(args, kwargs, dtype_of(self), true), false);
+}
+
+static PyObject *class_name(PyObject *self, void *unused) {
+  (void)unused;
+  return PyUnicode_FromFormat("%sTensor", kf_dtype_class_name(dtype_of(self)));
+}
+
+static PyObject *class_repr(PyObject *self) {
+  return PyUnicode_FromFormat("<class 'torch.%sTensor'>", kf_dtype_class_name(dtype_of(self)));
+}
+
+static PyObject *class_dtype(PyObject *self, void *unused) {
+  (void)unused;
+  return kfpy_dtype_object(dtype_of(self));
+}
+
+static PyObject *class_layout(PyObject *self, void *unused) {
+  (void)self, (void)unused;
+  return kfpy_layout_object(KF_LAYOUT_STRIDED);
+}
+
+static PyObject *class_false(PyObject *self, void *unused) {
+  (void)self, (void)unused;
+  Py_RETURN_FALSE;
+}
+
+static PyObject *class_instance_check(PyObject *self, PyObject *object) {
+  if (!kfpy_is_tensor(object)) Py_RETURN_FALSE;
+  kf_tensor_t *tensor = kfpy_tensor_of(object);
+  return PyBool_FromLong(kf_tensor_dtype(tensor) == dtype_of(self) && kfpy_is_on_cpu(tensor) &&
+                         kf_tensor_layout(tensor) == KF_LAYOUT_STRIDED);
+}
+
+static PyGetSetDef class_getset[] = {
+    {"dtype", class_dtype, NULL, "The type of its tensors' elements.", NULL},
+    {"layout", class_layout, NULL, "The layout of its tensors.", NULL},
+    {"is_cuda", class_false, NULL, "False: its tensors are on the CPU.", NULL},
+    {"is_xpu", class_false, NULL, "False: its tensors are on the CPU.", NULL},
+    {"is_sparse", class_false, NULL, "False: its tensors are strided.", NULL},
+    {"__name__", class_name, NULL, "The name without the module.", NULL},
+    {"__qualname__", class_name, NULL, "The name without the module.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+/* By name, and by a function, since the module that __module__ names need not be there. */
+static PyObject *class_reduce(PyObject *self, PyObject *unused) {
+  static PyObject *find;
+  (void)unused;
+  if (kfpy_imported(&find, "keyfall._utils", "_tensor_class") == NULL) return NULL;
+  return Py_BuildValue("O(N)", find, class_name(self, NULL));
+}
+
+static PyMethodDef class_methods[] = {
+    {"__reduce__", class_reduce, METH_NOARGS, "Pickled by name."},
+    {"__instancecheck__", class_instance_check, METH_O, "isinstance(tensor, FloatTensor)."},
+    {NULL, NULL, 0, NULL}};
+
+static PyType_Slot class_slots[] = {
+    {Py_tp_call, (void *)(uintptr_t)class_call},
+    {Py_tp_repr, (void *)(uintptr_t)class_repr},
+    {Py_tp_getset, class_getset},
+    {Py_tp_methods, class_methods},
+    {Py_tp_doc, (void *)(uintptr_t) "Stands for the CPU tensors of one type: makes them, and knows "
+                                    "them (isinstance)."},
+    {0, NULL}};
+
+static PyType_Spec class_spec = {"torch.tensortype", sizeof(tensor_class_t), 0,
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                 class_slots};
+
+static int add_class(PyObject *module, kf_dtype_t dtype) {
+  tensor_class_t *self = PyObject_New(tensor_class_t, tensor_class_type);
+  if (self == NULL) return -1;
+  self->dtype = dtype;
+  PyObject *name = class_name((PyObject *)self, NULL);
+  int status = name != NULL ? PyObject_SetAttr(module, name, (PyObject *)self) : -1;
+  Py_XDECREF(name);
+  Py_DECREF(self);
+  return status;
+}
+
+static PyMethodDef methods[] = {
+    {"new", (PyCFunction)(void (*)(void))new_method, METH_VARARGS | METH_KEYWORDS,
+     "new(*size or data)\n--\n\nA tensor of this one's type, as Tensor(…) makes it."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_legacy(PyObject *module) {
+  static const kf_dtype_t dtypes[] = {
+      KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT16, KF_DTYPE_BFLOAT16, KF_DTYPE_UINT8,
+      KF_DTYPE_INT8,    KF_DTYPE_INT16,   KF_DTYPE_INT32,   KF_DTYPE_INT64,    KF_DTYPE_BOOL};
+  if (kfpy_add_type(module, &class_spec, NULL, &tensor_class_type) < 0) return -1;
+  for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
+    if (add_class(module, dtypes[i]) < 0) return -1;
+  return kfpy_add_methods(kfpy_tensor_base, methods);
+}

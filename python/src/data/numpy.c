@@ -1,0 +1,301 @@
+/* NumPy arrays and tensors over the same memory. NumPy is neither needed to build nor to import
+ * this: arrays come and go by the buffer protocol, and are known by the name of their type. */
+#include "core/arguments.h"
+#include "data/python_data.h"
+
+/* ---- Knowing what is NumPy's ---- */
+
+static bool has_numpy_name(const PyTypeObject *type) {
+  return strncmp(type->tp_name, "numpy.", 6) == 0;
+}
+
+/* Types written in C carry their module in tp_name; those written in Python do not, so nobody can
+ * pass for an array by accident. */
+bool kfpy_is_array(PyObject *object) {
+  static PyTypeObject *array_type;
+  PyTypeObject *type = Py_TYPE(object);
+  if (array_type != NULL) return type == array_type || PyType_IsSubtype(type, array_type);
+  PyObject *bases = type->tp_mro;
+  if (bases == NULL || !PyObject_CheckBuffer(object)) return false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(bases); i++) {
+    PyTypeObject *base = (PyTypeObject *)PyTuple_GET_ITEM(bases, i);
+    if (strcmp(base->tp_name, "numpy.ndarray") != 0) continue;
+    array_type = (PyTypeObject *)Py_NewRef((PyObject *)base);
+    return true;
+  }
+  return false;
+}
+
+static const struct {
+  const char *name;
+  kf_dtype_t dtype;
+} scalars[] = {
+    {"float64", KF_DTYPE_FLOAT64},
+    {"float32", KF_DTYPE_FLOAT32},
+    {"int64", KF_DTYPE_INT64},
+    {"int32", KF_DTYPE_INT32},
+    {"bool", KF_DTYPE_BOOL},
+    {"bool_", KF_DTYPE_BOOL},
+    {"float16", KF_DTYPE_FLOAT16},
+    {"uint8", KF_DTYPE_UINT8},
+    {"int8", KF_DTYPE_INT8},
+    {"int16", KF_DTYPE_INT16},
+    {"uint16", KF_DTYPE_UINT16},
+    {"uint32", KF_DTYPE_UINT32},
+    {"uint64", KF_DTYPE_UINT64},
+    {"complex64", KF_DTYPE_COMPLEX64},
+    {"complex128", KF_DTYPE_COMPLEX128},
+    {"longlong", KF_DTYPE_INT64},
+    {"ulonglong", KF_DTYPE_UINT64},
+};
+
+int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
+  PyTypeObject *type = Py_TYPE(object);
+  if (KF_LIKELY(!has_numpy_name(type)) || kfpy_is_array(object)) return 0;
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++) {
+    if (strcmp(type->tp_name + 6, scalars[i].name) != 0) continue;
+    *out = scalars[i].dtype;
+    return 1;
+  }
+  static const char *const others[] = {"longdouble", "clongdouble", "datetime64", "timedelta64",
+                                       "void",       "object_",     "float128",   "complex256"};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    if (strcmp(type->tp_name + 6, others[i]) != 0) continue;
+    PyErr_Format(PyExc_TypeError, "there is no dtype for numbers of type %s", type->tp_name);
+    return -1;
+  }
+  return 0; /* something else of NumPy's, a dtype or a ufunc */
+}
+
+/* ---- In ---- */
+
+kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep) {
+  kf_tensor_t *tensor = kfpy_from_buffer(array, "numpy array", to_keep);
+  if (tensor != NULL || !PyErr_ExceptionMatches(PyExc_ValueError)) return tensor;
+  /* Types for which the protocol has no letters (dates) fail in NumPy's own export. */
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyObject *dtype = PyObject_GetAttrString(array, "dtype");
+  PyObject *kind = dtype != NULL ? PyObject_GetAttrString(dtype, "kind") : NULL;
+  const char *letter = kind != NULL ? PyUnicode_AsUTF8(kind) : NULL;
+  PyErr_Clear();
+  if (letter != NULL && strchr("mMOSUV", *letter) != NULL) {
+    PyErr_Format(PyExc_TypeError,
+                 "can't convert np.ndarray of type %S. The only supported types are: float64, "
+                 "float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, "
+                 "uint32, uint16, uint8, and bool.",
+                 dtype);
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+  } else {
+    PyErr_Restore(type, value, traceback);
+  }
+  Py_XDECREF(kind);
+  Py_XDECREF(dtype);
+  return NULL;
+}
+
+static PyObject *from_numpy(PyObject *self, PyObject *array) {
+  (void)self;
+  if (!kfpy_is_array(array))
+    return PyErr_Format(PyExc_TypeError, "expected np.ndarray (got %.200s)",
+                        Py_TYPE(array)->tp_name);
+  kfpy_options_t options = {.copy = false};
+  return kfpy_finish(kfpy_deliver(kfpy_from_array(array, true), &options), false);
+}
+
+/* ---- Out ---- */
+
+static PyObject *asarray, *array_function;
+
+/* An array over the tensor's memory, which it keeps alive. */
+static PyObject *array_over(PyObject *tensor) {
+  if (kfpy_imported(&asarray, "numpy", "asarray") == NULL) return NULL;
+  PyObject *view = PyMemoryView_FromObject(tensor);
+  if (view == NULL) return NULL;
+  PyObject *array = PyObject_CallOneArg(asarray, view);
+  Py_DECREF(view);
+  return array;
+}
+
+static int refuse(const char *why) {
+  PyErr_Format(PyExc_RuntimeError, "Can't call numpy() on Tensor that %s instead.", why);
+  return -1;
+}
+
+static bool is_zeros(const kf_tensor_t *tensor) {
+  return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor);
+}
+
+/* What numpy() without force does not do by itself. */
+static int check_plain(const kf_tensor_t *tensor) {
+  if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
+    PyErr_Format(PyExc_TypeError,
+                 "can't convert %s layout tensor to numpy. Use Tensor.to_dense() first.",
+                 kf_layout_name(kf_tensor_layout(tensor)));
+    return -1;
+  }
+  if (!kfpy_is_on_cpu(tensor)) {
+    char name[64];
+    (void)kf_device_print(kf_tensor_device(tensor), name, sizeof name);
+    PyErr_Format(PyExc_TypeError,
+                 "can't convert %s device type tensor to numpy. Use Tensor.cpu() to copy the "
+                 "tensor to host memory first.",
+                 name);
+    return -1;
+  }
+  if (kf_grad_mode() && kf_tensor_requires_grad(tensor))
+    return refuse("requires grad. Use tensor.detach().numpy()");
+  if (kf_tensor_is_conj(tensor))
+    return refuse("has conjugate bit set. Use tensor.resolve_conj().numpy()");
+  if (kf_tensor_is_neg(tensor))
+    return refuse("has negative bit set. Use tensor.resolve_neg().numpy()");
+  if (is_zeros(tensor)) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Cannot convert a ZeroTensor to numpy. Set force=True if "
+                    "you need the zero array.");
+    return -1;
+  }
+  return 0;
+}
+
+static int check_type(const kf_tensor_t *tensor) {
+  if (kfpy_format_of(kf_tensor_dtype(tensor)) != NULL) return 0;
+  PyErr_Format(PyExc_TypeError, "Got unsupported ScalarType %s",
+               kf_dtype_class_name(kf_tensor_dtype(tensor)));
+  return -1;
+}
+
+static int check_class(PyObject *object) {
+  if (!kfpy_answers_operators(kfpy_tensor_of(object))) return 0;
+  PyErr_SetString(PyExc_RuntimeError, ".numpy() is not supported for tensor subclasses.");
+  return -1;
+}
+
+/* force=True: detach, bring to the CPU, resolve what is pending. */
+static kf_status_t force_plain(kf_tensor_t *tensor, kf_tensor_t **out) {
+  kf_tensor_t *detached = NULL, *local = NULL, *plain = NULL;
+  kf_status_t status;
+  *out = NULL;
+  KF_TRY_GOTO(status, end, kf_detach(tensor, &detached));
+  KF_TRY_GOTO(status, end,
+              kf_to_device(detached, kfpy_cpu(), kf_tensor_dtype(detached), false, false,
+                           kf_no_int(), &local));
+  KF_TRY_GOTO(
+      status, end,
+      is_zeros(local) ? kf_clone(local, kf_no_int(), &plain) : kf_resolve_conj(local, &plain));
+  status = kf_resolve_neg(plain, out);
+end:
+  kf_tensor_release(detached);
+  kf_tensor_release(local);
+  kf_tensor_release(plain);
+  return status;
+}
+
+static PyObject *to_array(PyObject *self, bool force) {
+  kf_tensor_t *tensor = kfpy_tensor_of(self), *plain;
+  if (check_class(self) < 0 || (!force && check_plain(tensor) < 0) || check_type(tensor) < 0)
+    return NULL;
+  kf_status_t status = force ? force_plain(tensor, &plain) : kf_detach(tensor, &plain);
+  if (KFPY_FAILED(status)) return NULL;
+  PyObject *object = kfpy_wrap_take(plain);
+  if (object == NULL) return NULL;
+  PyObject *array = array_over(object);
+  Py_DECREF(object);
+  return array;
+}
+
+static PyObject *numpy(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                       PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"numpy", 0, 0, {"force"}};
+  PyObject *given[1], *other;
+  bool force = false;
+  if (kfpy_method_overridden(self, "numpy", args, count, keywords, &other)) return other;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0) return NULL;
+  if (given[0] != NULL && kfpy_parse_bool("numpy", "force", given[0], &force) < 0) return NULL;
+  return to_array(self, force);
+}
+
+/* numpy.array(array, dtype=dtype, copy=copy), which knows what the three values of copy mean in
+ * this version of NumPy. */
+static PyObject *convert(PyObject *array, PyObject *dtype, PyObject *copy) {
+  if (kfpy_imported(&array_function, "numpy", "array") == NULL) return NULL;
+  PyObject *keywords = PyDict_New();
+  PyObject *arguments = PyTuple_Pack(1, array);
+  PyObject *result = NULL;
+  if (keywords != NULL && arguments != NULL &&
+      (dtype == NULL || PyDict_SetItemString(keywords, "dtype", dtype) == 0) &&
+      (copy == NULL || PyDict_SetItemString(keywords, "copy", copy) == 0))
+    result = PyObject_Call(array_function, arguments, keywords);
+  Py_XDECREF(arguments);
+  Py_XDECREF(keywords);
+  return result;
+}
+
+static PyObject *array_method(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                              PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"__array__", 2, 0, {"dtype", "copy"}};
+  static PyObject *astype;
+  PyObject *given[2], *other;
+  if (kfpy_method_overridden(self, "__array__", args, count, keywords, &other)) return other;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0) return NULL;
+  PyObject *dtype = given[0] != Py_None ? given[0] : NULL;
+  PyObject *copy = given[1] != Py_None ? given[1] : NULL;
+  PyObject *array = to_array(self, false);
+  if (array == NULL || (dtype == NULL && copy == NULL)) return array;
+  PyObject *result;
+  if (copy != NULL) {
+    result = convert(array, dtype, copy);
+  } else {
+    if (astype == NULL) astype = PyUnicode_InternFromString("astype");
+    PyObject *call[] = {array, dtype, Py_False};
+    static PyObject *names;
+    if (names == NULL) names = Py_BuildValue("(s)", "copy");
+    result =
+        astype != NULL && names != NULL ? PyObject_VectorcallMethod(astype, call, 2, names) : NULL;
+  }
+  Py_DECREF(array);
+  return result;
+}
+
+/* What NumPy's functions make of a tensor becomes a tensor again. */
+static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t count) {
+  (void)self;
+  if (count < 1 || count > 3)
+    return PyErr_Format(PyExc_TypeError, "__array_wrap__() takes 1 to 3 arguments, not %zd", count);
+  PyObject *array = args[0];
+  if (count == 3 && args[2] == Py_True && kfpy_is_array(array)) {
+    kfpy_options_t copied = {.copy = true};
+    return kfpy_finish(kfpy_from_data(array, &copied), false);
+  }
+  return from_numpy(NULL, array);
+}
+
+static PyMethodDef functions[] = {
+    {"from_numpy", from_numpy, METH_O,
+     "from_numpy(ndarray)\n--\n\nA tensor over the array's memory: writing to one shows in the "
+     "other."},
+    {NULL, NULL, 0, NULL}};
+
+static PyMethodDef methods[] = {
+    KFPY_FAST(
+        "numpy", numpy,
+        "numpy(*, force=False)\n--\n\n"
+        "A NumPy array over the tensor's memory. With force, a tensor that requires grad, is\n"
+        "elsewhere than on the CPU, or has a conjugate or negative bit is made ready first,\n"
+        "by copying it if need be."),
+    KFPY_FAST("__array__", array_method, "__array__(dtype=None, copy=None)\n--\n\nSee numpy()."),
+    {"__array_wrap__", (PyCFunction)(void (*)(void))array_wrap, METH_FASTCALL,
+     "__array_wrap__(array, context=None, return_scalar=False)\n--\n\nThe array as a tensor."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_numpy(PyObject *module) {
+  if (kfpy_add_functions(module, functions) < 0) return -1;
+  if (kfpy_add_methods(kfpy_tensor_base, methods) < 0) return -1;
+  PyObject *priority = PyLong_FromLong(1000); /* binary operators with arrays are ours */
+  if (priority == NULL) return -1;
+  int status = PyObject_SetAttrString((PyObject *)kfpy_tensor_base, "__array_priority__", priority);
+  Py_DECREF(priority);
+  return status;
+}

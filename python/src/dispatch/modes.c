@@ -1,0 +1,544 @@
+/* Modes and subclasses that answer operators in Python: the stack of dispatch modes, and the
+ * kernels behind the keys Python and PythonTLSSnapshot.
+ *
+ * Note [Mode stack]
+ * A thread has user modes, in the order in which they were entered, above one slot for each infra
+ * mode. While there is any, the thread includes the Python keys, so every call arrives here,
+ * tensors or not. The topmost mode is off the stack while it runs: what it calls goes to the next
+ * one. */
+#include "dispatch/python_kernels.h"
+
+enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
+
+typedef struct mode_stack {
+  PyObject *user; /* list, or NULL */
+  PyObject *infra[INFRA_COUNT];
+} mode_stack_t;
+static __thread mode_stack_t stack_of_modes;
+
+static kf_keyset_t above_python; /* what a mode must not go through again */
+static kf_keyset_t up_to_python; /* that and Python */
+static PyObject *protocol;       /* "__torch_dispatch__" */
+static PyObject *mode_key_name;  /* "_mode_key" */
+static PyObject *rules_name;     /* "_torch_dispatch_rules" */
+static PyObject *disabled;       /* _disabled_torch_dispatch_impl */
+
+/* ---- The stack ---- */
+
+static Py_ssize_t user_count(void) {
+  return stack_of_modes.user != NULL ? PyList_GET_SIZE(stack_of_modes.user) : 0;
+}
+
+static Py_ssize_t mode_count(void) {
+  Py_ssize_t count = user_count();
+  for (int i = 0; i < INFRA_COUNT; i++) count += stack_of_modes.infra[i] != NULL;
+  return count;
+}
+
+static void update_keys(void) {
+  static const uint64_t bits = UINT64_C(1) << KF_RANK_Python | UINT64_C(1)
+                                                                   << KF_RANK_PythonTLSSnapshot;
+  kf_keyset_t included = kf_local_included();
+  included.functionality =
+      mode_count() > 0 ? included.functionality | bits : included.functionality & ~bits;
+  kf_local_set(included, kf_local_excluded());
+}
+
+static const char *infra_name(int slot) {
+  static const char *const names[] = {"FakeTensorMode", "ProxyTorchDispatchMode", "UNKNOWN_MODE"};
+  return names[slot];
+}
+
+/* A _TorchDispatchModeKey as a slot; -1: raised. */
+static int parse_slot(PyObject *key) {
+  PyObject *number = PyNumber_Long(key);
+  long slot = number != NULL ? PyLong_AsLong(number) : -1;
+  Py_XDECREF(number);
+  if (slot >= 0 && slot < INFRA_COUNT) return (int)slot;
+  PyErr_Clear();
+  PyErr_Format(PyExc_TypeError, "expected a _TorchDispatchModeKey, not %s", Py_TYPE(key)->tp_name);
+  return -1;
+}
+
+/* The slot that a mode says it belongs to: 0 and up, -1 none, -2 raised. */
+static int infra_slot_of(PyObject *mode) {
+  PyObject *key = PyObject_GetAttr(mode, mode_key_name);
+  if (key == NULL) {
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError)) return -2;
+    PyErr_Clear();
+    return -1;
+  }
+  if (key == Py_None) {
+    Py_DECREF(key);
+    return -1;
+  }
+  int slot = parse_slot(key);
+  Py_DECREF(key);
+  return slot < 0 ? -2 : slot;
+}
+
+static int set_infra(int slot, PyObject *mode) {
+  if (stack_of_modes.infra[slot] != NULL) {
+    PyErr_Format(PyExc_RuntimeError, "trying to set the current %s, but one already exists",
+                 infra_name(slot));
+    return -1;
+  }
+  stack_of_modes.infra[slot] = Py_NewRef(mode);
+  update_keys();
+  return 0;
+}
+
+static int push_user(PyObject *mode) {
+  if (stack_of_modes.user == NULL && (stack_of_modes.user = PyList_New(0)) == NULL) return -1;
+  if (PyList_Append(stack_of_modes.user, mode) < 0) return -1;
+  update_keys();
+  return 0;
+}
+
+static PyObject *pop_user(void) {
+  Py_ssize_t last = user_count() - 1;
+  PyObject *mode = Py_NewRef(PyList_GET_ITEM(stack_of_modes.user, last));
+  if (PyList_SetSlice(stack_of_modes.user, last, last + 1, NULL) < 0) Py_CLEAR(mode);
+  update_keys();
+  return mode;
+}
+
+static PyObject *take_infra(int slot) {
+  PyObject *mode = stack_of_modes.infra[slot];
+  stack_of_modes.infra[slot] = NULL;
+  update_keys();
+  return mode;
+}
+
+/* Takes the topmost mode; *out_slot is where it belongs (-1: user modes). */
+static PyObject *pop_top(int *out_slot) {
+  *out_slot = -1;
+  if (user_count() > 0) return pop_user();
+  for (int slot = INFRA_COUNT - 1; slot >= 0; slot--)
+    if (stack_of_modes.infra[slot] != NULL) {
+      *out_slot = slot;
+      return take_infra(slot);
+    }
+  PyErr_SetString(PyExc_RuntimeError, "trying to pop from empty mode stack");
+  return NULL;
+}
+
+/* Puts a mode back after its turn. Whatever filled the slot meanwhile gives way. */
+static int put_back(PyObject *mode, int slot) {
+  if (slot < 0) return push_user(mode);
+  Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
+  update_keys();
+  return 0;
+}
+
+kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
+                               kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
+                               kf_tensor_t **out) {
+  mode_stack_t saved = stack_of_modes;
+  kf_guard_t guard;
+  kf_guard_preserve(&guard);
+  memset(&stack_of_modes, 0, sizeof stack_of_modes);
+  update_keys();
+  kf_status_t status = call(tensor, out);
+  Py_XDECREF(stack_of_modes.user); /* whatever somebody entered meanwhile and never left */
+  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack_of_modes.infra[i]);
+  stack_of_modes = saved;
+  kf_guard_leave(&guard);
+  return status;
+}
+
+/* ---- Who answers ---- */
+
+static bool has_python_key(const kf_tensor_t *tensor) {
+  return (kf_keys_of(tensor).functionality >> KF_RANK_Python & 1) != 0;
+}
+
+/* One argument for each class, a subclass before its superclasses. */
+static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
+  if (tensor == NULL || !has_python_key(tensor)) return 0;
+  PyObject *object = kfpy_wrap(tensor);
+  if (object == NULL) return -1;
+  int done = kfpy_add_overriding(list, object);
+  Py_DECREF(object);
+  return done;
+}
+
+static int collect_value(PyObject *list, const kf_value_t *value) {
+  if (value->tag == KF_TAG_TENSOR)
+    return add_overriding(list, (kf_tensor_t *)(void *)value->as.object);
+  if (value->tag != KF_TAG_LIST) return 0;
+  const kf_list_t *items = (const kf_list_t *)(const void *)value->as.object;
+  kf_tensor_span_t tensors = kf_list_tensors(items);
+  for (size_t i = 0; i < tensors.size; i++)
+    if (add_overriding(list, tensors.data[i]) < 0) return -1;
+  kf_value_span_t values = kf_list_values(items);
+  for (size_t i = 0; i < values.size; i++)
+    if (collect_value(list, &values.data[i]) < 0) return -1;
+  return 0;
+}
+
+static PyObject *overriding_arguments(const kf_schema_t *schema, const kf_stack_t *stack) {
+  size_t count = kf_schema_argument_count(schema);
+  PyObject *list = PyList_New(0);
+  for (size_t i = 0; list != NULL && i < count; i++)
+    if (collect_value(list, &stack->values[stack->size - count + i]) < 0) Py_CLEAR(list);
+  return list;
+}
+
+static PyObject *classes_of(PyObject *list) {
+  PyObject *types = PyTuple_New(PyList_GET_SIZE(list));
+  for (Py_ssize_t i = 0; types != NULL && i < PyList_GET_SIZE(list); i++)
+    PyTuple_SET_ITEM(types, i, Py_NewRef((PyObject *)Py_TYPE(PyList_GET_ITEM(list, i))));
+  return types;
+}
+
+/* A rule that register_torch_dispatch left for the operator and this class; borrowed. */
+static PyObject *rule_for(PyObject *op, PyTypeObject *type) {
+  PyObject **dict = _PyObject_GetDictPtr(op);
+  PyObject *rules = dict != NULL && *dict != NULL ? PyDict_GetItem(*dict, rules_name) : NULL;
+  return rules != NULL && PyDict_Check(rules) ? PyDict_GetItem(rules, (PyObject *)type) : NULL;
+}
+
+/* ---- Asking ---- */
+
+typedef struct {
+  PyObject *op, *types, *args, *kwargs;
+} question_t;
+
+static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
+  PyObject *rule = rule_for(q->op, Py_TYPE(mode));
+  if (rule != NULL)
+    return PyObject_CallFunctionObjArgs(rule, mode, q->op, q->types, q->args, q->kwargs, NULL);
+  PyObject *method = PyObject_GetAttr(mode, protocol);
+  if (method == NULL) return NULL;
+  PyObject *result = NULL;
+  if (PyMethod_Check(method) && PyMethod_GET_SELF(method) != mode)
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Defining your mode's `__torch_dispatch__` as a classmethod is not supported, "
+                    "please make it a plain method");
+  else
+    result = PyObject_CallFunctionObjArgs(method, q->op, q->types, q->args, q->kwargs, NULL);
+  Py_DECREF(method);
+  return result;
+}
+
+/* NotImplemented when there is no mode. *out_mode is the mode that was asked, or NULL. */
+static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
+  *out_mode = NULL;
+  if (mode_count() == 0) Py_RETURN_NOTIMPLEMENTED;
+  int slot;
+  PyObject *mode = pop_top(&slot);
+  if (mode == NULL) return NULL;
+  PyObject *result = ask_mode_itself(mode, q);
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  if (put_back(mode, slot) < 0) {
+    Py_CLEAR(result);
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+  } else {
+    PyErr_Restore(type, value, traceback);
+  }
+  *out_mode = mode;
+  return result;
+}
+
+static PyObject *ask_class(PyObject *object, const question_t *q) {
+  PyObject *type = (PyObject *)Py_TYPE(object);
+  PyObject *rule = rule_for(q->op, Py_TYPE(object));
+  if (rule != NULL)
+    return PyObject_CallFunctionObjArgs(rule, type, q->op, q->types, q->args, q->kwargs, NULL);
+  PyObject *method = PyObject_GetAttr(object, protocol); /* may be a plain method */
+  if (method == NULL) return NULL;
+  PyObject *result = method == disabled ? Py_NewRef(Py_NotImplemented)
+                                        : PyObject_CallFunctionObjArgs(method, q->op, q->types,
+                                                                       q->args, q->kwargs, NULL);
+  Py_DECREF(method);
+  return result;
+}
+
+static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overriding) {
+  PyObject *lines =
+      mode != NULL ? PyUnicode_FromFormat("  - mode object %R\n", mode) : PyUnicode_FromString("");
+  for (Py_ssize_t i = 0; lines != NULL && i < PyList_GET_SIZE(overriding); i++) {
+    PyObject *type = (PyObject *)Py_TYPE(PyList_GET_ITEM(overriding, i));
+    Py_SETREF(lines, PyUnicode_FromFormat("%U  - tensor subclass %R\n", lines, type));
+  }
+  const kf_op_t *op = kfpy_op_of(q->op);
+  const char *name = op != NULL ? kf_op_name(op) : "?::?", *colons = strstr(name, "::");
+  PyObject *ns = PyUnicode_FromStringAndSize(name, colons != NULL ? colons - name : 0);
+  if (lines != NULL && ns != NULL)
+    PyErr_Format(PyExc_TypeError,
+                 "Multiple dispatch failed for 'torch.ops.%U.%s'; all __torch_dispatch__ handlers "
+                 "returned NotImplemented:\n\n%U\nFor more information, try re-running with "
+                 "TORCH_LOGS=not_implemented",
+                 ns, colons != NULL ? colons + 2 : name, lines);
+  Py_XDECREF(lines);
+  Py_XDECREF(ns);
+}
+
+static PyObject *ask(const question_t *q, PyObject *overriding) {
+  PyObject *mode;
+  PyObject *result = ask_mode(q, &mode);
+  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < PyList_GET_SIZE(overriding); i++)
+    Py_SETREF(result, ask_class(PyList_GET_ITEM(overriding, i), q));
+  if (result == Py_NotImplemented) {
+    Py_CLEAR(result);
+    nobody_answered(q, mode, overriding);
+  }
+  Py_XDECREF(mode);
+  return result;
+}
+
+static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const kf_stack_t *stack,
+                        PyObject *overriding) {
+  question_t q = {kfpy_op_object(call->op), classes_of(overriding), NULL, NULL};
+  PyObject *result = NULL;
+  if (q.op != NULL && q.types != NULL && kfpy_arguments(schema, stack, &q.args, &q.kwargs) == 0)
+    result = ask(&q, overriding);
+  Py_XDECREF(q.op);
+  Py_XDECREF(q.types);
+  Py_XDECREF(q.args);
+  Py_XDECREF(q.kwargs);
+  return result;
+}
+
+/* ---- The kernels ---- */
+
+/* Nobody is there to ask: a key left over in the thread's state. Go on below it. */
+static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
+  kf_guard_t guard;
+  kf_keyset_t included = kf_keyset_remove(kf_local_included(), KF_KEY_Python);
+  kf_guard_force(&guard, included, kf_local_excluded());
+  kf_status_t status =
+      kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, KF_KEY_Python), stack);
+  kf_guard_leave(&guard);
+  return status;
+}
+
+static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  bool tracked = kfpy_is_tracking();
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  PyObject *overriding = schema != NULL ? overriding_arguments(schema, stack) : NULL;
+  if (overriding == NULL) {
+    status = schema != NULL ? kfpy_carry() : kfpy_no_definition(call->op);
+  } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
+    status = go_on(call, stack);
+  } else if (!tracked && kfpy_tracks(call->op, schema)) {
+    status = kfpy_track(call, above_python, stack);
+  } else {
+    kf_guard_t guard;
+    kf_tensor_t *base = kfpy_viewed(schema, stack);
+    kf_guard_exclude(&guard, above_python);
+    PyObject *result = answer(call, schema, stack, overriding);
+    kf_guard_leave(&guard);
+    kf_stack_drop(stack, kf_schema_argument_count(schema));
+    if (result == NULL ||
+        kfpy_push_results(call->op, schema, result, "__torch_dispatch__", stack) < 0)
+      status = kfpy_carry();
+    else if (base != NULL)
+      status = kfpy_share_version(stack, base);
+    kf_tensor_release(base);
+    Py_XDECREF(result);
+  }
+  Py_XDECREF(overriding);
+  kf_schema_release(schema);
+  PyGILState_Release(gil);
+  return status;
+}
+
+/* What the thread's key state was when the outermost call entered, for code inside that wants to
+ * go through everything again. */
+static __thread struct {
+  bool valid;
+  kf_keyset_t included, excluded;
+} snapshot;
+
+static kf_status_t run_snapshot(const kf_call_t *call, kf_stack_t *stack) {
+  bool outermost = !snapshot.valid;
+  if (outermost) {
+    snapshot.valid = true;
+    snapshot.included = kf_local_included();
+    snapshot.excluded = kf_local_excluded();
+  }
+  kf_status_t status = kf_op_redispatch_boxed(
+      call->op, kf_keyset_below(call->keyset, KF_RANK_PythonTLSSnapshot), stack);
+  if (outermost) snapshot.valid = false;
+  return status;
+}
+
+int kfpy_enter_snapshot(kf_guard_t *guard) {
+  if (!snapshot.valid) {
+    PyErr_SetString(
+        PyExc_RuntimeError,
+        "Accessing torch dispatch state outside of '__torch_dispatch__' is not allowed.");
+    return -1;
+  }
+  snapshot.valid = false;
+  kf_guard_force(guard, snapshot.included, snapshot.excluded);
+  return 0;
+}
+
+void kfpy_leave_snapshot(kf_guard_t *guard) {
+  kf_guard_leave(guard);
+  snapshot.valid = true;
+}
+
+static kf_status_t run_pre_dispatch(const kf_call_t *call, kf_stack_t *stack) {
+  return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_PreDispatch),
+                                stack);
+}
+
+static int register_fallbacks(void) {
+  static const struct {
+    kf_key_t key;
+    kf_boxed_fn fn;
+    const char *debug;
+  } list[] = {{KF_KEY_Python, run_python, "registered at PythonFallbackKernel.cpp"},
+              {KF_KEY_PythonTLSSnapshot, run_snapshot, "registered at PythonFallbackKernel.cpp"},
+              {KF_KEY_PreDispatch, run_pre_dispatch, "registered at PythonFallbackKernel.cpp"}};
+  for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
+    kf_kernel_desc_t kernel = kf_kernel_boxed(list[i].fn, NULL, list[i].debug);
+    kf_registration_t *handle; /* kept for the life of the process */
+    if (KFPY_FAILED(kf_register_fallback(list[i].key, &kernel, &handle))) return -1;
+  }
+  return 0;
+}
+
+/* ---- What Python sees ---- */
+
+static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (count < 2 || count > 4) {
+    PyErr_SetString(PyExc_TypeError,
+                    "_disabled_torch_dispatch_impl(func, types, args=(), kwargs=None)");
+    return NULL;
+  }
+  PyObject *given = count > 2 ? args[2] : NULL;
+  PyObject *kwargs = count > 3 && args[3] != Py_None ? args[3] : NULL;
+  if (given != NULL && !PyTuple_Check(given) && !PyList_Check(given)) {
+    PyErr_Format(PyExc_TypeError, "expected List or Tuple (got %s)", Py_TYPE(given)->tp_name);
+    return NULL;
+  }
+  if (kwargs != NULL && !PyDict_Check(kwargs)) {
+    PyErr_Format(PyExc_TypeError, "expected a dict of keyword arguments (got %s)",
+                 Py_TYPE(kwargs)->tp_name);
+    return NULL;
+  }
+  PyObject *tuple = given != NULL ? PySequence_Tuple(given) : PyTuple_New(0);
+  if (tuple == NULL) return NULL;
+  kf_guard_t guard;
+  kf_guard_exclude(&guard, up_to_python);
+  PyObject *result = PyObject_Call(args[0], tuple, kwargs);
+  kf_guard_leave(&guard);
+  Py_DECREF(tuple);
+  return result;
+}
+
+static PyObject *push_mode(PyObject *module, PyObject *mode) {
+  (void)module;
+  int slot = infra_slot_of(mode);
+  if (slot == -2 || (slot >= 0 ? set_infra(slot, mode) : push_user(mode)) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *unset(PyObject *key, bool required) {
+  int slot = parse_slot(key);
+  if (slot < 0) return NULL;
+  if (stack_of_modes.infra[slot] != NULL) return take_infra(slot);
+  if (!required) Py_RETURN_NONE;
+  PyErr_Format(PyExc_RuntimeError, "Attempted to unset %s, but there wasn't one active.",
+               infra_name(slot));
+  return NULL;
+}
+
+static PyObject *pop_mode(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  int slot;
+  if (count > 1) {
+    PyErr_SetString(PyExc_TypeError, "_pop_torch_dispatch_stack(mode_key=None)");
+    return NULL;
+  }
+  return count == 1 && args[0] != Py_None ? unset(args[0], true) : pop_top(&slot);
+}
+
+static PyObject *mode_at(PyObject *module, PyObject *index) {
+  (void)module;
+  Py_ssize_t i = PyNumber_AsSsize_t(index, PyExc_OverflowError);
+  if (i == -1 && PyErr_Occurred()) return NULL;
+  for (int slot = 0; i >= 0 && slot < INFRA_COUNT; slot++)
+    if (stack_of_modes.infra[slot] != NULL && i-- == 0)
+      return Py_NewRef(stack_of_modes.infra[slot]);
+  if (i < 0 || i >= user_count()) {
+    PyErr_SetString(PyExc_RuntimeError, "Tried to get stack at idx that's too big");
+    return NULL;
+  }
+  return Py_NewRef(PyList_GET_ITEM(stack_of_modes.user, i));
+}
+
+static PyObject *count_modes(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return PyLong_FromSsize_t(mode_count());
+}
+
+static PyObject *get_infra(PyObject *module, PyObject *key) {
+  (void)module;
+  int slot = parse_slot(key);
+  if (slot < 0) return NULL;
+  PyObject *mode = stack_of_modes.infra[slot];
+  return Py_NewRef(mode != NULL ? mode : Py_None);
+}
+
+static PyObject *unset_infra(PyObject *module, PyObject *key) {
+  (void)module;
+  return unset(key, false);
+}
+
+static PyObject *set_mode(PyObject *module, PyObject *mode) {
+  (void)module;
+  int slot = infra_slot_of(mode);
+  if (slot == -2) return NULL;
+  if (slot == -1) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "set_dispatch_mode() called with a mode that does not contain a _mode_key "
+                    "attribute!");
+    return NULL;
+  }
+  if (set_infra(slot, mode) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"_disabled_torch_dispatch_impl", (PyCFunction)(void (*)(void))disabled_call, METH_FASTCALL,
+     "(func, types, args=(), kwargs=None): calls func below the Python key."},
+    {"_push_on_torch_dispatch_stack", push_mode, METH_O, "Enters a dispatch mode."},
+    {"_pop_torch_dispatch_stack", (PyCFunction)(void (*)(void))pop_mode, METH_FASTCALL,
+     "Leaves the topmost mode, or the infra mode of a key."},
+    {"_get_dispatch_stack_at", mode_at, METH_O, "The mode at this height, infra modes first."},
+    {"_len_torch_dispatch_stack", count_modes, METH_NOARGS, "How many modes are active."},
+    {"_get_dispatch_mode", get_infra, METH_O, "The infra mode of a key, or None."},
+    {"_unset_dispatch_mode", unset_infra, METH_O, "Takes the infra mode of a key away."},
+    {"_set_dispatch_mode", set_mode, METH_O, "Sets an infra mode."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_modes(PyObject *module) {
+  kf_keyset_t full = kf_keyset_full();
+  above_python = kf_keyset_make(0, full.functionality & ~((UINT64_C(2) << KF_RANK_Python) - 1) &
+                                       ~(UINT64_C(1) << KF_RANK_PythonDispatcher));
+  up_to_python = kf_keyset_or(above_python, kf_keyset_make(0, UINT64_C(1) << KF_RANK_Python));
+  protocol = PyUnicode_InternFromString("__torch_dispatch__");
+  mode_key_name = PyUnicode_InternFromString("_mode_key");
+  rules_name = PyUnicode_InternFromString("_torch_dispatch_rules");
+  if (protocol == NULL || mode_key_name == NULL || rules_name == NULL ||
+      kfpy_add_functions(module, functions) < 0 || register_fallbacks() < 0 ||
+      kfpy_init_python_dispatcher() < 0)
+    return -1;
+  disabled = PyObject_GetAttrString(module, "_disabled_torch_dispatch_impl");
+  if (disabled == NULL || PyDict_SetItem(kfpy_tensor_base->tp_dict, protocol, disabled) < 0)
+    return -1;
+  PyType_Modified(kfpy_tensor_base);
+  return kfpy_init_subclass(module);
+}

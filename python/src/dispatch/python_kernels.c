@@ -1,0 +1,221 @@
+/* Kernels and fallbacks written in Python: boxed kernels that hold a callable.
+ *
+ * Note [Arguments for Python]
+ * Python code gets the arguments as a caller would have written them: keyword-only arguments by
+ * name, unless they have their default value; the others by position, without those at the end that
+ * have their default value. Wrapped numbers are numbers again, undefined tensors None. */
+#include "dispatch/python_kernels.h"
+
+typedef struct python_kernel {
+  PyObject *callable;
+  bool with_keyset;
+  bool with_op;
+} python_kernel_t;
+
+/* ---- Arguments ---- */
+
+static bool has_default(const kf_argument_t *argument, const kf_value_t *value) {
+  return argument->default_value != NULL && kf_value_equal(value, argument->default_value);
+}
+
+static const kf_value_t *first_argument(const kf_schema_t *schema, const kf_stack_t *stack) {
+  return stack->values + stack->size - kf_schema_argument_count(schema);
+}
+
+/* How many arguments there are by position once defaults at the end are left out. */
+static size_t positional_count(const kf_schema_t *schema, const kf_value_t *values) {
+  size_t count = 0;
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    if (argument->is_kwarg_only) break;
+    if (!has_default(argument, &values[i])) count = i + 1;
+  }
+  return count;
+}
+
+/* *out_kwargs stays NULL when there are none. */
+static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values,
+                             PyObject **out_kwargs) {
+  int status = 0;
+  for (size_t i = 0; status == 0 && i < kf_schema_argument_count(schema); i++) {
+    const kf_argument_t *argument = kf_schema_argument(schema, i);
+    if (!argument->is_kwarg_only || has_default(argument, &values[i])) continue;
+    if (*out_kwargs == NULL && (*out_kwargs = PyDict_New()) == NULL) return -1;
+    PyObject *object = kfpy_value_object(&values[i], argument->real_type, true);
+    if (object == NULL) return -1;
+    status = PyDict_SetItemString(*out_kwargs, argument->name, object);
+    Py_DECREF(object);
+  }
+  return status;
+}
+
+/* The positional arguments behind `room` empty places. */
+static PyObject *positional_arguments(const kf_schema_t *schema, const kf_value_t *values,
+                                      Py_ssize_t room) {
+  size_t count = positional_count(schema, values);
+  PyObject *args = PyTuple_New((Py_ssize_t)count + room);
+  for (size_t i = 0; args != NULL && i < count; i++) {
+    PyObject *object =
+        kfpy_value_object(&values[i], kf_schema_argument(schema, i)->real_type, true);
+    if (object == NULL)
+      Py_CLEAR(args);
+    else
+      PyTuple_SET_ITEM(args, (Py_ssize_t)i + room, object);
+  }
+  return args;
+}
+
+static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py_ssize_t room,
+                          PyObject **out_args, PyObject **out_kwargs) {
+  const kf_value_t *values = first_argument(schema, stack);
+  *out_kwargs = NULL;
+  *out_args = positional_arguments(schema, values, room);
+  if (*out_args == NULL) return -1;
+  if (keyword_arguments(schema, values, out_kwargs) == 0) return 0;
+  Py_CLEAR(*out_args);
+  Py_CLEAR(*out_kwargs);
+  return -1;
+}
+
+int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject **out_args,
+                   PyObject **out_kwargs) {
+  if (make_arguments(schema, stack, 0, out_args, out_kwargs) < 0) return -1;
+  if (*out_kwargs != NULL || (*out_kwargs = PyDict_New()) != NULL) return 0;
+  Py_CLEAR(*out_args);
+  return -1;
+}
+
+/* ---- Results ---- */
+
+static int push_one(const kf_schema_t *schema, size_t index, PyObject *object, kf_stack_t *stack) {
+  kf_value_t value;
+  if (kfpy_result_to_value(object, kf_schema_return(schema, index)->real_type, &value) != 1)
+    return -1;
+  return KFPY_FAILED(kf_stack_push_take(stack, value)) ? -1 : 0;
+}
+
+static int push_several(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
+                        const char *who, kf_stack_t *stack) {
+  size_t count = kf_schema_return_count(schema), base = stack->size;
+  if (!PySequence_Check(result) || PyUnicode_Check(result)) {
+    PyErr_Format(PyExc_TypeError, "Object of type '%s' is not an instance of 'sequence'",
+                 Py_TYPE(result)->tp_name);
+    return -1;
+  }
+  PyObject *items = PySequence_Tuple(result);
+  if (items == NULL) return -1;
+  int done = 0;
+  if ((size_t)PyTuple_GET_SIZE(items) != count) {
+    PyErr_Format(PyExc_RuntimeError, "Expected %s for %s to return %zu values but it returned %zd",
+                 who, kf_op_full_name(op), count, PyTuple_GET_SIZE(items));
+    done = -1;
+  }
+  for (size_t i = 0; done == 0 && i < count; i++)
+    done = push_one(schema, i, PyTuple_GET_ITEM(items, (Py_ssize_t)i), stack);
+  Py_DECREF(items);
+  if (done < 0) kf_stack_drop(stack, stack->size - base);
+  return done;
+}
+
+int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
+                      const char *who, kf_stack_t *stack) {
+  size_t count = kf_schema_return_count(schema);
+  if (count == 1) return push_one(schema, 0, result, stack);
+  if (count > 1) return push_several(op, schema, result, who, stack);
+  if (result == Py_None) return 0;
+  PyErr_Format(PyExc_RuntimeError,
+               "Expected %s for %s to return None but it returned something else instead.", who,
+               kf_op_full_name(op));
+  return -1;
+}
+
+/* ---- The kernel ---- */
+
+static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kernel,
+                             const kf_schema_t *schema, const kf_stack_t *stack) {
+  PyObject *args, *kwargs, *result = NULL;
+  Py_ssize_t room = (kernel->with_keyset ? 1 : 0) + (kernel->with_op ? 1 : 0), place = 0;
+  if (make_arguments(schema, stack, room, &args, &kwargs) < 0) return NULL;
+  PyObject *keyset = kernel->with_keyset ? kfpy_keyset_object(call->keyset) : NULL;
+  PyObject *op = kernel->with_op ? kfpy_op_object(call->op) : NULL;
+  bool complete = (keyset != NULL || !kernel->with_keyset) && (op != NULL || !kernel->with_op);
+  if (keyset != NULL) PyTuple_SET_ITEM(args, place++, keyset);
+  if (op != NULL) PyTuple_SET_ITEM(args, place++, op);
+  if (complete) {
+    PyObject *callable = Py_NewRef(kernel->callable);
+    result = PyObject_Call(callable, args, kwargs);
+    Py_DECREF(callable);
+  }
+  Py_DECREF(args);
+  Py_XDECREF(kwargs);
+  return result;
+}
+
+/* Note [Kernels for gradients]
+ * An autograd kernel whose function has the attribute `_only_for_grad` is asked only when there is
+ * something to record. Otherwise the call goes on below autograd by itself, which costs no Python.
+ */
+static kf_status_t pass_below_autograd(const kf_call_t *call, kf_stack_t *stack) {
+  kf_guard_t guard;
+  kf_guard_below_autograd(&guard);
+  kf_keyset_t below = kf_keyset_named(KF_KEYSET_AFTER_AUTOGRAD);
+  kf_status_t status = kf_op_redispatch_boxed(call->op, kf_keyset_and(call->keyset, below), stack);
+  kf_guard_leave(&guard);
+  return status;
+}
+
+static bool is_for_grad(PyObject *callable) {
+  PyObject *mark = PyObject_GetAttrString(callable, "_only_for_grad");
+  bool marked = mark == Py_True;
+  if (mark == NULL) PyErr_Clear();
+  Py_XDECREF(mark);
+  return marked;
+}
+
+static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
+  PyGILState_STATE gil = PyGILState_Ensure();
+  kf_status_t status = KF_OK;
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  if (schema == NULL) {
+    PyGILState_Release(gil);
+    return kfpy_no_definition(call->op);
+  }
+  PyObject *result = call_python(call, kf_call_context(call), schema, stack);
+  kf_stack_drop(stack, kf_schema_argument_count(schema));
+  if (result == NULL ||
+      kfpy_push_results(call->op, schema, result, "PythonKernelHolder", stack) < 0)
+    status = kfpy_carry();
+  Py_XDECREF(result);
+  kf_schema_release(schema);
+  PyGILState_Release(gil);
+  return status;
+}
+
+static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  bool asked = schema == NULL || kf_autograd_records(stack, kf_schema_argument_count(schema));
+  if (schema != NULL) kf_schema_release(schema);
+  return asked ? run(call, stack) : pass_below_autograd(call, stack);
+}
+
+static void release(void *context) {
+  python_kernel_t *kernel = context;
+  kfpy_release_held(kernel->callable);
+  kf_free(kernel);
+}
+
+int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_kernel_desc_t *out) {
+  if (!PyCallable_Check(callable)) {
+    PyErr_Format(PyExc_TypeError, "a kernel must be callable, not %s", Py_TYPE(callable)->tp_name);
+    return -1;
+  }
+  python_kernel_t *kernel = kf_alloc(sizeof *kernel);
+  if (kernel == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  *kernel = (python_kernel_t){Py_NewRef(callable), with_keyset, with_op};
+  *out = kf_kernel_boxed(is_for_grad(callable) ? run_for_grad : run, kernel, NULL);
+  out->release = release;
+  return 0;
+}

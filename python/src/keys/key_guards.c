@@ -1,0 +1,349 @@
+/* Guards: objects that change the thread's state for a while, as context managers.
+ *
+ * Most act between __enter__ and __exit__; the older ones ("immediate") act from their construction
+ * to __exit__ or to their end, whichever comes first.
+ *
+ * Note [Guards that are left out of order]
+ * Python objects die when they like, and on any thread. So each thread keeps its entered guards as
+ * a stack. Leaving one also ends those that were entered after it, last first: the state is then
+ * exactly what the guard had found, and leaving the others later does nothing. A guard is never
+ * undone by a thread that did not enter it: leaving it there is an error, and one that dies there
+ * stays in force, like a guard that was never left. All of this happens under the GIL. */
+#include "keys/dispatch_objects.h"
+
+typedef struct frame frame_t;
+typedef struct guard_kind guard_kind_t;
+
+/* One time that a guard was entered. */
+struct frame {
+  kf_guard_t keys;
+  bool grad_mode;
+  int function_state; /* of __torch_function__ */
+  bool left;          /* undone */
+  bool orphan;        /* its guard died on another thread: whoever undoes it frees it */
+  uint64_t thread;    /* the one that entered */
+  frame_t *older;     /* of the thread */
+  frame_t *below;     /* of the guard object, which may be entered again while it is entered */
+};
+
+static __thread frame_t *newest;
+
+/* Numbers are never used twice, unlike the addresses and names of threads. */
+static uint64_t this_thread(void) {
+  static uint64_t threads;
+  static __thread uint64_t number;
+  if (number == 0) number = ++threads;
+  return number;
+}
+
+typedef struct guard_object {
+  PyObject_HEAD const guard_kind_t *kind;
+  frame_t *top;
+  kf_keyset_t set, other_set;
+  kf_key_t key;
+  int flag;
+} guard_object_t;
+
+typedef enum arguments {
+  TAKES_NOTHING,
+  TAKES_KEYSET,
+  TAKES_KEYSETS,
+  TAKES_KEY,
+  TAKES_KEY_AND_FLAG,
+  TAKES_FLAG
+} arguments_t;
+
+struct guard_kind {
+  const char *name;
+  const char *doc;
+  arguments_t arguments;
+  bool immediate;
+  void (*enter)(const guard_object_t *guard, kf_guard_t *keys);
+};
+
+static guard_object_t *as_guard(PyObject *self) { return (guard_object_t *)self; }
+
+/* ---- What the kinds do ---- */
+
+static void exclude_set(const guard_object_t *guard, kf_guard_t *keys) {
+  kf_guard_exclude(keys, guard->set);
+}
+
+static void include_key(const guard_object_t *guard, kf_guard_t *keys) {
+  kf_guard_include(keys, kf_keyset_of(guard->key));
+}
+
+static void force(const guard_object_t *guard, kf_guard_t *keys) {
+  kf_guard_force(keys, guard->set, guard->other_set);
+}
+
+static void preserve(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_preserve(keys);
+}
+
+static void set_excluded(const guard_object_t *guard, kf_guard_t *keys) {
+  kf_guard_set_excluded(keys, guard->key, guard->flag != 0);
+}
+
+static void below_autograd(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_below_autograd(keys);
+}
+
+static void below_inplace_or_view(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_below_ad_inplace_or_view(keys);
+}
+
+static void disable_torch_dispatch(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_exclude(keys, kf_keyset_add(kf_keyset_named(KF_KEYSET_PYTHON), KF_KEY_PreDispatch));
+}
+
+static void disable_transforms(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_exclude(keys, kf_keyset_add(kf_keyset_of(KF_KEY_FuncTorchDynamicLayerFrontMode),
+                                       KF_KEY_FuncTorchDynamicLayerBackMode));
+}
+
+static void enable_python_dispatcher(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_include(keys, kf_keyset_of(KF_KEY_PythonDispatcher));
+}
+
+static void disable_python_dispatcher(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_include(keys, kf_keyset_empty()); /* saves the word */
+  kf_local_set_included(KF_KEY_PythonDispatcher, false);
+}
+
+static void enable_pre_dispatch(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_include(keys, kf_keyset_of(KF_KEY_PreDispatch));
+}
+
+static void disable_autocast(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_exclude(keys, kf_keyset_named(KF_KEYSET_AUTOCAST));
+}
+
+static void inference_mode(const guard_object_t *guard, kf_guard_t *keys) {
+  kf_guard_inference_mode(keys, guard->flag != 0);
+  kf_set_grad_mode(guard->flag == 0);
+}
+
+static void no_keys(kf_guard_t *keys) { kf_guard_include(keys, kf_keyset_empty()); }
+
+static void enable_torch_function(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  no_keys(keys);
+  kfpy_function_state = KFPY_FUNCTION_ENABLED;
+}
+
+static void disable_torch_function(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  no_keys(keys);
+  kfpy_function_state = KFPY_FUNCTION_OFF;
+}
+
+/* Modes stay; inside of "everything off" this changes nothing. */
+static void disable_torch_function_subclass(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  no_keys(keys);
+  if (kfpy_function_state == KFPY_FUNCTION_ENABLED)
+    kfpy_function_state = KFPY_FUNCTION_SUBCLASSES_OFF;
+}
+
+static const guard_kind_t kinds[] = {
+    {"keyfall._C._ExcludeDispatchKeyGuard",
+     "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nInside, the keys are taken out of every call.",
+     TAKES_KEYSET, false, exclude_set},
+    {"keyfall._C.ExcludeDispatchKeyGuard",
+     "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated: _ExcludeDispatchKeyGuard, in force "
+     "from "
+     "its construction.",
+     TAKES_KEYSET, true, exclude_set},
+    {"keyfall._C._IncludeDispatchKeyGuard",
+     "_IncludeDispatchKeyGuard(key, /)\n--\n\nInside, the key is added to every call.", TAKES_KEY,
+     false, include_key},
+    {"keyfall._C._ForceDispatchKeyGuard",
+     "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nInside, exactly these keys are added to "
+     "and taken out of every call.",
+     TAKES_KEYSETS, false, force},
+    {"keyfall._C._PreserveDispatchKeyGuard",
+     "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end.", TAKES_NOTHING,
+     false, preserve},
+    {"keyfall._C._SetExcludeDispatchKeyGuard",
+     "_SetExcludeDispatchKeyGuard(key, on, /)\n--\n\nInside, one key is excluded, or is not.",
+     TAKES_KEY_AND_FLAG, false, set_excluded},
+    {"keyfall._C._AutoDispatchBelowAutograd",
+     "_AutoDispatchBelowAutograd()\n--\n\nFrom now on calls pass autograd by.", TAKES_NOTHING, true,
+     below_autograd},
+    {"keyfall._C._AutoDispatchBelowADInplaceOrView",
+     "_AutoDispatchBelowADInplaceOrView()\n--\n\nInside, calls pass autograd and the counting of "
+     "versions by.",
+     TAKES_NOTHING, false, below_inplace_or_view},
+    {"keyfall._C._DisableTorchDispatch",
+     "_DisableTorchDispatch()\n--\n\nFrom now on modes and __torch_dispatch__ are passed by.",
+     TAKES_NOTHING, true, disable_torch_dispatch},
+    {"keyfall._C._DisableFuncTorch",
+     "_DisableFuncTorch()\n--\n\nFrom now on function transforms are passed by.", TAKES_NOTHING,
+     true, disable_transforms},
+    {"keyfall._C._EnablePythonDispatcher",
+     "_EnablePythonDispatcher()\n--\n\nFrom now on Python is asked which kernel to run.",
+     TAKES_NOTHING, true, enable_python_dispatcher},
+    {"keyfall._C._DisablePythonDispatcher",
+     "_DisablePythonDispatcher()\n--\n\nInside, Python is not asked which kernel to run.",
+     TAKES_NOTHING, false, disable_python_dispatcher},
+    {"keyfall._C._EnablePreDispatch",
+     "_EnablePreDispatch()\n--\n\nInside, calls pass the modes of the pre-dispatch stack first.",
+     TAKES_NOTHING, false, enable_pre_dispatch},
+    {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nInside, nothing is autocast.",
+     TAKES_NOTHING, false, disable_autocast},
+    {"keyfall._C._InferenceMode",
+     "_InferenceMode(on, /)\n--\n\nFrom now on inference mode is on, or off.", TAKES_FLAG, true,
+     inference_mode},
+    {"keyfall._C._EnableTorchFunction",
+     "_EnableTorchFunction()\n--\n\nFrom now on __torch_function__ is heard again.", TAKES_NOTHING,
+     true, enable_torch_function},
+    {"keyfall._C.DisableTorchFunction",
+     "DisableTorchFunction()\n--\n\nInside, neither __torch_function__ nor its modes are heard.",
+     TAKES_NOTHING, false, disable_torch_function},
+    {"keyfall._C.DisableTorchFunctionSubclass",
+     "DisableTorchFunctionSubclass()\n--\n\nInside, __torch_function__ of classes is not heard.",
+     TAKES_NOTHING, false, disable_torch_function_subclass},
+};
+enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+static PyTypeObject *types[KIND_COUNT];
+
+/* ---- Entering and leaving ---- */
+
+static int enter(guard_object_t *guard) {
+  frame_t *frame = PyMem_Calloc(1, sizeof *frame);
+  if (frame == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  frame->grad_mode = kf_grad_mode();
+  frame->function_state = kfpy_function_state;
+  frame->thread = this_thread();
+  frame->older = newest;
+  newest = frame;
+  frame->below = guard->top;
+  guard->top = frame;
+  guard->kind->enter(guard, &frame->keys);
+  return 0;
+}
+
+/* Undoes what this thread entered, down to `frame`. */
+static void unwind_to(const frame_t *frame) {
+  for (bool last = false; !last;) {
+    frame_t *top = newest;
+    last = top == frame;
+    newest = top->older;
+    kf_guard_leave(&top->keys);
+    kf_set_grad_mode(top->grad_mode);
+    kfpy_function_state = top->function_state;
+    top->left = true;
+    if (top->orphan) PyMem_Free(top);
+  }
+}
+
+/* Drops the guard's last entrance, and undoes it where that is this thread's to do. */
+static void leave(guard_object_t *guard) {
+  frame_t *frame = guard->top;
+  guard->top = frame->below;
+  if (!frame->left && frame->thread != this_thread()) {
+    frame->orphan = true;
+    return;
+  }
+  if (!frame->left) unwind_to(frame);
+  PyMem_Free(frame);
+}
+
+static PyObject *guard_enter(PyObject *self, PyObject *unused) {
+  (void)unused;
+  guard_object_t *guard = as_guard(self);
+  if (!guard->kind->immediate && enter(guard) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *guard_exit(PyObject *self, PyObject *args) {
+  guard_object_t *guard = as_guard(self);
+  if (PyTuple_GET_SIZE(args) != 3)
+    return PyErr_Format(PyExc_TypeError,
+                        "__exit__() takes the type, value and traceback of an exception, or None "
+                        "three times, but got %zd arguments",
+                        PyTuple_GET_SIZE(args));
+  if (guard->top == NULL) Py_RETURN_NONE; /* not entered, or left already */
+  if (!guard->top->left && guard->top->thread != this_thread())
+    return PyErr_Format(PyExc_RuntimeError,
+                        "%s: a guard is left on the thread that entered it; this is another one",
+                        Py_TYPE(self)->tp_name);
+  leave(guard);
+  Py_RETURN_NONE;
+}
+
+/* ---- The types ---- */
+
+static int parse_arguments(guard_object_t *guard, PyObject *args) {
+  switch (guard->kind->arguments) {
+    case TAKES_NOTHING: return PyArg_ParseTuple(args, "");
+    case TAKES_KEYSET: return PyArg_ParseTuple(args, "O&", kfpy_keyset_converter, &guard->set);
+    case TAKES_KEYSETS:
+      return PyArg_ParseTuple(args, "O&O&", kfpy_keyset_converter, &guard->set,
+                              kfpy_keyset_converter, &guard->other_set);
+    case TAKES_KEY: return PyArg_ParseTuple(args, "O&", kfpy_key_converter, &guard->key);
+    case TAKES_KEY_AND_FLAG:
+      return PyArg_ParseTuple(args, "O&p", kfpy_key_converter, &guard->key, &guard->flag);
+    case TAKES_FLAG: return PyArg_ParseTuple(args, "p", &guard->flag);
+  }
+  return 0;
+}
+
+static PyObject *guard_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+  size_t which = 0;
+  while (types[which] != type) which++; /* guards cannot be subclassed */
+  if (kwargs != NULL && PyDict_GET_SIZE(kwargs) > 0)
+    return PyErr_Format(PyExc_TypeError, "%s() takes no keyword arguments", type->tp_name);
+  PyObject *self = type->tp_alloc(type, 0);
+  if (self == NULL) return NULL;
+  guard_object_t *guard = as_guard(self);
+  guard->kind = &kinds[which];
+  if (!parse_arguments(guard, args) || (guard->kind->immediate && enter(guard) < 0)) {
+    Py_DECREF(self);
+    return NULL;
+  }
+  return self;
+}
+
+static void guard_dealloc(PyObject *self) {
+  PyTypeObject *type = Py_TYPE(self);
+  while (as_guard(self)->top != NULL) leave(as_guard(self));
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyMethodDef methods[] = {{"__enter__", guard_enter, METH_NOARGS, NULL},
+                                {"__exit__", guard_exit, METH_VARARGS, NULL},
+                                {NULL, NULL, 0, NULL}};
+
+static int add_guard(PyObject *module, size_t which) {
+  PyType_Slot slots[] = {{Py_tp_doc, (void *)(uintptr_t)kinds[which].doc},
+                         {Py_tp_new, guard_new},
+                         {Py_tp_dealloc, guard_dealloc},
+                         {Py_tp_methods, methods},
+                         {0, NULL}};
+  PyType_Spec spec = {.name = kinds[which].name,
+                      .basicsize = sizeof(guard_object_t),
+                      .flags = Py_TPFLAGS_DEFAULT,
+                      .slots = slots};
+  return kfpy_add_type(module, &spec, NULL, &types[which]);
+}
+
+int kfpy_init_guards(PyObject *module) {
+  for (size_t i = 0; i < KIND_COUNT; i++)
+    if (add_guard(module, i) < 0) return -1;
+  return 0;
+}

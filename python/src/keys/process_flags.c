@@ -1,0 +1,111 @@
+/* Small switches of the process and of storages that PyTorch keeps beside the dispatcher, and the
+ * entry points of functionalization, which this build does not have. */
+#include "keys/dispatch_objects.h"
+
+bool kfpy_only_lift_cpu_tensors;
+static bool implicit_replication;
+
+/* ---- Storages ---- */
+
+static PyObject *set_storage_flag(PyObject *object, kf_storage_flag_t flag) {
+  kf_tensor_t *tensor = NULL;
+  if (!kfpy_tensor_converter(object, &tensor)) return NULL;
+  kf_storage_t *storage = kf_tensor_storage(tensor);
+  if (storage != NULL) kf_storage_set_flag(storage, flag, true);
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_throw(PyObject *module, PyObject *tensor) {
+  (void)module;
+  return set_storage_flag(tensor, KF_STORAGE_THROW_ON_MUTABLE_DATA);
+}
+
+static PyObject *set_warn(PyObject *module, PyObject *tensor) {
+  (void)module;
+  return set_storage_flag(tensor, KF_STORAGE_WARN_ON_MUTABLE_DATA);
+}
+
+/* ---- The process ---- */
+
+static PyObject *set_flag(PyObject *object, bool *flag) {
+  int on = PyObject_IsTrue(object);
+  if (on < 0) return NULL;
+  *flag = on != 0;
+  Py_RETURN_NONE;
+}
+
+static PyObject *get_lift(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyBool_FromLong(kfpy_only_lift_cpu_tensors);
+}
+
+static PyObject *set_lift(PyObject *module, PyObject *object) {
+  (void)module;
+  return set_flag(object, &kfpy_only_lift_cpu_tensors);
+}
+
+static PyObject *get_replication(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyBool_FromLong(implicit_replication);
+}
+
+static PyObject *set_replication(PyObject *module, PyObject *object) {
+  (void)module;
+  return set_flag(object, &implicit_replication);
+}
+
+static PyObject *autocast_devices(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return Py_BuildValue("[ssssssssss]", "cpu", "cuda", "mtia", "maia", "xpu", "ipu", "hpu", "xla",
+                       kf_privateuse1_name(), "mps");
+}
+
+/* ---- Functionalization ---- */
+
+static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  Py_RETURN_FALSE; /* the state of a thread that does not functionalize */
+}
+
+static PyObject *no_functionalization(PyObject *module, PyObject *args) {
+  (void)module;
+  (void)args;
+  PyErr_SetString(PyExc_RuntimeError, "functionalization is not part of this build");
+  return NULL;
+}
+
+static PyMethodDef functions[] = {
+    {"_set_throw_on_mutable_data_ptr", set_throw, METH_O,
+     "_set_throw_on_mutable_data_ptr(tensor, /)\n--\n\nWriting access to the tensor's memory is an "
+     "error from now on."},
+    {"_set_warn_deprecated_on_mutable_data_ptr", set_warn, METH_O,
+     "_set_warn_deprecated_on_mutable_data_ptr(tensor, /)\n--\n\nWriting access to the tensor's "
+     "memory warns once from now on."},
+    {"_only_lift_cpu_tensors", get_lift, METH_NOARGS,
+     "_only_lift_cpu_tensors()\n--\n\nWhether tensor() lifts its data before it moves it."},
+    {"_set_only_lift_cpu_tensors", set_lift, METH_O,
+     "_set_only_lift_cpu_tensors(on, /)\n--\n\nMakes tensor() lift its data on the CPU and move it "
+     "afterwards."},
+    {"_get_dtensor_allow_implicit_replication", get_replication, METH_NOARGS,
+     "_get_dtensor_allow_implicit_replication()\n--\n\nWhether plain tensors count as replicated "
+     "ones."},
+    {"_set_dtensor_allow_implicit_replication", set_replication, METH_O,
+     "_set_dtensor_allow_implicit_replication(on, /)\n--\n\nMakes plain tensors count as "
+     "replicated "
+     "ones, or no longer."},
+    {"_autocast_supported_devices", autocast_devices, METH_NOARGS,
+     "_autocast_supported_devices()\n--\n\nThe types of devices that have an autocast key."},
+    {"_functionalization_reapply_views_tls", reapplies_views, METH_NOARGS,
+     "_functionalization_reapply_views_tls()\n--\n\nWhether this thread functionalizes views as "
+     "views."},
+    {"_replace_", no_functionalization, METH_VARARGS, NULL},
+    {"_propagate_xla_data", no_functionalization, METH_VARARGS, NULL},
+    {"_commit_update", no_functionalization, METH_VARARGS, NULL},
+    {"_unsafe_reset_storage", no_functionalization, METH_VARARGS, NULL},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_flags(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,0 +1,103 @@
+/* The thread's included and excluded keys: asking and setting. Guards are in key_guards.c. */
+#include "keys/dispatch_objects.h"
+
+static PyObject *included(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return kfpy_keyset_object(kf_local_included());
+}
+
+static PyObject *excluded(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return kfpy_keyset_object(kf_local_excluded());
+}
+
+static PyObject *is_included(PyObject *module, PyObject *object) {
+  (void)module;
+  kf_key_t key = 0;
+  return kfpy_as_key(object, &key) < 0 ? NULL : PyBool_FromLong(kf_local_is_included(key));
+}
+
+static PyObject *is_excluded(PyObject *module, PyObject *object) {
+  (void)module;
+  kf_key_t key = 0;
+  return kfpy_as_key(object, &key) < 0 ? NULL : PyBool_FromLong(kf_local_is_excluded(key));
+}
+
+static PyObject *set_included(PyObject *module, PyObject *args) {
+  (void)module;
+  kf_key_t key = 0;
+  int on = 0;
+  if (!PyArg_ParseTuple(args, "O&p:_dispatch_tls_set_dispatch_key_included", kfpy_key_converter,
+                        &key, &on))
+    return NULL;
+  kf_local_set_included(key, on != 0);
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_excluded(PyObject *module, PyObject *args) {
+  (void)module;
+  kf_key_t key = 0;
+  int on = 0;
+  if (!PyArg_ParseTuple(args, "O&p:_dispatch_tls_set_dispatch_key_excluded", kfpy_key_converter,
+                        &key, &on))
+    return NULL;
+  kf_local_set_excluded(key, on != 0);
+  Py_RETURN_NONE;
+}
+
+static PyObject *meta_is_included(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyBool_FromLong(kf_local_is_included(KF_KEY_Meta));
+}
+
+/* Takes the backend bit out again, which kf_local_set_included would leave: with it, every call of
+ * the thread would stay a Meta call. */
+static PyObject *set_meta_included(PyObject *module, PyObject *object) {
+  (void)module;
+  int on = PyObject_IsTrue(object);
+  if (on < 0) return NULL;
+  kf_keyset_t set = kf_local_included();
+  if (on)
+    set = kf_keyset_add(set, KF_KEY_Meta);
+  else if (kf_keyset_has(set, KF_KEY_Meta))
+    set = kf_keyset_remove_backend(kf_keyset_remove(set, KF_KEY_Meta), KF_BACKEND_Meta);
+  kf_local_set(set, kf_local_excluded());
+  Py_RETURN_NONE;
+}
+
+static PyObject *transforms_are_active(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyBool_FromLong(kf_local_is_included(KF_KEY_FuncTorchDynamicLayerFrontMode) ||
+                         kf_local_is_included(KF_KEY_FuncTorchDynamicLayerBackMode));
+}
+
+static PyMethodDef functions[] = {
+    {"_dispatch_tls_local_include_set", included, METH_NOARGS,
+     "_dispatch_tls_local_include_set()\n--\n\nThe keys that this thread adds to every call."},
+    {"_dispatch_tls_local_exclude_set", excluded, METH_NOARGS,
+     "_dispatch_tls_local_exclude_set()\n--\n\nThe keys that this thread takes out of every call."},
+    {"_dispatch_tls_is_dispatch_key_included", is_included, METH_O,
+     "_dispatch_tls_is_dispatch_key_included(key, /)\n--\n\nWhether the thread adds the key."},
+    {"_dispatch_tls_is_dispatch_key_excluded", is_excluded, METH_O,
+     "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nWhether the thread takes the key out."},
+    {"_dispatch_tls_set_dispatch_key_included", set_included, METH_VARARGS,
+     "_dispatch_tls_set_dispatch_key_included(key, on, /)\n--\n\nAdds the key for this thread, or "
+     "no longer."},
+    {"_dispatch_tls_set_dispatch_key_excluded", set_excluded, METH_VARARGS,
+     "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nTakes the key out for this "
+     "thread, "
+     "or no longer."},
+    {"_meta_in_tls_dispatch_include", meta_is_included, METH_NOARGS,
+     "_meta_in_tls_dispatch_include()\n--\n\nWhether this thread sends every call to Meta."},
+    {"_set_meta_in_tls_dispatch_include", set_meta_included, METH_O,
+     "_set_meta_in_tls_dispatch_include(on, /)\n--\n\nSends every call of this thread to Meta, or "
+     "no longer."},
+    {"_are_functorch_transforms_active", transforms_are_active, METH_NOARGS,
+     "_are_functorch_transforms_active()\n--\n\nWhether a function transform is under way."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_thread_keys(PyObject *module) { return kfpy_add_functions(module, functions); }

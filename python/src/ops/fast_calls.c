@@ -1,0 +1,128 @@
+/* Short ways for the calls that programs make most: plain arguments by position, plain tensors, no
+ * modes for functions. They call the typed operator without boxing anything; the dispatcher sees
+ * the same call. Whatever is not that simple goes the ordinary way. */
+#include "ops/function_objects.h"
+
+enum { MOST = 8 };
+
+/* A size, a row of them, or a tuple of them; false: leave it to the ordinary way. */
+static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers,
+                       kf_int_span_t *out) {
+  if (count == 1 && PyTuple_Check(args[0])) {
+    count = PyTuple_GET_SIZE(args[0]);
+    args = &PyTuple_GET_ITEM(args[0], 0);
+  }
+  if (count > MOST) return false;
+  int64_t product = 1;
+  for (Py_ssize_t i = 0; i < count; i++) {
+    int overflow;
+    if (!PyLong_CheckExact(args[i])) return false;
+    numbers[i] = PyLong_AsLongLongAndOverflow(args[i], &overflow);
+    if (overflow != 0 || numbers[i] > KFPY_FEW_ELEMENTS) return false;
+    product *= numbers[i] > 0 ? numbers[i] : 1;
+    if (product > KFPY_FEW_ELEMENTS) return false;
+  }
+  *out = (kf_int_span_t){numbers, (size_t)count};
+  return true;
+}
+
+/* `tensor` is what the call with that status made: a pointer, since C may read arguments in any
+ * order. */
+static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
+  if (KF_UNLIKELY(status != KF_OK)) return kfpy_raise(status);
+  PyObject *result = kfpy_wrap_take(*tensor);
+  if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
+  Py_XDECREF(result);
+  return NULL;
+}
+
+/* ---- Factories ---- */
+
+static kf_opt_device_t on_cpu(void) {
+  kf_opt_device_t device = {kf_device_make(KF_DEVICE_CPU, -1), true};
+  (void)kfpy_default_device(&device.value);
+  return device;
+}
+
+static const kf_opt_int_t no_int;
+static const kf_opt_bool_t not_pinned = {false, true};
+
+static PyObject *quick_empty(PyObject *const *args, Py_ssize_t count) {
+  int64_t numbers[MOST];
+  kf_int_span_t sizes;
+  kf_tensor_t *out;
+  if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;
+  return finish(kf_empty(sizes, no_int, no_int, on_cpu(), not_pinned, no_int, &out), &out);
+}
+
+#define FACTORY(name)                                                                  \
+  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {             \
+    int64_t numbers[MOST];                                                             \
+    kf_int_span_t sizes;                                                               \
+    kf_tensor_t *out;                                                                  \
+    if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;          \
+    return finish(kf_##name(sizes, no_int, no_int, on_cpu(), not_pinned, &out), &out); \
+  }
+FACTORY(zeros)
+FACTORY(ones)
+FACTORY(rand)
+FACTORY(randn)
+
+/* ---- Views ---- */
+
+#define RESHAPING(name)                                                                      \
+  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {                   \
+    int64_t numbers[MOST];                                                                   \
+    kf_int_span_t sizes;                                                                     \
+    kf_tensor_t *out;                                                                        \
+    if (count < 2 || !kfpy_is_exact_tensor(args[0]) || !kfpy_few(kfpy_tensor_of(args[0])) || \
+        !read_sizes(args + 1, count - 1, numbers, &sizes))                                   \
+      return NULL;                                                                           \
+    return finish(kf_##name(kfpy_tensor_of(args[0]), sizes, &out), &out);                    \
+  }
+RESHAPING(view)
+RESHAPING(reshape)
+RESHAPING(permute)
+
+/* ---- One operand ---- */
+
+#define UNARY(name)                                                                         \
+  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {                  \
+    kf_tensor_t *out;                                                                       \
+    if (count != 1 || !kfpy_is_exact_tensor(args[0]) || !kfpy_few(kfpy_tensor_of(args[0]))) \
+      return NULL;                                                                          \
+    return finish(kf_##name(kfpy_tensor_of(args[0]), &out), &out);                          \
+  }
+UNARY(neg)
+UNARY(exp)
+UNARY(tanh)
+UNARY(relu)
+UNARY(sigmoid)
+UNARY(detach)
+UNARY(t)
+
+kfpy_quick_fn kfpy_quick(const char *name, bool method) {
+  static const struct {
+    const char *name;
+    kfpy_quick_fn function;
+    bool methods, functions;
+  } list[] = {{"empty", quick_empty, false, true},
+              {"zeros", quick_zeros, false, true},
+              {"ones", quick_ones, false, true},
+              {"rand", quick_rand, false, true},
+              {"randn", quick_randn, false, true},
+              {"view", quick_view, true, false},
+              {"reshape", quick_reshape, true, false},
+              {"permute", quick_permute, true, false},
+              {"neg", quick_neg, true, true},
+              {"exp", quick_exp, true, true},
+              {"tanh", quick_tanh, true, true},
+              {"relu", quick_relu, true, true},
+              {"sigmoid", quick_sigmoid, true, true},
+              {"detach", quick_detach, true, true},
+              {"t", quick_t, true, true}};
+  for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+    if ((method ? list[i].methods : list[i].functions) && strcmp(list[i].name, name) == 0)
+      return list[i].function;
+  return NULL;
+}

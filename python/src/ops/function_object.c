@@ -1,0 +1,499 @@
+/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) over the overloads that
+ * it stands for. The table is generated from the catalogue; overloads are looked up at the first
+ * call, so that importing stays cheap. */
+#include "autograd/autograd_objects.h"
+#include "ops/function_objects.h"
+
+static PyTypeObject *function_type;
+static PyObject *by_name[2]; /* functions, methods: name: Function */
+
+static const kfpy_function_row_t rows[] = {
+#define KFPY_FUNCTION(name, places, overloads, doc) {name, overloads, doc, places},
+#include "gen/functions.inc"
+#undef KFPY_FUNCTION
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+/* ---- Overloads ---- */
+
+static void forget(kfpy_function_t *self) {
+  for (size_t i = 0; i < self->count; i++) {
+    kfpy_signature_free(self->overloads[i].signature);
+  }
+  PyMem_Free(self->overloads);
+  self->overloads = NULL;
+  self->count = 0;
+}
+
+/* Where a method has its tensor: the argument called self. -1 when it has none, and for out=. */
+static int self_position(const kfpy_signature_t *s) {
+  for (size_t i = 0; i < s->positional && s->outs == 0; i++)
+    if (s->parameters[i].kind == KF_TYPE_TENSOR && !s->parameters[i].list &&
+        strcmp(s->parameters[i].argument->name, "self") == 0)
+      return (int)i;
+  return -1;
+}
+
+/* By the rules of functions: sizes are given one by one only where nothing comes before them but a
+ * method's tensor, and a reduction that is not given is none, whatever the schema's default is. */
+static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
+  kfpy_signature_t *s = kfpy_signature_new(op);
+  if (s == NULL) return NULL;
+  if (!method && s->positional > 1) s->vary_sizes = false;
+  for (size_t i = 0; i < s->count; i++)
+    if (strcmp(s->parameters[i].argument->name, "reduction") == 0)
+      s->parameters[i].role = KFPY_ROLE_REDUCTION;
+  return s;
+}
+
+static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
+  char name[160];
+  if (length >= sizeof name - 8) return -1;
+  memcpy(name, "aten::", 6);
+  memcpy(name + 6, text, length);
+  name[6 + length] = '\0';
+  char *overload = strchr(name + 6, '.');
+  if (overload != NULL) *overload++ = '\0';
+  kf_op_t *op;
+  if (KFPY_FAILED(kf_op_find_schema(name, overload != NULL ? overload : "", &op))) return -1;
+  kfpy_signature_t *signature = compile(op, self->method);
+  kf_op_release(op);
+  if (signature == NULL) return -1;
+  int at = self->method ? self_position(signature) : 0;
+  if (at < 0) { /* no method has it */
+    kfpy_signature_free(signature);
+    return 0;
+  }
+  self->overloads[self->count].self_at = (uint16_t)at;
+  self->overloads[self->count++].signature = signature;
+  return 0;
+}
+
+static int resolve(kfpy_function_t *self) {
+  const char *text = self->row->overloads;
+  size_t count = 1;
+  for (const char *at = text; *at != '\0'; at++) count += *at == ' ';
+  self->overloads = PyMem_Calloc(count, sizeof *self->overloads);
+  if (self->overloads == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  while (*text != '\0') {
+    size_t length = strcspn(text, " ");
+    if (resolve_one(self, text, length) < 0) {
+      forget(self);
+      return -1;
+    }
+    text += length + (text[length] == ' ');
+  }
+  return 0;
+}
+
+static int refresh(kfpy_overload_t *overload, bool method) {
+  if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
+  kfpy_signature_t *fresh = compile(overload->signature->op, method);
+  if (fresh == NULL) return -1;
+  kfpy_signature_free(overload->signature);
+  overload->signature = fresh;
+  return 0;
+}
+
+/* ---- Results ---- */
+
+/* What a function with KFPY_GIVES_LIST was called with: the very object, as PyTorch's. */
+static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  if (count > 0) return Py_NewRef(args[0]);
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
+    PyObject *name = PyTuple_GET_ITEM(names, i);
+    if (PyUnicode_CompareWithASCIIString(name, "self") == 0) return Py_NewRef(args[i]);
+  }
+  Py_RETURN_NONE;
+}
+
+static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
+                        const kfpy_extras_t *extras) {
+  const kf_schema_t *schema = overload->signature->schema;
+  size_t count = kf_schema_return_count(schema);
+  PyObject *result = kfpy_results(schema, stack);
+  if (KF_UNLIKELY(extras->requires_grad) && result != NULL && kfpy_is_tensor(result) &&
+      kfpy_start_leaf(kfpy_tensor_of(result)) < 0)
+    Py_CLEAR(result);
+  if (KF_UNLIKELY(count > 1) && result != NULL && PyTuple_CheckExact(result)) {
+    if (overload->named == NULL)
+      overload->named = kfpy_return_type(self->row->name, overload->signature);
+    if (overload->named != NULL) return kfpy_named_results(overload->named, result);
+    if (PyErr_Occurred()) Py_CLEAR(result);
+  }
+  /* Lists of tensors come out as tuples, as PyTorch has it for functions. */
+  if (result != NULL && PyList_CheckExact(result)) Py_SETREF(result, PyList_AsTuple(result));
+  return result;
+}
+
+/* ---- Calls ---- */
+
+static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
+
+/* Asks a function of Python, which may answer NotImplemented: then NULL without an exception. */
+static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *args,
+                     Py_ssize_t count, PyObject *names) {
+  PyObject *given = PyTuple_New(count), *named = PyDict_New(), *result = NULL;
+  for (Py_ssize_t i = 0; given != NULL && i < count; i++)
+    PyTuple_SET_ITEM(given, i, Py_NewRef(args[i]));
+  for (Py_ssize_t i = 0; named != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
+    if (PyDict_SetItem(named, PyTuple_GET_ITEM(names, i), args[count + i]) < 0) Py_CLEAR(named);
+  if (given != NULL && named != NULL)
+    result = PyObject_CallFunction(handler, "sOOO", self->row->name,
+                                   self->method ? Py_True : Py_False, given, named);
+  Py_XDECREF(given);
+  Py_XDECREF(named);
+  if (result == Py_NotImplemented) Py_CLEAR(result);
+  return result;
+}
+
+/* What calls mean that no overload takes; NULL without an exception: nothing. Two kinds: a number
+ * first or second, as in x.add_(-lr, grad), an order that PyTorch still takes; and trace() without
+ * a matrix, which traces calls. */
+static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *names) {
+  static PyObject *older, *trace;
+  PyObject *handler = NULL;
+  if (count >= 2 && (is_number(args[0]) || is_number(args[1])))
+    handler = kfpy_imported(&older, "keyfall._deprecated", "call_older");
+  else if (count == 0 && !self->method && strcmp(self->row->name, "trace") == 0)
+    handler = kfpy_imported(&trace, "keyfall._tracing", "_trace");
+  return handler != NULL ? ask(handler, self, args, count, names) : NULL;
+}
+
+/* Two forms of one overload, with and without out=, count as one in messages. */
+static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                          PyObject *names) {
+  const kfpy_signature_t *list[32];
+  size_t outs[32] = {0}, found = 0;
+  for (size_t i = 0; i < self->count && found < 32; i++) {
+    const kfpy_signature_t *signature = self->overloads[i].signature;
+    if (signature->outs == 0)
+      list[found++] = signature;
+    else if (found > 0) /* an out= form follows the one that it belongs to */
+      outs[found - 1] = signature->outs;
+  }
+  return kfpy_complain(self->row->name, self->method, list, outs, found, args, count, names);
+}
+
+/* A method's tensor is not always the first argument of the operator: x.where(condition, other).
+ * Where arguments are named, so is it. */
+static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py_ssize_t count,
+                      PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras) {
+  PyObject *moved[KFPY_MOST_ARGUMENTS];
+  Py_ssize_t named = names != NULL ? PyTuple_GET_SIZE(names) : 0, at = overload->self_at;
+  const kfpy_parameter_t *self = &overload->signature->parameters[at];
+  if (count + named > KFPY_MOST_ARGUMENTS) return 0;
+  bool is_named = count <= at;
+  if (is_named) at = count - 1 + named;
+  for (Py_ssize_t i = 0; i < count + named; i++)
+    moved[i] = i == at ? args[0] : args[i < at ? i + 1 : i];
+  if (!is_named) return kfpy_bind_function(overload->signature, moved, count, names, stack, extras);
+  PyObject *all = PyTuple_New(named + 1);
+  if (all == NULL) return -1;
+  for (Py_ssize_t i = 0; i < named; i++)
+    PyTuple_SET_ITEM(all, i, Py_NewRef(PyTuple_GET_ITEM(names, i)));
+  PyTuple_SET_ITEM(all, named, Py_NewRef(self->name));
+  int done = kfpy_bind_function(overload->signature, moved, count - 1, all, stack, extras);
+  Py_DECREF(all);
+  return done;
+}
+
+/* The first overload that takes the arguments, which are then on the stack; NULL: none, or an
+ * exception. */
+static inline kfpy_overload_t *bind_first(kfpy_function_t *self, PyObject *const *args,
+                                          Py_ssize_t count, PyObject *names, kf_stack_t *stack,
+                                          kfpy_extras_t *extras) {
+  for (size_t i = 0; i < self->count; i++) {
+    kfpy_overload_t *overload = &self->overloads[i];
+    *extras = (kfpy_extras_t){0};
+    if (refresh(overload, self->method) < 0) return NULL;
+    int bound = KF_LIKELY(overload->self_at == 0)
+                    ? kfpy_bind_function(overload->signature, args, count, names, stack, extras)
+                    : bind_moved(overload, args, count, names, stack, extras);
+    if (bound != 0) return bound > 0 ? overload : NULL;
+  }
+  return NULL;
+}
+
+/* Runs the overload, or asks those who override the function. */
+static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, PyObject *const *args,
+                            Py_ssize_t count, PyObject *names, kf_stack_t *stack,
+                            const kfpy_extras_t *extras) {
+  if (KF_UNLIKELY(extras->overridden || kfpy_function_modes > 0) &&
+      kfpy_function_is_overridden(args, count, names))
+    return kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
+  if (KF_UNLIKELY(extras->typed != NULL) && !kfpy_typed_storage_fits(args[0], extras->typed))
+    return NULL;
+  PyObject *result = NULL;
+  kf_status_t status = kfpy_call_built_in(overload->signature->op, stack);
+  if (KF_UNLIKELY(status != KF_OK))
+    (void)kfpy_raise(status);
+  else if (KF_LIKELY(kfpy_warning_raised() == 0))
+    result = finish(self, overload, stack, extras);
+  if (KF_UNLIKELY(result == Py_None) && (self->row->places & KFPY_GIVES_LIST) != 0)
+    Py_SETREF(result, changed_list(args, count, names));
+  return result;
+}
+
+/* NULL without an exception when no overload takes the arguments. */
+static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
+                               PyObject *names) {
+  kf_value_t buffer[16];
+  kf_stack_t stack;
+  PyObject *result = NULL;
+  kf_stack_init(&stack, buffer, 16);
+  kfpy_extras_t extras;
+  kfpy_overload_t *overload = bind_first(self, args, count, names, &stack, &extras);
+  if (overload != NULL) result = call_bound(self, overload, args, count, names, &stack, &extras);
+  kf_stack_destroy(&stack);
+  return result;
+}
+
+PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
+                            PyObject *names) {
+  kfpy_function_t *self = (kfpy_function_t *)function;
+  if (KF_UNLIKELY(self->overloads == NULL) && resolve(self) < 0) return NULL;
+  PyObject *result = try_overloads(self, args, count, names);
+  if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  /* Objects that are no tensors may still know what to do. */
+  if (kfpy_function_is_overridden(args, count, names))
+    return kfpy_torch_function_call(function, NULL, args, count, names);
+  return NULL;
+}
+
+static PyObject *call(PyObject *object, PyObject *const *args, size_t flags, PyObject *names) {
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  Py_ssize_t count = PyVectorcall_NARGS(flags);
+  if (self->quick != NULL && names == NULL && kfpy_function_modes == 0) {
+    PyObject *result = self->quick(args, count);
+    if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  }
+  if (KF_UNLIKELY(self->method && (count == 0 || !kfpy_is_tensor(args[0])))) {
+    PyErr_Format(PyExc_TypeError, "descriptor '%s' for 'Tensor' objects doesn't apply to %s object",
+                 self->row->name, count == 0 ? "no" : Py_TYPE(args[0])->tp_name);
+    return NULL;
+  }
+  PyObject *result = kfpy_function_try(object, args, count, names);
+  if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
+  result = call_otherwise(self, args, count, names);
+  return result != NULL || PyErr_Occurred() ? result : complain(self, args, count, names);
+}
+
+int kfpy_function_push(PyObject *function, PyObject *const *args, Py_ssize_t count, PyObject *names,
+                       kf_stack_t *stack, const kf_op_t **out_op) {
+  kfpy_function_t *self = (kfpy_function_t *)function;
+  if (self->overloads == NULL && resolve(self) < 0) return -1;
+  kfpy_extras_t extras;
+  const kfpy_overload_t *overload = bind_first(self, args, count, names, stack, &extras);
+  if (overload == NULL) {
+    if (!PyErr_Occurred()) (void)complain(self, args, count, names);
+    return -1;
+  }
+  *out_op = overload->signature->op;
+  return 0;
+}
+
+bool kfpy_is_function(PyObject *object) { return Py_TYPE(object) == function_type; }
+
+/* ---- The type ---- */
+
+static PyObject *bind(PyObject *self, PyObject *object, PyObject *type) {
+  (void)type;
+  if (object == NULL || !((kfpy_function_t *)self)->method) return Py_NewRef(self);
+  return PyMethod_New(self, object);
+}
+
+static void deallocate(PyObject *self) {
+  PyTypeObject *type = Py_TYPE(self);
+  forget((kfpy_function_t *)self);
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyObject *repr(PyObject *object) {
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  return PyUnicode_FromFormat(
+      self->method ? "<method '%s' of 'torch.Tensor' objects>" : "<built-in method %s of keyfall>",
+      self->row->name);
+}
+
+static PyObject *get_name(PyObject *self, void *closure) {
+  (void)closure;
+  return PyUnicode_FromString(((kfpy_function_t *)self)->row->name);
+}
+
+static PyObject *get_qualname(PyObject *object, void *closure) {
+  (void)closure;
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->row->name);
+}
+
+/* The table's text begins with the signature, as inspect and CPython's own functions have it:
+ * "add(input, other)\n--\n\nAdds." */
+static PyObject *get_doc(PyObject *self, void *closure) {
+  (void)closure;
+  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *marker = strstr(doc, "\n--\n\n");
+  return PyUnicode_FromString(marker != NULL ? marker + 5 : doc);
+}
+
+static PyObject *get_text_signature(PyObject *self, void *closure) {
+  (void)closure;
+  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *marker = strstr(doc, "\n--\n\n"), *open = strchr(doc, '(');
+  if (marker == NULL || open == NULL || open > marker) Py_RETURN_NONE;
+  return PyUnicode_FromStringAndSize(open, marker - open);
+}
+
+/* The overloads' names, for tools: ("add.Tensor", "add.out"). */
+static PyObject *get_overloads(PyObject *self, void *closure) {
+  (void)closure;
+  PyObject *text = PyUnicode_FromString(((kfpy_function_t *)self)->row->overloads);
+  PyObject *list = text != NULL ? PyUnicode_Split(text, NULL, -1) : NULL;
+  PyObject *tuple = list != NULL ? PyList_AsTuple(list) : NULL;
+  Py_XDECREF(text);
+  Py_XDECREF(list);
+  return tuple;
+}
+
+static PyObject *get_objclass(PyObject *self, void *closure) {
+  (void)closure;
+  if (((kfpy_function_t *)self)->method) return Py_NewRef((PyObject *)kfpy_tensor_type);
+  PyErr_SetString(PyExc_AttributeError, "__objclass__");
+  return NULL;
+}
+
+static PyObject *reduce(PyObject *object, PyObject *nothing) {
+  (void)nothing;
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  PyObject *get = PyObject_GetAttrString(kfpy_module, "_function");
+  if (get == NULL) return NULL;
+  return Py_BuildValue("N(sO)", get, self->row->name, self->method ? Py_True : Py_False);
+}
+
+static PyGetSetDef getset[] = {
+    {"__name__", get_name, NULL, NULL, NULL},
+    {"__qualname__", get_qualname, NULL, NULL, NULL},
+    {"__doc__", get_doc, NULL, NULL, NULL},
+    {"__text_signature__", get_text_signature, NULL, NULL, NULL},
+    {"__objclass__", get_objclass, NULL, NULL, NULL},
+    {"_overload_names", get_overloads, NULL, "The operators that it stands for, as tried.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
+static PyMemberDef members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(kfpy_function_t, call), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+
+#define SLOT(name, function) \
+  { Py_##name, (void *)(uintptr_t)(function) }
+static PyType_Slot slots[] = {SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVectorcall_Call),
+                              SLOT(tp_descr_get, bind),     SLOT(tp_repr, repr),
+                              {Py_tp_getset, getset},       {Py_tp_methods, methods},
+                              {Py_tp_members, members},     {0, NULL}};
+/* The module of the type's name is also what its objects have as __module__: a descriptor of that
+ * name would hide the type's own, which tools such as pydoc expect to be a string. */
+static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                               Py_TPFLAGS_METHOD_DESCRIPTOR | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                           slots};
+
+/* ---- The table ---- */
+
+static PyObject *new_function(const kfpy_function_row_t *row, bool method) {
+  kfpy_function_t *self = (kfpy_function_t *)(void *)function_type->tp_alloc(function_type, 0);
+  if (self == NULL) return NULL;
+  self->call = call;
+  self->row = row;
+  self->method = method;
+  self->quick = kfpy_quick(row->name, method);
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_function(const char *name, bool method) {
+  PyObject *found = PyDict_GetItemString(by_name[method], name);
+  if (found == NULL) PyErr_Format(PyExc_NotImplementedError, "keyfall has no %s()", name);
+  return found;
+}
+
+int kfpy_make_return_types(const char *type_name) {
+  char name[96];
+  size_t length = strlen(type_name);
+  if (length > 4 && strcmp(type_name + length - 4, "_out") == 0) length -= 4;
+  if (length >= sizeof name) return 0;
+  (void)snprintf(name, sizeof name, "%.*s", (int)length, type_name);
+  kfpy_function_t *function = (kfpy_function_t *)(void *)PyDict_GetItemString(by_name[0], name);
+  if (function == NULL) return 0;
+  if (function->overloads == NULL && resolve(function) < 0) return -1;
+  for (size_t i = 0; i < function->count; i++)
+    if (kfpy_return_type(name, function->overloads[i].signature) == NULL && PyErr_Occurred())
+      return -1;
+  return 0;
+}
+
+static PyObject *function_by_name(PyObject *module, PyObject *args) {
+  const char *name;
+  int method = 0;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "s|p:_function", &name, &method)) return NULL;
+  PyObject *found = kfpy_function(name, method != 0);
+  return Py_XNewRef(found);
+}
+
+static int place(PyObject *dict, const kfpy_function_row_t *row, bool method) {
+  PyObject *made = new_function(row, method);
+  if (made == NULL) return -1;
+  int done = PyDict_SetItemString(dict, row->name, made);
+  if (done == 0 && dict != by_name[method] &&
+      PyDict_GetItemString(by_name[method], row->name) == NULL)
+    done = PyDict_SetItemString(by_name[method], row->name, made);
+  Py_DECREF(made);
+  return done;
+}
+
+static const struct {
+  unsigned flag;
+  const char *module;
+} homes[] = {{KFPY_IN_TORCH, "_VariableFunctions"},
+             {KFPY_IN_NN, "_nn"},
+             {KFPY_IN_LINALG, "_linalg"},
+             {KFPY_IN_SPECIAL, "_special"},
+             {KFPY_IN_FFT, "_fft"}};
+enum { HOMES = sizeof homes / sizeof *homes };
+
+static PyMethodDef functions[] = {
+    {"_function", function_by_name, METH_VARARGS,
+     "_function(name, method=False): the function or method of this name."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_functions(PyObject *module) {
+  PyObject *dicts[HOMES];
+  by_name[0] = PyDict_New();
+  by_name[1] = PyDict_New();
+  if (by_name[0] == NULL || by_name[1] == NULL) return -1;
+  if (kfpy_add_type(module, &spec, NULL, &function_type) < 0) return -1;
+  for (size_t i = 0; i < HOMES; i++) {
+    char name[64];
+    (void)snprintf(name, sizeof name, "keyfall._C.%s", homes[i].module);
+    PyObject *home = PyModule_New(name);
+    if (home == NULL || PyModule_AddObjectRef(module, homes[i].module, home) < 0) return -1;
+    dicts[i] = PyModule_GetDict(home);
+    Py_DECREF(home);
+  }
+  PyObject *own = PyDict_New();
+  if (own == NULL) return -1;
+  for (size_t r = 0; r < ROWS; r++) {
+    for (size_t i = 0; i < HOMES; i++)
+      if ((rows[r].places & homes[i].flag) != 0 && place(dicts[i], &rows[r], false) < 0) return -1;
+    if ((rows[r].places & KFPY_METHOD) != 0 && place(own, &rows[r], true) < 0) return -1;
+  }
+  /* Attributes that C wrote by hand come first. */
+  int done = PyDict_Merge(kfpy_tensor_base->tp_dict, own, 0);
+  Py_DECREF(own);
+  PyType_Modified(kfpy_tensor_base);
+  if (done < 0 || kfpy_init_return_types(module) < 0) return -1;
+  return kfpy_add_functions(module, functions);
+}

@@ -1,0 +1,266 @@
+/* What to say when arguments fit no overload of a function: which one, what it should have been,
+ * and what it was; for several overloads, all that there are. */
+#include "ops/function_objects.h"
+
+/* ---- Types in words ---- */
+
+static const char *element_word(uint8_t kind) {
+  switch (kind) {
+    case KF_TYPE_TENSOR: return "Tensor";
+    case KF_TYPE_INT:
+    case KF_TYPE_SYM_INT: return "int";
+    case KF_TYPE_FLOAT: return "float";
+    case KF_TYPE_BOOL: return "bool";
+    case KF_TYPE_SCALAR: return "Number";
+    case KF_TYPE_STRING: return "str";
+    case KF_TYPE_DTYPE: return "torch.dtype";
+    case KF_TYPE_LAYOUT: return "torch.layout";
+    case KF_TYPE_MEMORY_FORMAT: return "torch.memory_format";
+    case KF_TYPE_DEVICE: return "torch.device";
+    case KF_TYPE_GENERATOR: return "torch.Generator";
+    case KF_TYPE_STORAGE: return "torch.Storage";
+    default: return "object";
+  }
+}
+
+static PyObject *type_words(const kfpy_parameter_t *p) {
+  uint8_t kind = p->kind;
+  if (p->list && kind == KF_TYPE_OPTIONAL) kind = (uint8_t)p->type->children[0]->children[0]->kind;
+  return p->list ? PyUnicode_FromFormat("tuple of %ss", element_word(kind))
+                 : PyUnicode_FromString(element_word(kind));
+}
+
+static PyObject *default_words(const kfpy_parameter_t *p) {
+  const kf_value_t *value = p->argument->default_value;
+  if (value->tag == KF_TAG_NONE) return PyUnicode_FromString("None");
+  PyObject *object = kfpy_from_value_typed(value, p->argument->real_type);
+  PyObject *text = object != NULL ? PyObject_Repr(object) : NULL;
+  Py_XDECREF(object);
+  return text;
+}
+
+static PyObject *parameter_words(const kfpy_parameter_t *p) {
+  PyObject *type = type_words(p), *value = NULL, *text = NULL;
+  if (type == NULL) return NULL;
+  if (p->argument->default_value == NULL)
+    text = PyUnicode_FromFormat("%U %U", type, p->name);
+  else if ((value = default_words(p)) != NULL)
+    text = PyUnicode_FromFormat("%U %U = %U", type, p->name, value);
+  Py_DECREF(type);
+  Py_XDECREF(value);
+  return text;
+}
+
+static int append_take(PyObject *list, PyObject *text) {
+  int done = text != NULL ? PyList_Append(list, text) : -1;
+  Py_XDECREF(text);
+  return done;
+}
+
+static PyObject *join_take(PyObject *list, const char *with) {
+  PyObject *separator = PyUnicode_FromString(with), *joined = NULL;
+  if (separator != NULL && list != NULL) joined = PyUnicode_Join(separator, list);
+  Py_XDECREF(separator);
+  Py_XDECREF(list);
+  return joined;
+}
+
+/* What functions take besides the operator's own arguments. */
+static int append_extras(PyObject *list, const kfpy_signature_t *s, size_t outs, bool star) {
+  if ((outs > 0 || s->options) && !star && append_take(list, PyUnicode_FromString("*")) < 0)
+    return -1;
+  const char *out = outs > 1 ? "tuple of Tensors out = None" : "Tensor out = None";
+  if (outs > 0 && append_take(list, PyUnicode_FromString(out)) < 0) return -1;
+  return s->options ? append_take(list, PyUnicode_FromString("bool requires_grad = False")) : 0;
+}
+
+static bool is_self(const kfpy_parameter_t *p) {
+  return p->kind == KF_TYPE_TENSOR && !p->list && strcmp(p->argument->name, "self") == 0;
+}
+
+PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method, size_t outs) {
+  PyObject *list = PyList_New(0);
+  bool star = false;
+  for (size_t i = 0; list != NULL && i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    int done = 0;
+    if (method && is_self(p)) continue;
+    if (p->argument->is_kwarg_only && !star) {
+      star = true;
+      done = append_take(list, PyUnicode_FromString("*"));
+    }
+    if (done == 0) done = append_take(list, parameter_words(p));
+    if (done < 0) Py_CLEAR(list);
+  }
+  if (list != NULL && append_extras(list, s, outs, star) < 0) Py_CLEAR(list);
+  PyObject *inner = list != NULL ? join_take(list, ", ") : NULL;
+  PyObject *text = inner != NULL ? PyUnicode_FromFormat("(%U)", inner) : NULL;
+  Py_XDECREF(inner);
+  return text;
+}
+
+/* ---- What is wrong with one signature ---- */
+
+static bool is_given_by_name(const kfpy_parameter_t *p, PyObject *names) {
+  for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++)
+    if (PyUnicode_Compare(PyTuple_GET_ITEM(names, i), p->name) == 0) return true;
+  return false;
+}
+
+static const kfpy_parameter_t *parameter_named(const kfpy_signature_t *s, PyObject *name) {
+  for (size_t i = 0; i < s->count; i++)
+    if (PyUnicode_Compare(s->parameters[i].name, name) == 0) return &s->parameters[i];
+  return NULL;
+}
+
+/* Would this argument do, all else being right? Tried by itself with the rules of functions. */
+static bool fits(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object) {
+  kf_value_t value;
+  int done = kfpy_accept(s, p, object, &value);
+  if (done == 1) kf_value_clear(&value);
+  if (done < 0) PyErr_Clear();
+  return done == 1;
+}
+
+static const char *type_of(PyObject *object) {
+  return kfpy_is_exact_tensor(object) ? "Tensor" : Py_TYPE(object)->tp_name;
+}
+
+/* The first element of a list that is not what it should be, in words; NULL: the list itself. */
+static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p, Py_ssize_t place,
+                                PyObject *object) {
+  PyObject *words = type_words(p);
+  if (words == NULL) return NULL;
+  PyObject *where =
+      place > 0 ? PyUnicode_FromFormat(" (position %zd)", place) : PyUnicode_FromString("");
+  bool sequence = p->list && (PyList_Check(object) || PyTuple_Check(object));
+  if (where != NULL && sequence) {
+    const char *found = "?";
+    Py_ssize_t at = 0;
+    for (; at < PySequence_Fast_GET_SIZE(object); at++) {
+      PyObject *item = PySequence_Fast_GET_ITEM(object, at);
+      found = type_of(item);
+      bool number = PyLong_Check(item) && !PyBool_Check(item);
+      if (p->kind == KF_TYPE_TENSOR ? !kfpy_is_tensor(item) : !number) break;
+    }
+    PyErr_Format(PyExc_TypeError,
+                 "%s(): argument '%U'%U must be %U, but found element of type %s at pos %zd",
+                 function, p->name, where, words, found, at);
+  } else if (where != NULL) {
+    PyErr_Format(PyExc_TypeError, "%s(): argument '%U'%U must be %U, not %s", function, p->name,
+                 where, words, type_of(object));
+  }
+  Py_DECREF(words);
+  Py_XDECREF(where);
+  return NULL;
+}
+
+static PyObject *missing(const kfpy_signature_t *s, const char *function, bool method,
+                         Py_ssize_t count, PyObject *names) {
+  PyObject *list = PyList_New(0);
+  for (size_t i = method ? 1 : 0; list != NULL && i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    if ((Py_ssize_t)i < count || p->argument->default_value != NULL || is_given_by_name(p, names))
+      continue;
+    if (append_take(list, PyUnicode_FromFormat("\"%U\"", p->name)) < 0) Py_CLEAR(list);
+  }
+  if (list == NULL) return NULL;
+  Py_ssize_t lacking = PyList_GET_SIZE(list);
+  PyObject *joined = join_take(list, ", ");
+  if (joined != NULL && lacking > 0)
+    PyErr_Format(PyExc_TypeError, "%s() missing %zd required positional arguments: %U", function,
+                 lacking, joined);
+  Py_XDECREF(joined);
+  return NULL;
+}
+
+static PyObject *explain(const kfpy_signature_t *s, const char *function, bool method, size_t outs,
+                         PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  Py_ssize_t own = method ? 1 : 0;
+  if (count > s->positional && !s->vary_sizes) {
+    Py_ssize_t most = s->positional - own;
+    PyErr_Format(PyExc_TypeError, "%s() takes %zd positional argument%s but %zd %s given", function,
+                 most, most == 1 ? "" : "s", count - own, count - own == 1 ? "was" : "were");
+    return NULL;
+  }
+  (void)missing(s, function, method, count, names);
+  if (PyErr_Occurred()) return NULL;
+  for (Py_ssize_t i = own; i < count && i < s->positional; i++)
+    if (!fits(s, &s->parameters[i], args[i]) && !(s->vary_sizes && PyIndex_Check(args[i])))
+      return wrong_argument(function, &s->parameters[i], i + 1 - own, args[i]);
+  for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++) {
+    PyObject *name = PyTuple_GET_ITEM(names, i);
+    const kfpy_parameter_t *p = parameter_named(s, name);
+    bool extra = (outs > 0 && PyUnicode_CompareWithASCIIString(name, "out") == 0) ||
+                 (s->options && PyUnicode_CompareWithASCIIString(name, "requires_grad") == 0);
+    if (p == NULL && !extra) {
+      PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", function, name);
+      return NULL;
+    }
+    if (p != NULL && !fits(s, p, args[count + i]))
+      return wrong_argument(function, p, 0, args[count + i]);
+  }
+  PyErr_Format(PyExc_TypeError, "%s() received arguments that do not go together", function);
+  return NULL;
+}
+
+/* ---- Several signatures ---- */
+
+static PyObject *given_words(bool method, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names) {
+  PyObject *list = PyList_New(0);
+  for (Py_ssize_t i = method ? 1 : 0; list != NULL && i < count; i++)
+    if (append_take(list, PyUnicode_FromString(type_of(args[i]))) < 0) Py_CLEAR(list);
+  for (Py_ssize_t i = 0; list != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
+    if (append_take(list, PyUnicode_FromFormat("%U=%s", PyTuple_GET_ITEM(names, i),
+                                               type_of(args[count + i]))) < 0)
+      Py_CLEAR(list);
+  return list != NULL ? join_take(list, ", ") : NULL;
+}
+
+/* By their number alone, could these arguments be for this signature? */
+static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
+  if (count > s->positional && !s->vary_sizes) return false;
+  for (size_t i = (size_t)count; i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    if (p->argument->default_value == NULL && !is_given_by_name(p, names)) return false;
+  }
+  return true;
+}
+
+/* The index of the one signature that is plausible; `found` when there are more, or none. */
+static size_t only_plausible(const kfpy_signature_t *const *list, size_t found, Py_ssize_t count,
+                             PyObject *names) {
+  size_t only = found;
+  for (size_t i = 0; i < found; i++) {
+    if (!is_plausible(list[i], count, names)) continue;
+    if (only < found) return found;
+    only = i;
+  }
+  return only;
+}
+
+PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
+                        const size_t *outs, size_t found, PyObject *const *args, Py_ssize_t count,
+                        PyObject *names) {
+  size_t plausible = found == 1 ? 0 : only_plausible(list, found, count, names);
+  if (plausible < found)
+    return explain(list[plausible], function, method, outs[plausible], args, count, names);
+  PyObject *given = given_words(method, args, count, names);
+  PyObject *lines = given != NULL ? PyList_New(0) : NULL;
+  for (size_t i = 0; lines != NULL && i < found; i++) {
+    PyObject *text = kfpy_signature_text(list[i], method, outs[i]);
+    PyObject *line = text != NULL ? PyUnicode_FromFormat(" * %U\n", text) : NULL;
+    Py_XDECREF(text);
+    if (append_take(lines, line) < 0) Py_CLEAR(lines);
+  }
+  PyObject *joined = lines != NULL ? join_take(lines, "") : NULL;
+  if (joined != NULL)
+    PyErr_Format(PyExc_TypeError,
+                 "%s() received an invalid combination of arguments - got (%U), but expected one "
+                 "of:\n%U",
+                 function, given, joined);
+  Py_XDECREF(given);
+  Py_XDECREF(joined);
+  return NULL;
+}

@@ -1,0 +1,110 @@
+/* The types of several named results: torch.return_types.max(values=…, indices=…). A type is made
+ * when a function first needs it, from the names in the operator's schema, and stays. */
+#include "ops/function_objects.h"
+
+static PyObject *types; /* name: type */
+
+/* One field to a line, as tensors are long. */
+static PyObject *repr(PyObject *self, PyObject *nothing) {
+  (void)nothing;
+  PyObject *fields = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__match_args__");
+  if (fields == NULL) return NULL;
+  PyObject *text = PyUnicode_FromFormat("%s(", Py_TYPE(self)->tp_name);
+  Py_ssize_t count = PyTuple_GET_SIZE(self);
+  for (Py_ssize_t i = 0; i < count && text != NULL; i++)
+    Py_SETREF(text, PyUnicode_FromFormat("%U\n%U=%R%s", text, PyTuple_GET_ITEM(fields, i),
+                                         PyTuple_GET_ITEM(self, i), i + 1 < count ? "," : ")"));
+  Py_DECREF(fields);
+  return text;
+}
+
+static PyMethodDef methods[] = {{"__repr__", repr, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
+
+/* Some versions keep pointers to names; types are few and live as long as we do. */
+static char *keep(const char *text) {
+  char *kept = PyMem_Malloc(strlen(text) + 1);
+  return kept != NULL ? strcpy(kept, text) : NULL;
+}
+
+/* Results are printed under PyTorch's name; the type itself is found here, for pickles. */
+static int set_module(PyTypeObject *type) {
+  PyObject *module = PyUnicode_FromString("keyfall.return_types");
+  if (module == NULL) return -1;
+  int done = PyObject_SetAttrString((PyObject *)type, "__module__", module);
+  Py_DECREF(module);
+  return done;
+}
+
+static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t count) {
+  char full[128];
+  PyStructSequence_Field fields[KFPY_MOST_ARGUMENTS + 1] = {{NULL, NULL}};
+  for (size_t i = 0; i < count; i++) {
+    fields[i].name = keep(kf_schema_return(schema, i)->name);
+    if (fields[i].name == NULL) return PyErr_NoMemory();
+  }
+  (void)snprintf(full, sizeof full, "torch.return_types.%s", name);
+  PyStructSequence_Desc description = {keep(full), "The results of an operator, by name.", fields,
+                                       (int)count};
+  if (description.name == NULL) return PyErr_NoMemory();
+  PyTypeObject *type = PyStructSequence_NewType(&description);
+  if (type != NULL && set_module(type) < 0) Py_CLEAR(type);
+  for (PyMethodDef *method = methods; method->ml_name != NULL && type != NULL; method++) {
+    PyObject *descriptor = PyDescr_NewMethod(type, method);
+    if (descriptor == NULL ||
+        PyObject_SetAttrString((PyObject *)type, method->ml_name, descriptor) < 0)
+      Py_CLEAR(type);
+    Py_XDECREF(descriptor);
+  }
+  return (PyObject *)type;
+}
+
+static bool are_named(const kf_schema_t *schema, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (*kf_schema_return(schema, i)->name == '\0') return false;
+  return count > 1 && count <= KFPY_MOST_ARGUMENTS;
+}
+
+PyTypeObject *kfpy_return_type(const char *function, const kfpy_signature_t *signature) {
+  size_t count = kf_schema_return_count(signature->schema);
+  if (!are_named(signature->schema, count)) return NULL;
+  char name[96];
+  (void)snprintf(name, sizeof name, "%s%s", function, signature->outs > 0 ? "_out" : "");
+  PyObject *type = PyDict_GetItemString(types, name);
+  if (type == NULL) {
+    type = new_type(name, signature->schema, count);
+    if (type == NULL) return NULL;
+    int done = PyDict_SetItemString(types, name, type);
+    Py_DECREF(type);
+    if (done < 0) return NULL;
+  }
+  return (PyTypeObject *)type;
+}
+
+PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple) {
+  PyObject *named = PyStructSequence_New(type);
+  for (Py_ssize_t i = 0; named != NULL && i < PyTuple_GET_SIZE(tuple); i++)
+    PyStructSequence_SET_ITEM(named, i, Py_NewRef(PyTuple_GET_ITEM(tuple, i)));
+  Py_DECREF(tuple);
+  return named;
+}
+
+static PyObject *by_name(PyObject *module, PyObject *name) {
+  (void)module;
+  PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(types, name) : NULL;
+  if (type != NULL) return Py_NewRef(type);
+  const char *text = PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
+  if (text != NULL && kfpy_make_return_types(text) < 0) return NULL;
+  type = text != NULL ? PyDict_GetItemWithError(types, name) : NULL;
+  if (type == NULL && !PyErr_Occurred())
+    PyErr_Format(PyExc_AttributeError, "module 'torch.return_types' has no attribute %R", name);
+  return Py_XNewRef(type);
+}
+
+static PyMethodDef functions[] = {
+    {"_return_type", by_name, METH_O, "_return_type(name): the type of a function's results."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_return_types(PyObject *module) {
+  types = PyDict_New();
+  return types == NULL ? -1 : kfpy_add_functions(module, functions);
+}

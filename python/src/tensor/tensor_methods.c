@@ -1,0 +1,577 @@
+/* Methods of tensors that are no operators, and those that spell one operator in many ways
+ * (x.float(), x.cpu()). */
+#include "autograd/autograd_objects.h"
+#include "tensor/attribute_tables.h"
+#include "types/describing_types.h"
+
+/* ---- Geometry ---- */
+
+static PyObject *method_dim(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("dim");
+  int64_t dim;
+  return kfpy_get_dim(self, &dim) < 0 ? NULL : PyLong_FromLongLong(dim);
+}
+
+static PyObject *method_numel(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("numel");
+  return kfpy_get_numel(self, NULL);
+}
+
+static PyObject *method_storage_offset(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("storage_offset");
+  return kfpy_get_offset(self);
+}
+
+static PyObject *method_element_size(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("element_size");
+  return PyLong_FromSize_t(kf_tensor_itemsize(kfpy_tensor_of(self)));
+}
+
+static PyObject *method_get_device(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("get_device");
+  kf_device_t device;
+  return kfpy_get_device(self, &device) < 0 ? NULL : PyLong_FromLong(device.index);
+}
+
+/* ---- Memory ---- */
+
+/* Whether any storage flag says that the address must not be had for free. */
+static bool is_guarded(const kf_storage_t *storage) {
+  return kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA) ||
+         kf_storage_has_flag(storage, KF_STORAGE_WARN_ON_MUTABLE_DATA);
+}
+
+static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("data_ptr");
+  kf_tensor_t *tensor = kfpy_tensor_of(self);
+  kf_storage_t *storage = kf_tensor_storage(tensor);
+  PyObject *numel = kfpy_get_numel(self, "numel"); /* a class may want to be asked */
+  if (numel == NULL) return NULL;
+  Py_DECREF(numel);
+  void *data = NULL;
+  if (storage != NULL && is_guarded(storage)) {
+    if (KFPY_FAILED(kf_tensor_mutable_data(tensor, &data)) || kfpy_warning_raised() < 0)
+      return NULL;
+  } else if (storage != NULL && !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA)) {
+    data = (void *)(uintptr_t)kf_tensor_data(tensor);
+  }
+  return PyLong_FromVoidPtr(data);
+}
+
+static PyObject *method_untyped_storage(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("untyped_storage");
+  return kfpy_storage_object(kf_tensor_storage(kfpy_tensor_of(self)));
+}
+
+static bool same_spans(kf_int_span_t a, kf_int_span_t b) {
+  return a.size == b.size && memcmp(a.data, b.data, a.size * sizeof *a.data) == 0;
+}
+
+static PyObject *method_is_set_to(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                  PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"is_set_to", 1, 1, {"tensor"}};
+  KFPY_OVERRIDE("is_set_to");
+  PyObject *given;
+  kf_tensor_t *a = kfpy_tensor_of(self), *b;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      kfpy_parse_tensor("is_set_to", "tensor", given, &b) < 0)
+    return NULL;
+  return PyBool_FromLong(kf_tensor_storage(a) == kf_tensor_storage(b) &&
+                         kf_tensor_storage_offset(a) == kf_tensor_storage_offset(b) &&
+                         same_spans(kf_tensor_sizes(a), kf_tensor_sizes(b)) &&
+                         same_spans(kf_tensor_strides(a), kf_tensor_strides(b)));
+}
+
+static PyObject *method_use_count(PyObject *self, PyObject *unused) {
+  (void)unused;
+  const kf_object_t *object = (const kf_object_t *)(const void *)kfpy_tensor_of(self);
+  return PyLong_FromLongLong(__atomic_load_n(&object->refcount, __ATOMIC_RELAXED));
+}
+
+/* ---- Questions ---- */
+
+#define QUESTION(name, answer)                                                                \
+  static PyObject *method_##name(PyObject *self, PyObject *unused) {                          \
+    (void)unused;                                                                             \
+    KFPY_OVERRIDE_PLAIN(#name);                                                               \
+    const kf_tensor_t *tensor = kfpy_tensor_of(self);                                         \
+    return PyBool_FromLong(answer);                                                           \
+  }                                                                                           \
+  static PyObject *function_##name(PyObject *module, PyObject *const *args, Py_ssize_t count, \
+                                   PyObject *keywords) {                                      \
+    static const kfpy_parameters_t parameters = {#name, 1, 1, {"input"}};                     \
+    (void)module;                                                                             \
+    PyObject *given;                                                                          \
+    kf_tensor_t *tensor;                                                                      \
+    if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||                         \
+        kfpy_parse_tensor(#name, "input", given, &tensor) < 0)                                \
+      return NULL;                                                                            \
+    return method_##name(given, NULL);                                                        \
+  }
+
+QUESTION(is_floating_point, kf_dtype_is_floating(kf_tensor_dtype(tensor)))
+QUESTION(is_complex, kf_dtype_is_complex(kf_tensor_dtype(tensor)))
+QUESTION(is_signed, kf_dtype_is_signed(kf_tensor_dtype(tensor)))
+QUESTION(is_conj, kf_tensor_is_conj(tensor))
+QUESTION(is_neg, kf_tensor_is_neg(tensor))
+QUESTION(is_inference, kf_tensor_is_inference(tensor))
+QUESTION(is_distributed, tensor == NULL)
+QUESTION(_is_zerotensor, kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor))
+
+static PyObject *always_false(PyObject *self, PyObject *unused) {
+  (void)self, (void)unused;
+  Py_RETURN_FALSE;
+}
+
+/* numel(input), as a function. */
+static PyObject *function_numel(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                                PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"numel", 1, 1, {"input"}};
+  (void)module;
+  PyObject *given;
+  kf_tensor_t *tensor;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      kfpy_parse_tensor("numel", "input", given, &tensor) < 0)
+    return NULL;
+  return method_numel(given, NULL);
+}
+
+static PyObject *function_is_tensor(PyObject *module, PyObject *object) {
+  (void)module;
+  return PyBool_FromLong(kfpy_is_tensor(object));
+}
+
+static PyObject *function_is_storage(PyObject *module, PyObject *object) {
+  (void)module;
+  kf_storage_t *storage;
+  return PyBool_FromLong(kfpy_is_storage(object, &storage));
+}
+
+/* ---- Conversions ---- */
+
+static const kf_opt_int_t no_int = {0, false};
+
+/* A memory format or None; -1: TypeError. */
+static int parse_format(const char *function, PyObject *object, kf_opt_int_t *out) {
+  kf_memory_format_t format;
+  *out = no_int;
+  if (object == NULL || object == Py_None) return 0;
+  if (!kfpy_is_memory_format(object, &format)) {
+    kfpy_wrong_argument(function, "memory_format", "torch.memory_format", object);
+    return -1;
+  }
+  *out = (kf_opt_int_t){(int64_t)format, true};
+  return 0;
+}
+
+static PyObject *to_dtype(const char *name, kf_dtype_t dtype, PyObject *self, PyObject *const *args,
+                          Py_ssize_t count, PyObject *keywords) {
+  const kfpy_parameters_t parameters = {name, 0, 0, {"memory_format"}};
+  KFPY_OVERRIDE(name);
+  PyObject *given = NULL;
+  kf_opt_int_t format;
+  kf_tensor_t *result = NULL;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      parse_format(name, given, &format) < 0)
+    return NULL;
+  return kfpy_tensor_result(kf_to_dtype(kfpy_tensor_of(self), dtype, false, false, format, &result),
+                            &result);
+}
+
+#define TO_DTYPE(name, dtype)                                                             \
+  static PyObject *method_##name(PyObject *self, PyObject *const *args, Py_ssize_t count, \
+                                 PyObject *keywords) {                                    \
+    return to_dtype(#name, KF_DTYPE_##dtype, self, args, count, keywords);                \
+  }
+TO_DTYPE(float, FLOAT32)
+TO_DTYPE(double, FLOAT64)
+TO_DTYPE(half, FLOAT16)
+TO_DTYPE(bfloat16, BFLOAT16)
+TO_DTYPE(bool, BOOL)
+TO_DTYPE(byte, UINT8)
+TO_DTYPE(char, INT8)
+TO_DTYPE(short, INT16)
+TO_DTYPE(int, INT32)
+TO_DTYPE(long, INT64)
+TO_DTYPE(cfloat, COMPLEX64)
+TO_DTYPE(cdouble, COMPLEX128)
+TO_DTYPE(chalf, COMPLEX32)
+
+static PyObject *to_device(PyObject *self, kf_device_t device, bool non_blocking,
+                           kf_opt_int_t format) {
+  kf_tensor_t *result = NULL;
+  kf_status_t status =
+      kf_to_dtype_layout(kfpy_tensor_of(self), no_int, no_int, (kf_opt_device_t){device, true},
+                         (kf_opt_bool_t){false, false}, non_blocking, false, format, &result);
+  return kfpy_tensor_result(status, &result);
+}
+
+static PyObject *method_cpu(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                            PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"cpu", 0, 0, {"memory_format"}};
+  KFPY_OVERRIDE("cpu");
+  PyObject *given = NULL;
+  kf_opt_int_t format;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      parse_format("cpu", given, &format) < 0)
+    return NULL;
+  return to_device(self, kf_device_make(KF_DEVICE_CPU, -1), false, format);
+}
+
+static PyObject *method_cuda(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                             PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {
+      "cuda", 2, 0, {"device", "non_blocking", "memory_format"}};
+  KFPY_OVERRIDE("cuda");
+  PyObject *given[3];
+  kf_device_t device = kf_device_make(KF_DEVICE_CUDA, -1);
+  kf_opt_int_t format;
+  bool non_blocking = false;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+      parse_format("cuda", given[2], &format) < 0)
+    return NULL;
+  if (given[0] != NULL && given[0] != Py_None &&
+      kfpy_parse_device("cuda", "device", given[0], &device) < 0)
+    return NULL;
+  if (given[1] != NULL && kfpy_parse_bool("cuda", "non_blocking", given[1], &non_blocking) < 0)
+    return NULL;
+  if (device.type != KF_DEVICE_CUDA) {
+    PyErr_SetString(PyExc_RuntimeError, "cuda(): the device must be a CUDA device");
+    return NULL;
+  }
+  return to_device(self, device, non_blocking, format);
+}
+
+/* ---- to() ---- */
+
+/* What to() was asked for, in whichever way. */
+typedef struct {
+  kf_opt_int_t dtype, format;
+  kf_opt_device_t device;
+  bool non_blocking, copy;
+} conversion_t;
+
+static int read_device(PyObject *object, conversion_t *out) {
+  if (object == NULL || object == Py_None) return 0;
+  int found = kfpy_as_device(object, &out->device.value);
+  if (found == 0) kfpy_wrong_argument("to", "device", "torch.device, str or int", object);
+  out->device.has = found == 1;
+  return found == 1 ? 0 : -1;
+}
+
+static int read_dtype(PyObject *object, conversion_t *out) {
+  kf_dtype_t dtype;
+  if (object == NULL || object == Py_None) return 0;
+  if (kfpy_parse_dtype("to", "dtype", object, &dtype) < 0) return -1;
+  out->dtype = (kf_opt_int_t){(int64_t)dtype, true};
+  return 0;
+}
+
+/* to(dtype, …), to(other, …) and to(device=None, dtype=None, …); then non_blocking and copy. */
+static int read_conversion(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
+                           conversion_t *out) {
+  static const kfpy_parameters_t by_dtype = {
+      "to", 3, 0, {"dtype", "non_blocking", "copy", "memory_format", "device"}};
+  static const kfpy_parameters_t by_other = {
+      "to", 3, 1, {"other", "non_blocking", "copy", "memory_format"}};
+  static const kfpy_parameters_t by_device = {
+      "to", 4, 0, {"device", "dtype", "non_blocking", "copy", "memory_format", "other"}};
+  PyObject *given[6] = {NULL}, **flags;
+  kf_dtype_t dtype;
+  *out = (conversion_t){no_int, no_int, {{0, 0}, false}, false, false};
+  if (count > 0 && kfpy_is_dtype(args[0], &dtype)) {
+    if (kfpy_parse(&by_dtype, args, count, keywords, given) < 0 || read_dtype(given[0], out) < 0 ||
+        read_device(given[4], out) < 0)
+      return -1;
+    flags = &given[1];
+  } else if (count > 0 && kfpy_is_tensor(args[0])) {
+    if (kfpy_parse(&by_other, args, count, keywords, given) < 0) return -1;
+    flags = &given[1];
+  } else {
+    if (kfpy_parse(&by_device, args, count, keywords, given) < 0 ||
+        read_device(given[0], out) < 0 || read_dtype(given[1], out) < 0)
+      return -1;
+    flags = &given[2];
+  }
+  PyObject *other = flags == &given[2] ? given[5] : kfpy_is_tensor(args[0]) ? args[0] : NULL;
+  if (other != NULL) {
+    kf_tensor_t *like;
+    if (kfpy_parse_tensor("to", "other", other, &like) < 0) return -1;
+    out->dtype = (kf_opt_int_t){(int64_t)kf_tensor_dtype(like), true};
+    out->device = (kf_opt_device_t){kf_tensor_device(like), true};
+  }
+  if ((flags[0] != NULL &&
+       kfpy_parse_bool("to", "non_blocking", flags[0], &out->non_blocking) < 0) ||
+      (flags[1] != NULL && kfpy_parse_bool("to", "copy", flags[1], &out->copy) < 0))
+    return -1;
+  return parse_format("to", flags[2], &out->format);
+}
+
+static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                           PyObject *keywords) {
+  KFPY_OVERRIDE("to");
+  conversion_t c;
+  kf_tensor_t *result = NULL;
+  if (read_conversion(args, count, keywords, &c) < 0) return NULL;
+  kf_tensor_t *tensor = kfpy_tensor_of(self);
+  kf_opt_int_t layout = no_int;
+  if (!c.dtype.has) { /* for a device alone, the rest is spelled out */
+    c.dtype = (kf_opt_int_t){kf_tensor_dtype(tensor), true};
+    layout = (kf_opt_int_t){kf_tensor_layout(tensor), true};
+    if (!c.device.has) c.device = (kf_opt_device_t){kf_tensor_device(tensor), true};
+  }
+  kf_status_t status =
+      kf_to_dtype_layout(tensor, c.dtype, layout, c.device, (kf_opt_bool_t){false, false},
+                         c.non_blocking, c.copy, c.format, &result);
+  return kfpy_tensor_result(status, &result);
+}
+
+/* type_as(other): where the class says that `other` is. */
+static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"type_as", 1, 1, {"other"}};
+  KFPY_OVERRIDE("type_as");
+  PyObject *given;
+  kf_tensor_t *other, *result = NULL;
+  kf_device_t device;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
+      kfpy_parse_tensor("type_as", "other", given, &other) < 0)
+    return NULL;
+  if (KF_LIKELY((((kfpy_tensor_t *)given)->custom & KFPY_CUSTOM_DEVICE) == 0))
+    return kfpy_tensor_result(kf_type_as(kfpy_tensor_of(self), other, &result), &result);
+  if (kfpy_get_device(given, &device) < 0) return NULL;
+  kf_status_t status = kf_to_device(kfpy_tensor_of(self), device, kf_tensor_dtype(other), false,
+                                    false, no_int, &result);
+  return kfpy_tensor_result(status, &result);
+}
+
+/* contiguous(): the tensor itself where its class says that it is so. */
+static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                   PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"contiguous", 0, 0, {"memory_format"}};
+  KFPY_OVERRIDE("contiguous");
+  PyObject *given = NULL;
+  kf_memory_format_t format = KF_MEMORY_FORMAT_CONTIGUOUS;
+  kf_tensor_t *result = NULL;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
+  if (given != NULL && !kfpy_is_memory_format(given, &format))
+    return kfpy_wrong_argument("contiguous", "memory_format", "torch.memory_format", given);
+  unsigned asked = KFPY_CUSTOM_SIZES | KFPY_CUSTOM_STRIDES;
+  if (KF_UNLIKELY((((kfpy_tensor_t *)self)->custom & asked) != 0)) {
+    PyObject *answer = kfpy_tensor_is_contiguous(self, args, count, keywords);
+    if (answer == NULL) return NULL;
+    bool is_so = answer == Py_True;
+    Py_DECREF(answer);
+    return is_so ? Py_NewRef(self)
+                 : kfpy_tensor_result(kf_clone(kfpy_tensor_of(self), kf_some_int(format), &result),
+                                      &result);
+  }
+  return kfpy_tensor_result(kf_contiguous(kfpy_tensor_of(self), format, &result), &result);
+}
+
+/* record_stream(s): only devices with streams have the operator, which says so. */
+static PyObject *method_record_stream(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                      PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"record_stream", 1, 1, {"s"}};
+  KFPY_OVERRIDE("record_stream");
+  PyObject *stream;
+  kf_op_t *op;
+  if (kfpy_parse(&parameters, args, count, keywords, &stream) < 0 ||
+      KFPY_FAILED(kf_op_find_schema("aten::record_stream", "", &op)))
+    return NULL;
+  PyObject *function = kfpy_op_object(op);
+  kf_op_release(op);
+  if (function == NULL) return NULL;
+  PyObject *result = PyObject_CallFunctionObjArgs(function, self, stream, NULL);
+  Py_DECREF(function);
+  return result;
+}
+
+/* ---- type() ---- */
+
+/* "torch.FloatTensor", "torch.cuda.FloatTensor". */
+static PyObject *type_name(PyObject *self) {
+  kf_device_t device;
+  if (kfpy_get_device(self, &device) < 0) return NULL;
+  const char *class_name = kf_dtype_class_name(kf_tensor_dtype(kfpy_tensor_of(self)));
+  if (device.type == KF_DEVICE_CPU) return PyUnicode_FromFormat("torch.%sTensor", class_name);
+  return PyUnicode_FromFormat("torch.%s.%sTensor", kf_device_type_name(device.type), class_name);
+}
+
+/* The reverse: 0, or -1 and ValueError. */
+static int parse_type_name(PyObject *text, kf_dtype_t *dtype, kf_device_t *device) {
+  const char *name = PyUnicode_AsUTF8(text);
+  if (name == NULL) return -1;
+  const char *dot = strrchr(name, '.');
+  size_t length = dot != NULL ? strlen(dot + 1) : 0;
+  char kind[32] = "cpu";
+  int consumed = 0;
+  bool on_cpu = dot != NULL && strncmp(name, "torch.", 6) == 0 && dot == name + 5;
+  bool fine = on_cpu || (sscanf(name, "torch.%31[a-z].%n", kind, &consumed) == 1 && dot != NULL &&
+                         dot + 1 == name + consumed);
+  if (fine && kf_device_parse(kind, device) == KF_OK)
+    for (int i = 0; i < KF_DTYPE_COUNT; i++) {
+      const char *class_name = kf_dtype_class_name((kf_dtype_t)i);
+      size_t prefix = strlen(class_name);
+      if (length != prefix + 6 || strncmp(dot + 1, class_name, prefix) != 0 ||
+          strcmp(dot + 1 + prefix, "Tensor") != 0)
+        continue;
+      *dtype = (kf_dtype_t)i;
+      return 0;
+    }
+  PyErr_Format(PyExc_ValueError, "invalid type: '%U'", text);
+  return -1;
+}
+
+/* A dtype, a text, or a class such as FloatTensor. */
+static int parse_type(PyObject *object, kf_dtype_t *dtype, kf_device_t *device) {
+  if (kfpy_is_dtype(object, dtype)) return 0;
+  if (PyUnicode_Check(object)) return parse_type_name(object, dtype, device);
+  if (object == (PyObject *)kfpy_tensor_type) { /* what Tensor(…) makes */
+    *dtype = kf_default_dtype();
+    return 0;
+  }
+  PyObject *own = PyObject_GetAttrString(object, "dtype");
+  bool found = own != NULL && kfpy_is_dtype(own, dtype);
+  Py_XDECREF(own);
+  if (found && !kfpy_is_tensor(object)) return 0;
+  PyErr_Format(PyExc_TypeError, "type(): dtype must be a type, str, or dtype object, not %.200s",
+               Py_TYPE(object)->tp_name);
+  return -1;
+}
+
+static PyObject *method_type(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                             PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {
+      "type", 2, 0, {"dtype", "non_blocking", "memory_format"}};
+  KFPY_OVERRIDE("type");
+  PyObject *given[3];
+  kf_opt_int_t format;
+  bool non_blocking = false;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0) return NULL;
+  if (given[0] == NULL || given[0] == Py_None) return type_name(self);
+  kf_tensor_t *tensor = kfpy_tensor_of(self), *result = NULL;
+  kf_device_t device = kf_tensor_device(tensor);
+  kf_dtype_t dtype = kf_tensor_dtype(tensor);
+  if (parse_type(given[0], &dtype, &device) < 0 || parse_format("type", given[2], &format) < 0)
+    return NULL;
+  if (given[1] != NULL && kfpy_parse_bool("type", "non_blocking", given[1], &non_blocking) < 0)
+    return NULL;
+  return kfpy_tensor_result(
+      kf_to_device(tensor, device, dtype, non_blocking, false, format, &result), &result);
+}
+
+/* ---- The tables ---- */
+
+#define PLAIN(name, function, doc) \
+  { name, function, METH_NOARGS, doc }
+#define TO(name, doc) KFPY_FAST(#name, method_##name, #name "(memory_format=None)\n--\n\n" doc)
+
+PyMethodDef kfpy_tensor_methods[] = {
+    KFPY_FAST("size", kfpy_tensor_size,
+              "size(dim=None)\n--\n\nSizes of all dimensions, or of one."),
+    KFPY_FAST("stride", kfpy_tensor_stride,
+              "stride(dim=None)\n--\n\nElements from one to the next, in all dimensions or one."),
+    KFPY_FAST("is_contiguous", kfpy_tensor_is_contiguous,
+              "is_contiguous(*, memory_format=contiguous_format)\n--\n\nWhether the elements "
+              "follow each other in this order."),
+    PLAIN("dim", method_dim, "dim()\n--\n\nHow many dimensions there are."),
+    PLAIN("ndimension", method_dim, "ndimension()\n--\n\nHow many dimensions there are."),
+    PLAIN("numel", method_numel, "numel()\n--\n\nHow many elements there are."),
+    PLAIN("nelement", method_numel, "nelement()\n--\n\nHow many elements there are."),
+    PLAIN("element_size", method_element_size, "element_size()\n--\n\nBytes of one element."),
+    PLAIN("storage_offset", method_storage_offset,
+          "storage_offset()\n--\n\nWhere in its storage the tensor starts, in elements."),
+    PLAIN("get_device", method_get_device, "get_device()\n--\n\nIndex of the device, or -1."),
+    PLAIN("data_ptr", method_data_ptr, "data_ptr()\n--\n\nAddress of the first element."),
+    PLAIN("const_data_ptr", method_data_ptr,
+          "const_data_ptr()\n--\n\nAddress of the first element, for reading."),
+    PLAIN("untyped_storage", method_untyped_storage,
+          "untyped_storage()\n--\n\nThe memory, which views share."),
+    KFPY_FAST("is_set_to", method_is_set_to,
+              "is_set_to(tensor)\n--\n\nWhether both are the same view of the same memory."),
+    PLAIN("_use_count", method_use_count, "How many references the tensor has."),
+    PLAIN("_is_view", kfpy_tensor_is_view, "Whether the tensor that it views is recorded."),
+    PLAIN("is_floating_point", method_is_floating_point,
+          "is_floating_point()\n--\n\nTrue for real floating types."),
+    PLAIN("is_complex", method_is_complex, "is_complex()\n--\n\nTrue for complex types."),
+    PLAIN("is_signed", method_is_signed, "is_signed()\n--\n\nTrue for types with a sign."),
+    PLAIN("is_conj", method_is_conj, "is_conj()\n--\n\nWhether the memory holds the conjugate."),
+    PLAIN("is_neg", method_is_neg, "is_neg()\n--\n\nWhether the memory holds the negative."),
+    PLAIN("is_inference", method_is_inference,
+          "is_inference()\n--\n\nWhether it was made in inference mode."),
+    PLAIN("is_distributed", method_is_distributed, "is_distributed()\n--\n\nFalse."),
+    PLAIN("_is_zerotensor", method__is_zerotensor, "Whether it is zeros without memory."),
+    PLAIN("is_shared", always_false, "is_shared()\n--\n\nWhether processes share the memory."),
+    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nFalse."},
+    KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
+              "requires_grad_(requires_grad=True)\n--\n\nSays whether the gradient is wanted."),
+    PLAIN("retain_grad", kfpy_tensor_retain_grad,
+          "retain_grad()\n--\n\nKeeps the gradient of a computed tensor."),
+    KFPY_FAST("backward", kfpy_tensor_backward,
+              "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n--\n\n"
+              "Computes the gradients of the leaves that it depends on and adds them to their "
+              "grad."),
+    TO(float, "As float32."),
+    TO(double, "As float64."),
+    TO(half, "As float16."),
+    TO(bfloat16, "As bfloat16."),
+    TO(bool, "As bool."),
+    TO(byte, "As uint8."),
+    TO(char, "As int8."),
+    TO(short, "As int16."),
+    TO(int, "As int32."),
+    TO(long, "As int64."),
+    TO(cfloat, "As complex64."),
+    TO(cdouble, "As complex128."),
+    TO(chalf, "As complex32."),
+    KFPY_FAST("to", method_to,
+              "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None)"
+              "\n--\n\nWith another dtype or on another device; also to(dtype) and to(other)."),
+    KFPY_FAST("type_as", method_type_as,
+              "type_as(other)\n--\n\nWith the dtype of another tensor, where that is."),
+    KFPY_FAST("contiguous", method_contiguous,
+              "contiguous(memory_format=torch.contiguous_format)\n--\n\nThe tensor with its "
+              "elements in this order; itself where they are."),
+    KFPY_FAST("record_stream", method_record_stream,
+              "record_stream(s)\n--\n\nKeeps the memory until the stream is done with it."),
+    KFPY_FAST("cpu", method_cpu, "cpu(memory_format=None)\n--\n\nOn the CPU."),
+    KFPY_FAST("cuda", method_cuda,
+              "cuda(device=None, non_blocking=False, memory_format=None)\n--\n\nOn a CUDA device."),
+    KFPY_FAST("type", method_type,
+              "type(dtype=None, non_blocking=False)\n--\n\nName of the type, or the tensor as "
+              "another type."),
+    PLAIN("item", kfpy_tensor_item, "item()\n--\n\nThe number in a tensor of one element."),
+    PLAIN("tolist", kfpy_tensor_to_list, "tolist()\n--\n\nThe elements as nested lists."),
+    PLAIN("__complex__", kfpy_tensor_complex, "complex(self)"),
+    PLAIN("__reversed__", kfpy_tensor_reversed, "The first dimension in reverse order."),
+    {"__format__", kfpy_tensor_format, METH_O, "format(self, format_spec)"},
+    {NULL, NULL, 0, NULL}};
+
+#define FUNCTION(name, doc) KFPY_FAST(#name, function_##name, #name "(input)\n--\n\n" doc)
+
+static PyMethodDef functions[] = {
+    FUNCTION(numel, "How many elements there are."),
+    FUNCTION(is_floating_point, "True for real floating types."),
+    FUNCTION(is_complex, "True for complex types."),
+    FUNCTION(is_signed, "True for types with a sign."),
+    FUNCTION(is_conj, "Whether the memory holds the conjugate."),
+    FUNCTION(is_neg, "Whether the memory holds the negative."),
+    FUNCTION(is_inference, "Whether it was made in inference mode."),
+    FUNCTION(is_distributed, "False."),
+    FUNCTION(_is_zerotensor, "Whether it is zeros without memory."),
+    {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nTrue for tensors."},
+    {"is_storage", function_is_storage, METH_O, "is_storage(obj)\n--\n\nTrue for storages."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_tensor_functions(PyObject *module) {
+  if (kfpy_init_text(module) < 0) return -1;
+  return kfpy_add_functions(module, functions);
+}

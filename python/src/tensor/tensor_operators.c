@@ -1,0 +1,217 @@
+/* The slots behind +, ==, x[i] and the like. An operator is a call of the function or method that
+ * PyTorch calls for it, so modes and subclasses see the same. What the other side may understand
+ * better (arguments that fit no overload, TypeError) is left to it: NotImplemented. */
+#include "data/python_data.h"
+#include "ops/function_objects.h"
+
+static PyObject *cached(PyObject **slot, const char *name, bool method) {
+  if (KF_UNLIKELY(*slot == NULL)) *slot = Py_XNewRef(kfpy_function(name, method));
+  return *slot;
+}
+
+static PyObject *leave_to_other(void) {
+  if (PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_TypeError)) return NULL;
+  PyErr_Clear();
+  Py_RETURN_NOTIMPLEMENTED;
+}
+
+static PyObject *operate(PyObject **slot, const char *name, bool method, PyObject *a, PyObject *b) {
+  PyObject *function = cached(slot, name, method);
+  if (function == NULL) return NULL;
+  PyObject *const args[] = {a, b};
+  PyObject *result = kfpy_function_try(function, args, b != NULL ? 2 : 1, NULL);
+  return KF_LIKELY(result != NULL) ? result : leave_to_other();
+}
+
+/* Two plain tensors and nobody to ask: the typed operator, without boxes. */
+typedef kf_status_t (*typed_fn)(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+
+static inline bool is_simple(PyObject *a, PyObject *b) {
+  return kfpy_is_exact_tensor(a) && kfpy_is_exact_tensor(b) && kfpy_function_modes == 0 &&
+         kfpy_few(kfpy_tensor_of(a)) && kfpy_few(kfpy_tensor_of(b));
+}
+
+static PyObject *operate_typed(typed_fn function, PyObject *a, PyObject *b) {
+  kf_tensor_t *out;
+  kf_status_t status = function(kfpy_tensor_of(a), kfpy_tensor_of(b), &out);
+  if (KF_LIKELY(status == KF_OK)) {
+    PyObject *result = kfpy_wrap_take(out);
+    if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
+    Py_XDECREF(result);
+    return NULL;
+  }
+  (void)kfpy_raise(status);
+  return leave_to_other();
+}
+
+static kf_status_t typed_add(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
+  return kf_add(self, other, KF_INT(1), out);
+}
+static kf_status_t typed_sub(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
+  return kf_sub(self, other, KF_INT(1), out);
+}
+
+/* `name` is a method for a tensor on the left; `reverse` a function for one on the right alone,
+ * called with the operands as they stand, or turned round. `typed` may be NULL. */
+#define BINARY(slot, name, reverse, turned, typed)                            \
+  static PyObject *slot(PyObject *a, PyObject *b) {                           \
+    static PyObject *own, *other;                                             \
+    const typed_fn quick = typed;                                             \
+    if (quick != NULL && is_simple(a, b)) return operate_typed(quick, a, b);  \
+    if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, name, true, a, b); \
+    return (turned) ? operate(&other, reverse, false, b, a)                   \
+                    : operate(&other, reverse, false, a, b);                  \
+  }
+BINARY(add, "add", "add", true, typed_add)
+BINARY(subtract, "sub", "rsub", true, typed_sub)
+BINARY(multiply, "mul", "mul", true, kf_mul)
+BINARY(floor_divide, "floor_divide", "floor_divide", false, NULL)
+BINARY(remainder_, "remainder", "remainder", false, NULL)
+BINARY(matrix_multiply, "matmul", "matmul", false, NULL)
+BINARY(and_, "__and__", "bitwise_and", true, NULL)
+BINARY(or_, "__or__", "bitwise_or", true, NULL)
+BINARY(xor_, "__xor__", "bitwise_xor", true, NULL)
+BINARY(left_shift, "__lshift__", "bitwise_left_shift", false, NULL)
+BINARY(right_shift, "__rshift__", "bitwise_right_shift", false, NULL)
+
+static PyObject *true_divide(PyObject *a, PyObject *b) {
+  static PyObject *own, *inverse, *times;
+  if (is_simple(a, b)) return operate_typed(kf_div, a, b);
+  if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, "div", true, a, b);
+  PyObject *reciprocal = operate(&inverse, "reciprocal", true, b, NULL);
+  if (reciprocal == NULL || reciprocal == Py_NotImplemented) return reciprocal;
+  PyObject *result = operate(&times, "mul", true, reciprocal, a);
+  Py_DECREF(reciprocal);
+  return result;
+}
+
+static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus) {
+  static PyObject *own, *other;
+  if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
+  return kfpy_is_tensor(a) ? operate(&own, "pow", true, a, b) : operate(&other, "pow", false, a, b);
+}
+
+static PyObject *divide_with_rest(PyObject *a, PyObject *b) {
+  PyObject *quotient = floor_divide(a, b);
+  if (quotient == NULL || quotient == Py_NotImplemented) return quotient;
+  PyObject *rest = remainder_(a, b);
+  if (rest == NULL || rest == Py_NotImplemented) {
+    Py_DECREF(quotient);
+    return rest;
+  }
+  return Py_BuildValue("(NN)", quotient, rest);
+}
+
+#define IN_PLACE(slot, name)                               \
+  static PyObject *slot(PyObject *self, PyObject *other) { \
+    static PyObject *own;                                  \
+    return operate(&own, name, true, self, other);         \
+  }
+IN_PLACE(add_in_place, "add_")
+IN_PLACE(subtract_in_place, "sub_")
+IN_PLACE(multiply_in_place, "mul_")
+IN_PLACE(divide_in_place, "div_")
+IN_PLACE(floor_divide_in_place, "floor_divide_")
+IN_PLACE(remainder_in_place, "remainder_")
+IN_PLACE(and_in_place, "__iand__")
+IN_PLACE(or_in_place, "__ior__")
+IN_PLACE(xor_in_place, "__ixor__")
+IN_PLACE(left_shift_in_place, "__ilshift__")
+IN_PLACE(right_shift_in_place, "__irshift__")
+
+static PyObject *power_in_place(PyObject *self, PyObject *other, PyObject *modulus) {
+  static PyObject *own;
+  if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
+  return operate(&own, "pow_", true, self, other);
+}
+
+/* One operand: there is nobody else to ask, so errors stay. */
+static PyObject *apply(PyObject **slot, const char *name, PyObject *self) {
+  PyObject *function = cached(slot, name, true);
+  return function != NULL ? PyObject_CallOneArg(function, self) : NULL;
+}
+#define UNARY(slot, name)                 \
+  static PyObject *slot(PyObject *self) { \
+    static PyObject *own;                 \
+    return apply(&own, name, self);       \
+  }
+UNARY(negative, "neg")
+UNARY(positive, "positive")
+UNARY(absolute, "abs")
+UNARY(invert, "bitwise_not")
+
+/* Of the comparisons, equality alone takes an array of NumPy for a tensor: Python would compare the
+ * two as objects otherwise. */
+static PyObject *array_as_tensor(PyObject *other) {
+  kf_tensor_t *tensor = kfpy_from_array(other, false);
+  return tensor != NULL ? kfpy_wrap_take(tensor) : NULL;
+}
+
+static PyObject *compare(PyObject *self, PyObject *other, int operation) {
+  static const char *const names[] = {[Py_LT] = "lt", [Py_LE] = "le", [Py_EQ] = "eq",
+                                      [Py_NE] = "ne", [Py_GT] = "gt", [Py_GE] = "ge"};
+  static const typed_fn quick[] = {[Py_LT] = kf_lt, [Py_LE] = kf_le, [Py_EQ] = kf_eq,
+                                   [Py_NE] = kf_ne, [Py_GT] = kf_gt, [Py_GE] = kf_ge};
+  static PyObject *own[6];
+  if (is_simple(self, other)) return operate_typed(quick[operation], self, other);
+  if (KF_LIKELY(operation != Py_EQ || kfpy_is_tensor(other) || !kfpy_is_array(other)))
+    return operate(&own[operation], names[operation], true, self, other);
+  PyObject *tensor = array_as_tensor(other);
+  PyObject *result = tensor != NULL ? operate(&own[Py_EQ], "eq", true, self, tensor) : NULL;
+  Py_XDECREF(tensor);
+  return result;
+}
+
+/* ---- Slots ---- */
+
+#define SLOT(name, function) \
+  { Py_##name, (void *)(uintptr_t)(function) }
+
+void kfpy_tensor_slots(PyType_Slot *slots, int *count) {
+  const PyType_Slot list[] = {SLOT(nb_add, add),
+                              SLOT(nb_subtract, subtract),
+                              SLOT(nb_multiply, multiply),
+                              SLOT(nb_true_divide, true_divide),
+                              SLOT(nb_floor_divide, floor_divide),
+                              SLOT(nb_remainder, remainder_),
+                              SLOT(nb_divmod, divide_with_rest),
+                              SLOT(nb_power, power),
+                              SLOT(nb_matrix_multiply, matrix_multiply),
+                              SLOT(nb_and, and_),
+                              SLOT(nb_or, or_),
+                              SLOT(nb_xor, xor_),
+                              SLOT(nb_lshift, left_shift),
+                              SLOT(nb_rshift, right_shift),
+                              SLOT(nb_inplace_add, add_in_place),
+                              SLOT(nb_inplace_subtract, subtract_in_place),
+                              SLOT(nb_inplace_multiply, multiply_in_place),
+                              SLOT(nb_inplace_true_divide, divide_in_place),
+                              SLOT(nb_inplace_floor_divide, floor_divide_in_place),
+                              SLOT(nb_inplace_remainder, remainder_in_place),
+                              SLOT(nb_inplace_power, power_in_place),
+                              SLOT(nb_inplace_and, and_in_place),
+                              SLOT(nb_inplace_or, or_in_place),
+                              SLOT(nb_inplace_xor, xor_in_place),
+                              SLOT(nb_inplace_lshift, left_shift_in_place),
+                              SLOT(nb_inplace_rshift, right_shift_in_place),
+                              SLOT(nb_negative, negative),
+                              SLOT(nb_positive, positive),
+                              SLOT(nb_absolute, absolute),
+                              SLOT(nb_invert, invert),
+                              SLOT(tp_richcompare, compare),
+                              SLOT(nb_bool, kfpy_tensor_bool),
+                              SLOT(nb_int, kfpy_tensor_int),
+                              SLOT(nb_float, kfpy_tensor_float),
+                              SLOT(nb_index, kfpy_tensor_index),
+                              SLOT(mp_length, kfpy_tensor_length),
+                              SLOT(sq_contains, kfpy_tensor_contains),
+                              SLOT(tp_iter, kfpy_tensor_iterate),
+                              SLOT(tp_hash, kfpy_tensor_hash),
+                              SLOT(tp_repr, kfpy_tensor_repr),
+                              SLOT(mp_subscript, kfpy_tensor_subscript),
+                              SLOT(mp_ass_subscript, kfpy_tensor_assign_subscript),
+                              SLOT(bf_getbuffer, kfpy_tensor_getbuffer),
+                              SLOT(bf_releasebuffer, kfpy_tensor_releasebuffer),
+                              SLOT(tp_new, kfpy_tensor_new)};
+  for (size_t i = 0; i < sizeof list / sizeof *list; i++) slots[(*count)++] = list[i];
+}

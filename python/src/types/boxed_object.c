@@ -1,0 +1,35 @@
+/* Python objects inside boxed values, for arguments whose type says nothing about them. */
+#include "types/values.h"
+
+typedef struct held {
+  kf_object_t header;
+  PyObject *object;
+} held_t;
+
+static void destroy(kf_object_t *self) {
+  held_t *held = (held_t *)(void *)self;
+  kfpy_release_held(held->object);
+  kf_free(held);
+}
+
+static const kf_object_type_t held_type = {
+    sizeof(kf_object_type_t), 0, "PyObject", destroy, NULL, NULL};
+
+int kfpy_hold(PyObject *object, kf_value_t *out) {
+  held_t *held = kf_alloc(sizeof *held);
+  if (held == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  kf_object_init(&held->header, &held_type);
+  held->object = Py_NewRef(object);
+  *out = kf_value_object_take(KF_TAG_OBJECT, held);
+  return 1;
+}
+
+PyObject *kfpy_from_held(kf_object_t *object) {
+  if (object->type == &held_type) return Py_NewRef(((held_t *)(void *)object)->object);
+  PyErr_Format(PyExc_TypeError, "a value of the C type %s has no form in Python",
+               object->type->name);
+  return NULL;
+}

@@ -1,0 +1,23 @@
+/* What the files behind kfpy_init_types share: the objects that describe tensors. */
+#ifndef KFPY_TYPES_DESCRIBING_TYPES_H
+#define KFPY_TYPES_DESCRIBING_TYPES_H
+
+#include "core/kfpy.h"
+
+int kfpy_init_dtypes(PyObject *module);    /* dtype_object.c */
+int kfpy_init_limits(PyObject *module);    /* numeric_limits.c: finfo, iinfo */
+int kfpy_init_constants(PyObject *module); /* named_constants.c: layout, memory_format, qscheme */
+int kfpy_init_device(PyObject *module);    /* device_object.c */
+int kfpy_init_streams(PyObject *module);   /* stream_objects.c: Stream, Event */
+int kfpy_init_size(PyObject *module);      /* size_object.c */
+int kfpy_init_generator(PyObject *module); /* generator_object.c, called by storage_object.c */
+int kfpy_init_tensor_functions(PyObject *module); /* tensor_methods.c: is_complex and such */
+
+/* A Size of the items of a sequence, whose reference it takes. */
+PyObject *kfpy_size_take(PyObject *items);
+/* A dtype, or TypeError and -1. */
+int kfpy_parse_dtype(const char *function, const char *name, PyObject *object, kf_dtype_t *out);
+/* What kfpy_as_device takes, or TypeError and -1. */
+int kfpy_parse_device(const char *function, const char *name, PyObject *object, kf_device_t *out);
+
+#endif

@@ -1,0 +1,348 @@
+/* Devices, and the one that factories use when they are told none.
+ *
+ * Note [Default device]
+ * `with device("meta"):` chooses a device for the block, set_default_device for the rest of the
+ * thread. What a block replaced waits in a list that belongs to the thread; the one that counts
+ * lies in a thread-local variable, because every factory call looks at it. */
+#include "core/arguments.h"
+#include "types/describing_types.h"
+
+typedef struct {
+  PyObject_HEAD kf_device_t device;
+} device_object_t;
+
+static PyTypeObject *device_type;
+static PyObject *plain_cpu; /* by far the most asked for */
+
+static kf_device_t device_of(PyObject *self) { return ((device_object_t *)self)->device; }
+
+static bool same(kf_device_t a, kf_device_t b) { return a.type == b.type && a.index == b.index; }
+
+static PyObject *new_device(kf_device_t device) {
+  device_object_t *self = PyObject_New(device_object_t, device_type);
+  if (self != NULL) self->device = device;
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_device_object(kf_device_t device) {
+  if (KF_LIKELY(device.type == KF_DEVICE_CPU && device.index < 0)) return Py_NewRef(plain_cpu);
+  return new_device(device);
+}
+
+/* ---- What can stand for a device ---- */
+
+static int from_text(PyObject *text, kf_device_t *out) {
+  Py_ssize_t length;
+  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length);
+  if (utf8 == NULL) return -1;
+  if ((size_t)length != strlen(utf8))
+    PyErr_SetString(PyExc_RuntimeError, "the name of a device must not contain a null character");
+  else if (kf_device_parse(utf8, out) == KF_OK)
+    return 1;
+  else
+    PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* ValueError by itself */
+  return -1;
+}
+
+static int check_index(long long index) {
+  if (index >= 0 && index <= INT16_MAX) return 0;
+  PyErr_Format(PyExc_RuntimeError,
+               index < 0 ? "Device index must not be negative, found %lld"
+                         : "Device index must be below 32768, found %lld",
+               index);
+  return -1;
+}
+
+/* The type of the accelerator: a device that was registered at run time, or one of PyTorch's that
+ * was given memory; -1 where there is none. */
+static int accelerator(void) {
+  static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP, KF_DEVICE_XPU,
+                              KF_DEVICE_MPS,  KF_DEVICE_HPU, KF_DEVICE_MTIA};
+  for (int type = KF_DEVICE_FIRST_DYNAMIC; type < KF_DEVICE_FIRST_DYNAMIC + 64; type++)
+    if (kf_device_type_name(type) != NULL) return type;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (kf_device_has_memory(known[i])) return known[i];
+  return -1;
+}
+
+static int from_index(PyObject *number, int type, kf_device_t *out) {
+  int overflow = 0;
+  long long index = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (overflow != 0) index = overflow < 0 ? -1 : LLONG_MAX;
+  if (PyErr_Occurred() || check_index(index) < 0) return -1;
+  *out = kf_device_make(type, (int)index);
+  return 1;
+}
+
+/* A bare index is one of the accelerator's. */
+static int from_bare_index(PyObject *number, kf_device_t *out) {
+  int type = accelerator();
+  if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
+  if (type >= 0) return 1;
+  PyErr_Format(PyExc_RuntimeError,
+               "device %S: a number means one of the accelerator's devices, but this build has the "
+               "CPU only, and no plug-in has added an accelerator",
+               number);
+  return -1;
+}
+
+int kfpy_as_device(PyObject *object, kf_device_t *out) {
+  if (Py_TYPE(object) == device_type) {
+    *out = device_of(object);
+    return 1;
+  }
+  if (PyUnicode_Check(object)) return from_text(object, out);
+  if (PyLong_Check(object) && !PyBool_Check(object)) return from_bare_index(object, out);
+  return 0;
+}
+
+int kfpy_parse_device(const char *function, const char *name, PyObject *object, kf_device_t *out) {
+  int found = kfpy_as_device(object, out);
+  if (found == 0) kfpy_wrong_argument(function, name, "torch.device, str or int", object);
+  return found == 1 ? 0 : -1;
+}
+
+/* ---- Which devices there are ---- */
+
+static PyObject *accelerator_device(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  int type = accelerator();
+  if (type < 0) Py_RETURN_NONE;
+  return kfpy_device_object(kf_device_make(type, -1));
+}
+
+static PyObject *require_device(PyObject *module, PyObject *object) {
+  kf_device_t device;
+  (void)module;
+  if (kfpy_parse_device("_require_device", "device", object, &device) < 0 ||
+      kfpy_require_device(device) < 0)
+    return NULL;
+  Py_RETURN_NONE;
+}
+
+/* ---- The type ---- */
+
+/* device(type, index): the type is a name without an index. */
+static int from_type_and_index(PyObject *type, PyObject *index, kf_device_t *out) {
+  if (!PyUnicode_Check(type)) {
+    kfpy_wrong_argument("device", "type", "str where an index is given", type);
+    return -1;
+  }
+  if (!PyLong_Check(index) || PyBool_Check(index)) {
+    kfpy_wrong_argument("device", "index", "int", index);
+    return -1;
+  }
+  if (from_text(type, out) < 0) return -1;
+  if (out->index >= 0) {
+    PyErr_Format(PyExc_RuntimeError,
+                 "device(): the type must not include an index because one was passed explicitly: "
+                 "%U",
+                 type);
+    return -1;
+  }
+  return from_index(index, out->type, out);
+}
+
+static PyObject *device_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+  (void)type;
+  static char *names[] = {"type", "index", "device", NULL};
+  PyObject *name = NULL, *index = NULL, *other = NULL;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OO$O:device", names, &name, &index, &other))
+    return NULL;
+  if ((name == NULL) == (other == NULL) || (other != NULL && index != NULL)) {
+    PyErr_SetString(PyExc_TypeError,
+                    "device() takes a device (a text, an index or a device), or a type and an "
+                    "index");
+    return NULL;
+  }
+  kf_device_t device;
+  if (name == NULL) name = other;
+  if (index != NULL && index != Py_None) {
+    if (from_type_and_index(name, index, &device) < 0) return NULL;
+  } else if (kfpy_parse_device("device", "device", name, &device) < 0) {
+    return NULL;
+  }
+  return kfpy_device_object(device);
+}
+
+static PyObject *type_name(kf_device_t device) {
+  const char *name = kf_device_type_name(device.type);
+  return name != NULL ? PyUnicode_FromString(name)
+                      : PyUnicode_FromFormat("device%d", (int)device.type);
+}
+
+static PyObject *device_repr(PyObject *self) {
+  kf_device_t device = device_of(self);
+  PyObject *name = type_name(device);
+  if (name == NULL) return NULL;
+  PyObject *text = device.index < 0 ? PyUnicode_FromFormat("device(type='%U')", name)
+                                    : PyUnicode_FromFormat("device(type='%U', index=%d)", name,
+                                                           (int)device.index);
+  Py_DECREF(name);
+  return text;
+}
+
+static PyObject *device_str(PyObject *self) {
+  char text[128];
+  (void)kf_device_print(device_of(self), text, sizeof text);
+  return PyUnicode_FromString(text);
+}
+
+static PyObject *device_compare(PyObject *a, PyObject *b, int operation) {
+  if (Py_TYPE(b) != device_type || (operation != Py_EQ && operation != Py_NE))
+    Py_RETURN_NOTIMPLEMENTED;
+  return PyBool_FromLong(same(device_of(a), device_of(b)) == (operation == Py_EQ));
+}
+
+static Py_hash_t device_hash(PyObject *self) {
+  kf_device_t device = device_of(self);
+  return (Py_hash_t)device.type << 16 | (Py_hash_t)(uint16_t)device.index;
+}
+
+static PyObject *get_type(PyObject *self, void *unused) {
+  (void)unused;
+  return type_name(device_of(self));
+}
+
+static PyObject *get_index(PyObject *self, void *unused) {
+  (void)unused;
+  int index = device_of(self).index;
+  if (index < 0) Py_RETURN_NONE;
+  return PyLong_FromLong(index);
+}
+
+static PyObject *device_reduce(PyObject *self, PyObject *unused) {
+  (void)unused;
+  PyObject *name = type_name(device_of(self));
+  if (name == NULL) return NULL;
+  int index = device_of(self).index;
+  return index < 0 ? Py_BuildValue("O(N)", device_type, name)
+                   : Py_BuildValue("O(Ni)", device_type, name, index);
+}
+
+/* ---- Default device ---- */
+
+typedef struct {
+  bool chosen;
+  kf_device_t device;
+} choice_t;
+
+static __thread choice_t of_thread, of_block;
+
+bool kfpy_default_device(kf_device_t *out) {
+  if (KF_LIKELY(!of_block.chosen && !of_thread.chosen)) return false;
+  *out = of_block.chosen ? of_block.device : of_thread.device;
+  return true;
+}
+
+/* The devices that blocks replaced, outermost first; None where none was chosen. Borrowed. */
+static PyObject *replaced_devices(void) {
+  PyObject *state = PyThreadState_GetDict();
+  if (state == NULL) {
+    PyErr_SetString(PyExc_RuntimeError, "this thread has no place for a default device");
+    return NULL;
+  }
+  static const char key[] = "keyfall replaced default devices";
+  PyObject *list = PyDict_GetItemString(state, key);
+  if (list != NULL) return list;
+  list = PyList_New(0);
+  if (list == NULL) return NULL;
+  int status = PyDict_SetItemString(state, key, list);
+  Py_DECREF(list);
+  return status == 0 ? list : NULL;
+}
+
+static PyObject *device_enter(PyObject *self, PyObject *unused) {
+  (void)unused;
+  PyObject *list = replaced_devices();
+  if (list == NULL) return NULL;
+  PyObject *previous = of_block.chosen ? kfpy_device_object(of_block.device) : Py_NewRef(Py_None);
+  if (previous == NULL) return NULL;
+  int status = PyList_Append(list, previous);
+  Py_DECREF(previous);
+  if (status < 0) return NULL;
+  of_block = (choice_t){true, device_of(self)};
+  return Py_NewRef(self);
+}
+
+static PyObject *device_exit(PyObject *self, PyObject *args) {
+  (void)self, (void)args;
+  PyObject *list = replaced_devices();
+  if (list == NULL) return NULL;
+  Py_ssize_t size = PyList_GET_SIZE(list);
+  if (size == 0) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "device.__exit__ without __enter__: no block with a default device is open");
+    return NULL;
+  }
+  PyObject *previous = PyList_GET_ITEM(list, size - 1);
+  of_block.chosen = previous != Py_None;
+  if (of_block.chosen) of_block.device = device_of(previous);
+  if (PyList_SetSlice(list, size - 1, size, NULL) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_default_device(PyObject *module, PyObject *object) {
+  (void)module;
+  choice_t choice = {false, {0, 0}};
+  if (object != Py_None) {
+    if (kfpy_parse_device("set_default_device", "device", object, &choice.device) < 0) return NULL;
+    choice.chosen = true;
+  }
+  of_thread = choice;
+  Py_RETURN_NONE;
+}
+
+static PyObject *get_default_device(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  kf_device_t device = kf_device_make(KF_DEVICE_CPU, -1);
+  (void)kfpy_default_device(&device);
+  return kfpy_device_object(device);
+}
+
+/* ---- Setting up ---- */
+
+static PyMethodDef device_methods[] = {
+    {"__reduce__", device_reduce, METH_NOARGS, "Pickled by type and index."},
+    {"__enter__", device_enter, METH_NOARGS, "Makes it the default of this thread."},
+    {"__exit__", device_exit, METH_VARARGS, "Restores the previous default."},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef device_getset[] = {
+    {"type", get_type, NULL, "Name of the kind of device, such as 'cuda'.", NULL},
+    {"index", get_index, NULL, "Which of its kind; None: the current one.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot device_slots[] = {
+    {Py_tp_new, (void *)device_new},
+    {Py_tp_repr, (void *)device_repr},
+    {Py_tp_str, (void *)device_str},
+    {Py_tp_richcompare, (void *)device_compare},
+    {Py_tp_hash, (void *)device_hash},
+    {Py_tp_getset, device_getset},
+    {Py_tp_methods, device_methods},
+    {Py_tp_doc,
+     "device(device), device(type, index=None)\n\nWhere a tensor is. As a context manager it is "
+     "the default of factories."},
+    {0, NULL}};
+
+static PyType_Spec device_spec = {"keyfall.device", sizeof(device_object_t), 0, Py_TPFLAGS_DEFAULT,
+                                  device_slots};
+
+static PyMethodDef functions[] = {
+    {"set_default_device", set_default_device, METH_O,
+     "set_default_device(device)\n--\n\nWhere factories of this thread make tensors; None: the "
+     "CPU."},
+    {"_accelerator", accelerator_device, METH_NOARGS,
+     "_accelerator()\n--\n\nThe device that a bare index is one of; None: there is none."},
+    {"_require_device", require_device, METH_O,
+     "_require_device(device, /)\n--\n\nRaises where this build does not have the device."},
+    {"get_default_device", get_default_device, METH_NOARGS,
+     "get_default_device()\n--\n\nWhere factories of this thread make tensors."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_device(PyObject *module) {
+  if (kfpy_add_type(module, &device_spec, NULL, &device_type) < 0) return -1;
+  plain_cpu = new_device(kf_device_make(KF_DEVICE_CPU, -1));
+  return plain_cpu != NULL ? kfpy_add_functions(module, functions) : -1;
+}

@@ -1,0 +1,180 @@
+/* Element types: keyfall.float32 and its relatives, one object for each number that the library
+ * knows; and the default one. How types go together is asked of operators (promote_types). */
+#include "core/arguments.h"
+#include "types/describing_types.h"
+
+typedef struct {
+  PyObject_HEAD kf_dtype_t number;
+} dtype_t;
+
+static PyTypeObject *dtype_type;
+static PyObject *objects[KF_DTYPE_COUNT];
+
+static kf_dtype_t number_of(PyObject *self) { return ((dtype_t *)self)->number; }
+
+PyObject *kfpy_dtype_object(kf_dtype_t dtype) {
+  if (KF_LIKELY((uint32_t)dtype < KF_DTYPE_COUNT)) return Py_NewRef(objects[dtype]);
+  PyErr_Format(PyExc_RuntimeError, "there is no dtype with the number %d", (int)dtype);
+  return NULL;
+}
+
+bool kfpy_is_dtype(PyObject *object, kf_dtype_t *out) {
+  if (Py_TYPE(object) == dtype_type)
+    *out = number_of(object);
+  else if (object == (PyObject *)&PyFloat_Type)
+    *out = KF_DTYPE_FLOAT64;
+  else if (object == (PyObject *)&PyLong_Type)
+    *out = KF_DTYPE_INT64;
+  else if (object == (PyObject *)&PyBool_Type)
+    *out = KF_DTYPE_BOOL;
+  else if (object == (PyObject *)&PyComplex_Type)
+    *out = KF_DTYPE_COMPLEX128;
+  else
+    return false;
+  return true;
+}
+
+/* ---- The type ---- */
+
+static PyObject *dtype_repr(PyObject *self) {
+  return PyUnicode_FromFormat("torch.%s", kf_dtype_name(number_of(self)));
+}
+
+static PyObject *dtype_reduce(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyUnicode_FromString(kf_dtype_name(number_of(self)));
+}
+
+static PyObject *get_is_floating_point(PyObject *self, void *unused) {
+  (void)unused;
+  return PyBool_FromLong(kf_dtype_is_floating(number_of(self)));
+}
+
+static PyObject *get_is_complex(PyObject *self, void *unused) {
+  (void)unused;
+  return PyBool_FromLong(kf_dtype_is_complex(number_of(self)));
+}
+
+static PyObject *get_is_signed(PyObject *self, void *unused) {
+  (void)unused;
+  const char *name = kf_dtype_name(number_of(self));
+  if (name[0] == 'q' || strncmp(name, "bits", 4) == 0)
+    return PyErr_Format(PyExc_RuntimeError, "torch.%s is neither signed nor unsigned", name);
+  return PyBool_FromLong(kf_dtype_is_signed(number_of(self)));
+}
+
+static PyObject *get_itemsize(PyObject *self, void *unused) {
+  (void)unused;
+  return PyLong_FromSize_t(kf_dtype_size(number_of(self)));
+}
+
+/* A letter for the kind, then the bits ("f32", "c64", "u8"); the unusual ones have names of their
+ * own. */
+static PyObject *get_abbr(PyObject *self, void *unused) {
+  (void)unused;
+  kf_dtype_t dtype = number_of(self);
+  const char *name = kf_dtype_name(dtype);
+  if (dtype == KF_DTYPE_BITS8) return PyUnicode_FromString("b8x1");
+  if (dtype == KF_DTYPE_BITS16) return PyUnicode_FromString("b16x1");
+  if (strncmp(name, "bits", 4) == 0) return PyUnicode_FromFormat("b%s", name + 4);
+  if (dtype == KF_DTYPE_BFLOAT16) return PyUnicode_FromString("bf16");
+  if (dtype == KF_DTYPE_FLOAT4_E2M1FN_X2) return PyUnicode_FromString("f4e2m1fnx2");
+  if (strncmp(name, "float8_", 7) == 0) return PyUnicode_FromFormat("f8%s", name + 7);
+  bool usual = kf_dtype_is_supported(dtype) || dtype == KF_DTYPE_COMPLEX32;
+  if (!usual) return PyUnicode_FromString(name);
+  return PyUnicode_FromFormat("%c%zu", name[0], kf_dtype_size(dtype) * 8);
+}
+
+static PyObject *to_real(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_dtype_t real = kf_dtype_to_real(number_of(self));
+  return kfpy_dtype_object(real != KF_DTYPE_COUNT ? real : number_of(self));
+}
+
+static PyObject *to_complex(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_dtype_t complex_type = kf_dtype_to_complex(number_of(self));
+  if (complex_type != KF_DTYPE_COUNT) return kfpy_dtype_object(complex_type);
+  return PyErr_Format(PyExc_RuntimeError, "torch.%s has no complex counterpart",
+                      kf_dtype_name(number_of(self)));
+}
+
+static PyGetSetDef dtype_getset[] = {
+    {"is_floating_point", get_is_floating_point, NULL, "True for real floating types.", NULL},
+    {"is_complex", get_is_complex, NULL, "True for complex types.", NULL},
+    {"is_signed", get_is_signed, NULL, "True when it holds negative numbers.", NULL},
+    {"itemsize", get_itemsize, NULL, "Bytes of one element.", NULL},
+    {"abbr", get_abbr, NULL, "Short name, such as f32.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyMethodDef dtype_methods[] = {
+    {"to_real", to_real, METH_NOARGS, "to_real()\n--\n\nThe type of the real part."},
+    {"to_complex", to_complex, METH_NOARGS, "to_complex()\n--\n\nThe complex type of this width."},
+    {"__reduce__", dtype_reduce, METH_NOARGS, "Pickled by name."},
+    {NULL, NULL, 0, NULL}};
+
+static PyType_Slot dtype_slots[] = {{Py_tp_repr, (void *)dtype_repr},
+                                    {Py_tp_getset, dtype_getset},
+                                    {Py_tp_methods, dtype_methods},
+                                    {Py_tp_doc, "Type of a tensor's elements."},
+                                    {0, NULL}};
+
+static PyType_Spec dtype_spec = {"keyfall.dtype", sizeof(dtype_t), 0,
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                 dtype_slots};
+
+/* ---- Functions ---- */
+
+int kfpy_parse_dtype(const char *function, const char *name, PyObject *object, kf_dtype_t *out) {
+  if (kfpy_is_dtype(object, out)) return 0;
+  kfpy_wrong_argument(function, name, "torch.dtype", object);
+  return -1;
+}
+
+static PyObject *get_default_dtype(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return kfpy_dtype_object(kf_default_dtype());
+}
+
+static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
+  (void)module;
+  kf_dtype_t dtype;
+  if (Py_TYPE(object) != dtype_type)
+    return PyErr_Format(PyExc_TypeError,
+                        "invalid dtype object: only floating-point types are supported as the "
+                        "default type, found %.200s",
+                        Py_TYPE(object)->tp_name);
+  dtype = number_of(object);
+  if (!kf_dtype_is_floating(dtype) || !kf_dtype_is_supported(dtype))
+    return PyErr_Format(PyExc_TypeError,
+                        "only floating-point types are supported as the default type, found "
+                        "torch.%s",
+                        kf_dtype_name(dtype));
+  if (KFPY_FAILED(kf_set_default_dtype(dtype))) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"get_default_dtype", get_default_dtype, METH_NOARGS,
+     "get_default_dtype()\n--\n\nThe type of new floating tensors."},
+    {"set_default_dtype", set_default_dtype, METH_O,
+     "set_default_dtype(d, /)\n--\n\nSets the type of new floating tensors."},
+    {NULL, NULL, 0, NULL}};
+
+static int add_dtype(PyObject *module, kf_dtype_t number, const char *name, const char *other) {
+  dtype_t *object = PyObject_New(dtype_t, dtype_type);
+  if (object == NULL) return -1;
+  object->number = number;
+  objects[number] = (PyObject *)object;
+  if (PyModule_AddObjectRef(module, name, objects[number]) < 0) return -1;
+  return other != NULL ? PyModule_AddObjectRef(module, other, objects[number]) : 0;
+}
+
+int kfpy_init_dtypes(PyObject *module) {
+  if (kfpy_add_type(module, &dtype_spec, NULL, &dtype_type) < 0) return -1;
+#define KF_DTYPE(name, value, text, other) \
+  if (add_dtype(module, KF_DTYPE_##name, text, other) < 0) return -1;
+#include <keyfall/types.def>
+#undef KF_DTYPE
+  return kfpy_add_functions(module, functions);
+}

@@ -1,0 +1,266 @@
+/* Generator and the functions about the default one. Draws are repeatable: the same seed gives the
+ * numbers that PyTorch's CPU generator gives. */
+#include "core/arguments.h"
+#include "core/object_cache.h"
+#include "types/describing_types.h"
+
+static PyTypeObject *generator_type;
+
+static kf_generator_t *generator_of(PyObject *self) {
+  return (kf_generator_t *)(void *)((kfpy_counted_t *)self)->object;
+}
+
+PyObject *kfpy_generator_object(kf_generator_t *generator) {
+  return kfpy_counted(generator_type, generator);
+}
+
+bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed) {
+  if (!PyObject_TypeCheck(object, generator_type)) return false;
+  *out_borrowed = generator_of(object);
+  return true;
+}
+
+static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"device", NULL};
+  PyObject *given = NULL;
+  kf_device_t device = kf_device_make(KF_DEVICE_CPU, -1);
+  kf_generator_t *generator = NULL;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O:Generator", names, &given)) return NULL;
+  if (given != NULL && given != Py_None &&
+      kfpy_parse_device("Generator", "device", given, &device) < 0)
+    return NULL;
+  if (kfpy_require_device(device) < 0 || KFPY_FAILED(kf_generator_create(device, &generator)))
+    return NULL;
+  return kfpy_counted_take(type, generator);
+}
+
+/* ---- Seeds ---- */
+
+/* Any number of 64 bits, signed or not; -1: ValueError. */
+static int seed_from_int(PyObject *number, uint64_t *out) {
+  *out = PyLong_AsUnsignedLongLong(number);
+  if (!PyErr_Occurred()) return 0;
+  PyErr_Clear();
+  int overflow = 0;
+  long long negative = PyLong_AsLongLongAndOverflow(number, &overflow);
+  *out = (uint64_t)negative;
+  if (overflow == 0) return 0;
+  PyErr_SetString(PyExc_ValueError,
+                  "manual_seed(): expected a seed from -2**63 to 2**64-1: Overflow");
+  return -1;
+}
+
+static PyObject *generator_manual_seed(PyObject *self, PyObject *seed) {
+  uint64_t number;
+  if (!PyLong_Check(seed) || PyBool_Check(seed))
+    return PyErr_Format(PyExc_RuntimeError, "manual_seed expected a long, but got %.200s",
+                        Py_TYPE(seed)->tp_name);
+  if (seed_from_int(seed, &number) < 0) return NULL;
+  kf_generator_manual_seed(generator_of(self), number);
+  return Py_NewRef(self);
+}
+
+static PyObject *generator_seed(PyObject *self, PyObject *unused) {
+  (void)unused;
+  uint64_t seed;
+  return KFPY_FAILED(kf_generator_seed(generator_of(self), &seed))
+             ? NULL
+             : PyLong_FromUnsignedLongLong(seed);
+}
+
+static PyObject *generator_initial_seed(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyLong_FromUnsignedLongLong(kf_generator_initial_seed(generator_of(self)));
+}
+
+/* ---- State ---- */
+
+static PyObject *generator_get_state(PyObject *self, PyObject *unused) {
+  (void)unused;
+  uint8_t state[KF_GENERATOR_STATE_SIZE];
+  kf_generator_get_state(generator_of(self), state);
+  kf_tensor_t *tensor = NULL;
+  if (KFPY_FAILED(kf_tensor_from_data(state, KF_DTYPE_UINT8, KF_INTS(sizeof state), &tensor)))
+    return NULL;
+  return kfpy_wrap_take(tensor);
+}
+
+static PyObject *generator_set_state(PyObject *self, PyObject *state) {
+  if (!kfpy_is_tensor(state))
+    return PyErr_Format(PyExc_TypeError, "expected a torch.ByteTensor, but got %.200s",
+                        Py_TYPE(state)->tp_name);
+  kf_tensor_t *tensor = kfpy_tensor_of(state), *packed = NULL;
+  if (kf_tensor_dtype(tensor) != KF_DTYPE_UINT8 || kf_tensor_device(tensor).type != KF_DEVICE_CPU ||
+      kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
+    PyErr_SetString(PyExc_TypeError, "RNG state must be a torch.ByteTensor on the CPU");
+    return NULL;
+  }
+  kf_status_t status = kf_contiguous(tensor, KF_MEMORY_FORMAT_CONTIGUOUS, &packed);
+  const void *data = status == KF_OK ? kf_tensor_data(packed) : NULL;
+  if (status == KF_OK && data == NULL)
+    status = kf_error_set(KF_ERR_RUNTIME, "set_state(): the state has no data");
+  if (status == KF_OK)
+    status = kf_generator_set_state(generator_of(self), data, (size_t)kf_tensor_numel(packed));
+  kf_tensor_release(packed);
+  return KFPY_FAILED(status) ? NULL : Py_NewRef(self);
+}
+
+static PyObject *generator_clone_state(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_generator_t *copy = NULL;
+  if (KFPY_FAILED(kf_generator_clone(generator_of(self), &copy))) return NULL;
+  return kfpy_counted_take(generator_type, copy);
+}
+
+static PyObject *not_graphsafe(PyObject *self, PyObject *unused) {
+  (void)self, (void)unused;
+  PyErr_SetString(PyExc_NotImplementedError,
+                  "this Generator has no state that a graph could share: use get_state");
+  return NULL;
+}
+
+static PyObject *no_offset(PyObject *self, PyObject *unused) {
+  (void)self, (void)unused;
+  PyErr_SetString(PyExc_RuntimeError, "CPU Generator does not use offset");
+  return NULL;
+}
+
+static PyObject *generator_reduce(PyObject *self, PyObject *unused) {
+  (void)unused;
+  PyObject *device = kfpy_device_object(kf_generator_device(generator_of(self)));
+  PyObject *seed = generator_initial_seed(self, NULL);
+  PyObject *state = generator_get_state(self, NULL);
+  if (device != NULL && seed != NULL && state != NULL)
+    return Py_BuildValue("O(N)(NON)", Py_TYPE(self), device, seed, Py_None, state);
+  Py_XDECREF(device);
+  Py_XDECREF(seed);
+  Py_XDECREF(state);
+  return NULL;
+}
+
+static PyObject *generator_setstate(PyObject *self, PyObject *saved) {
+  PyObject *seed, *offset, *state;
+  if (!PyTuple_Check(saved)) return kfpy_wrong_argument("__setstate__", "state", "tuple", saved);
+  if (!PyArg_ParseTuple(saved, "OOO:__setstate__", &seed, &offset, &state)) return NULL;
+  PyObject *seeded = generator_manual_seed(self, seed);
+  if (seeded == NULL) return NULL;
+  Py_DECREF(seeded);
+  return generator_set_state(self, state);
+}
+
+static PyObject *get_device(PyObject *self, void *unused) {
+  (void)unused;
+  return kfpy_device_object(kf_generator_device(generator_of(self)));
+}
+
+/* PyTorch shows an address; a device and a seed tell more. */
+static PyObject *generator_repr(PyObject *self) {
+  char device[64];
+  (void)kf_device_print(kf_generator_device(generator_of(self)), device, sizeof device);
+  return PyUnicode_FromFormat("<torch._C.Generator device='%s' initial_seed=%llu>", device,
+                              (unsigned long long)kf_generator_initial_seed(generator_of(self)));
+}
+
+static PyMethodDef generator_methods[] = {
+    {"manual_seed", generator_manual_seed, METH_O,
+     "manual_seed(seed)\n--\n\nStarts over from a seed; returns itself."},
+    {"seed", generator_seed, METH_NOARGS,
+     "seed()\n--\n\nStarts over from the system's entropy; returns the seed."},
+    {"initial_seed", generator_initial_seed, METH_NOARGS,
+     "initial_seed()\n--\n\nThe seed that it was last given."},
+    {"get_state", generator_get_state, METH_NOARGS,
+     "get_state()\n--\n\nThe state as a tensor of bytes."},
+    {"set_state", generator_set_state, METH_O, "set_state(state)\n--\n\nContinues from a state."},
+    {"clone_state", generator_clone_state, METH_NOARGS,
+     "clone_state()\n--\n\nA generator that goes on from the same point."},
+    {"graphsafe_get_state", not_graphsafe, METH_NOARGS, "Not supported."},
+    {"graphsafe_set_state", not_graphsafe, METH_O, "Not supported."},
+    {"get_offset", no_offset, METH_NOARGS, "Not supported: there is no offset."},
+    {"set_offset", no_offset, METH_O, "Not supported: there is no offset."},
+    {"__reduce__", generator_reduce, METH_NOARGS, "Pickled with its state."},
+    {"__setstate__", generator_setstate, METH_O, "Takes the state of a pickle."},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef generator_getset[] = {
+    {"device", get_device, NULL, "The device whose operators use it.", NULL},
+    {"_cdata", kfpy_counted_address, NULL, "A number that tells generators apart.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot generator_slots[] = {
+    {Py_tp_new, (void *)generator_new},
+    {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
+    {Py_tp_repr, (void *)generator_repr},
+    {Py_tp_methods, generator_methods},
+    {Py_tp_getset, generator_getset},
+    {Py_tp_members, kfpy_counted_members},
+    {Py_tp_doc, "Generator(device='cpu')\n--\n\nA source of random numbers."},
+    {0, NULL}};
+
+static PyType_Spec generator_spec = {"keyfall._C.Generator", sizeof(kfpy_counted_t), 0,
+                                     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, generator_slots};
+
+/* ---- The default generator ---- */
+
+static PyObject *default_generator; /* of the CPU */
+
+/* Seeds all devices. Anything that int() takes is a seed. */
+static PyObject *manual_seed(PyObject *module, PyObject *seed) {
+  (void)module;
+  PyObject *number = PyNumber_Long(seed);
+  uint64_t value = 0;
+  int status = number != NULL ? seed_from_int(number, &value) : -1;
+  Py_XDECREF(number);
+  if (status < 0) return NULL;
+  kf_manual_seed(value);
+  return Py_NewRef(default_generator);
+}
+
+static PyObject *seed(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *number = generator_seed(default_generator, NULL);
+  if (number != NULL) kf_manual_seed(kf_generator_initial_seed(generator_of(default_generator)));
+  return number;
+}
+
+static PyObject *initial_seed(PyObject *module, PyObject *unused) {
+  (void)module;
+  return generator_initial_seed(default_generator, unused);
+}
+
+static PyObject *get_rng_state(PyObject *module, PyObject *unused) {
+  (void)module;
+  return generator_get_state(default_generator, unused);
+}
+
+static PyObject *set_rng_state(PyObject *module, PyObject *new_state) {
+  (void)module;
+  PyObject *done = generator_set_state(default_generator, new_state);
+  if (done == NULL) return NULL;
+  Py_DECREF(done);
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+    {"manual_seed", manual_seed, METH_O,
+     "manual_seed(seed)\n--\n\nSeeds the default generators of all devices; returns the CPU's."},
+    {"seed", seed, METH_NOARGS,
+     "seed()\n--\n\nSeeds the default generators from the system's entropy; returns the seed."},
+    {"initial_seed", initial_seed, METH_NOARGS,
+     "initial_seed()\n--\n\nThe seed of the default generator."},
+    {"get_rng_state", get_rng_state, METH_NOARGS,
+     "get_rng_state()\n--\n\nState of the default generator."},
+    {"set_rng_state", set_rng_state, METH_O,
+     "set_rng_state(new_state)\n--\n\nSets the state of the default generator."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_generator(PyObject *module) {
+  kf_generator_t *generator;
+  if (kfpy_add_type(module, &generator_spec, NULL, &generator_type) < 0 ||
+      KFPY_FAILED(kf_generator_default(kf_device_make(KF_DEVICE_CPU, -1), &generator)))
+    return -1;
+  default_generator = kfpy_generator_object(generator);
+  if (default_generator == NULL ||
+      PyModule_AddObjectRef(module, "default_generator", default_generator) < 0)
+    return -1;
+  return kfpy_add_functions(module, functions);
+}

@@ -1,0 +1,540 @@
+/* UntypedStorage: the bytes behind tensors. What other devices than the CPU do with bytes goes
+ * through operators on a tensor of bytes over the storage, so that their kernels apply. */
+#include "core/arguments.h"
+#include "core/object_cache.h"
+#include "types/describing_types.h"
+
+static PyTypeObject *storage_type;
+
+static kf_storage_t *storage_of(PyObject *self) {
+  return (kf_storage_t *)(void *)((kfpy_counted_t *)self)->object;
+}
+
+PyObject *kfpy_storage_object(kf_storage_t *storage) { return kfpy_counted(storage_type, storage); }
+
+/* keyfall.storage.TypedStorage, once that module was imported. */
+static PyObject *typed_storage;
+
+bool kfpy_is_typed_storage(PyObject *object) {
+  return typed_storage != NULL && PyObject_TypeCheck(object, (PyTypeObject *)typed_storage);
+}
+
+bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage) {
+  kf_dtype_t found = KF_DTYPE_UINT8, wanted = kf_tensor_dtype(kfpy_tensor_of(tensor));
+  PyObject *dtype = PyObject_GetAttrString(storage, "dtype");
+  if (dtype == NULL) return false;
+  bool known = kfpy_is_dtype(dtype, &found);
+  Py_DECREF(dtype);
+  if (known && found == wanted) return true;
+  PyErr_Format(PyExc_RuntimeError,
+               "Expected a Storage of type %s or an UntypedStorage, but got type %s for argument 1 "
+               "'storage'",
+               kf_dtype_plain_name(wanted), known ? kf_dtype_class_name(found) : "unknown");
+  return false;
+}
+
+bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
+  if (PyObject_TypeCheck(object, storage_type)) {
+    *out_borrowed = storage_of(object);
+    return true;
+  }
+  if (!kfpy_is_typed_storage(object)) return false;
+  PyObject *untyped = PyObject_GetAttrString(object, "_untyped_storage");
+  bool found = untyped != NULL && PyObject_TypeCheck(untyped, storage_type);
+  if (found) *out_borrowed = storage_of(untyped);
+  if (untyped == NULL) PyErr_Clear();
+  Py_XDECREF(untyped); /* the typed one holds it */
+  return found;
+}
+
+static PyObject *set_typed_storage(PyObject *module, PyObject *type) {
+  (void)module;
+  if (!PyType_Check(type)) return kfpy_wrong_argument("_set_typed_storage", "type", "type", type);
+  Py_XSETREF(typed_storage, Py_NewRef(type));
+  Py_RETURN_NONE;
+}
+
+static bool on_cpu(kf_storage_t *storage) {
+  return kf_storage_device(storage).type == KF_DEVICE_CPU;
+}
+
+/* All bytes as a tensor. */
+static kf_status_t as_tensor(kf_storage_t *storage, kf_tensor_t **out_tensor) {
+  return kf_tensor_create(storage, KF_DTYPE_UINT8, KF_INTS((int64_t)kf_storage_size(storage)),
+                          (kf_int_span_t){NULL, 0}, 0, out_tensor);
+}
+
+/* ---- Making ---- */
+
+static int fill_from_sequence(PyObject *items, unsigned char *data) {
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items); i++) {
+    PyObject *item = PyTuple_GET_ITEM(items, i);
+    if (!PyLong_Check(item)) {
+      PyErr_Format(PyExc_RuntimeError,
+                   "UntypedStorage(): item %zd of the sequence must be int, not %.200s", i,
+                   Py_TYPE(item)->tp_name);
+      return -1;
+    }
+    data[i] = (unsigned char)PyLong_AsUnsignedLongLongMask(item);
+    if (PyErr_Occurred()) return -1;
+  }
+  return 0;
+}
+
+static kf_storage_t *from_sequence(PyObject *sequence, kf_device_t device) {
+  PyObject *items = PySequence_Tuple(sequence);
+  if (items == NULL) return NULL;
+  kf_storage_t *storage = NULL;
+  void *data = NULL;
+  if (device.type != KF_DEVICE_CPU)
+    PyErr_SetString(PyExc_NotImplementedError,
+                    "UntypedStorage(): a storage from a sequence is made on the CPU; copy_ it to "
+                    "one of another device");
+  else if (!KFPY_FAILED(kf_storage_create(device, (size_t)PyTuple_GET_SIZE(items), &storage)) &&
+           (KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ||
+            fill_from_sequence(items, data) < 0)) {
+    kf_storage_release(storage);
+    storage = NULL;
+  }
+  Py_DECREF(items);
+  return storage;
+}
+
+static int parse_byte_count(const char *function, PyObject *object, size_t *out) {
+  int64_t count;
+  if (kfpy_parse_int(function, "size", object, &count) < 0) return -1;
+  if (count < 0) {
+    PyErr_Format(PyExc_RuntimeError, "%s(): a size must not be negative, found %lld", function,
+                 (long long)count);
+    return -1;
+  }
+  *out = (size_t)count;
+  return 0;
+}
+
+static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"size", "device", NULL};
+  PyObject *size = NULL, *device_object = NULL;
+  kf_device_t device = kf_device_make(KF_DEVICE_CPU, -1);
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O$O:UntypedStorage", names, &size,
+                                   &device_object))
+    return NULL;
+  if (device_object != NULL && device_object != Py_None &&
+      kfpy_parse_device("UntypedStorage", "device", device_object, &device) < 0)
+    return NULL;
+  kf_storage_t *storage = NULL;
+  if (size != NULL && PySequence_Check(size)) {
+    storage = from_sequence(size, device);
+  } else {
+    size_t count = 0;
+    if (size != NULL && (PyBool_Check(size) || !PyIndex_Check(size)))
+      return PyErr_Format(PyExc_RuntimeError,
+                          "UntypedStorage(): Expected a sequence type, but got %.200s",
+                          Py_TYPE(size)->tp_name);
+    if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
+    if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
+  }
+  return storage != NULL ? kfpy_counted_take(type, storage) : NULL;
+}
+
+/* ---- Elements ---- */
+
+/* The bytes for reading: NULL with an exception where there are none to be had. */
+static const unsigned char *readable(kf_storage_t *storage) {
+  char name[64];
+  (void)kf_device_print(kf_storage_device(storage), name, sizeof name);
+  if (!on_cpu(storage)) {
+    PyErr_Format(PyExc_NotImplementedError,
+                 "Not available for '%s' device type: copy it to the "
+                 "CPU first",
+                 name);
+    return NULL;
+  }
+  const void *data = kf_storage_data(storage);
+  if (data == NULL && kf_storage_size(storage) > 0) {
+    PyErr_SetString(PyExc_RuntimeError, "this storage has no data that could be read");
+    return NULL;
+  }
+  static const unsigned char nothing;
+  return data != NULL ? data : &nothing;
+}
+
+static Py_ssize_t storage_length(PyObject *self) {
+  return (Py_ssize_t)kf_storage_size(storage_of(self));
+}
+
+static void release_parent(void *parent, void *data) {
+  (void)data;
+  kf_storage_release(parent);
+}
+
+/* A slice shares the bytes. */
+static PyObject *slice_of(PyObject *self, PyObject *slice) {
+  kf_storage_t *storage = storage_of(self), *part = NULL;
+  Py_ssize_t start, stop, step;
+  if (PySlice_Unpack(slice, &start, &stop, &step) < 0) return NULL;
+  Py_ssize_t size = PySlice_AdjustIndices(storage_length(self), &start, &stop, step);
+  if (step != 1)
+    return PyErr_Format(PyExc_RuntimeError,
+                        "Trying to slice with a step of %zd, but only a step of 1 is supported",
+                        step);
+  void *data = NULL;
+  if (readable(storage) == NULL || KFPY_FAILED(kf_storage_mutable_data(storage, &data)))
+    return NULL;
+  kf_storage_retain(storage);
+  if (KFPY_FAILED(kf_storage_wrap(kf_storage_device(storage),
+                                  data != NULL ? (char *)data + start : data, (size_t)size,
+                                  release_parent, storage, &part))) {
+    kf_storage_release(storage);
+    return NULL;
+  }
+  return kfpy_counted_take(storage_type, part);
+}
+
+/* A position inside of the storage; -1: IndexError. */
+static Py_ssize_t position_of(PyObject *self, PyObject *index) {
+  Py_ssize_t position = PyNumber_AsSsize_t(index, PyExc_IndexError), size = storage_length(self);
+  if (position == -1 && PyErr_Occurred()) return -1;
+  if (position >= -size && position < size) return position < 0 ? position + size : position;
+  PyErr_Format(PyExc_IndexError, "index %zd out of range for storage of size %zd", position, size);
+  return -1;
+}
+
+static PyObject *storage_subscript(PyObject *self, PyObject *key) {
+  if (PySlice_Check(key)) return slice_of(self, key);
+  if (!PyIndex_Check(key))
+    return PyErr_Format(PyExc_TypeError, "can't index a torch.UntypedStorage with %.200s",
+                        Py_TYPE(key)->tp_name);
+  Py_ssize_t position = position_of(self, key);
+  const unsigned char *data = position >= 0 ? readable(storage_of(self)) : NULL;
+  return data != NULL ? PyLong_FromLong(data[position]) : NULL;
+}
+
+static PyObject *storage_item(PyObject *self, Py_ssize_t position) {
+  if (position < 0 || position >= storage_length(self)) {
+    PyErr_SetString(PyExc_IndexError, "storage index out of range");
+    return NULL;
+  }
+  const unsigned char *data = readable(storage_of(self));
+  return data != NULL ? PyLong_FromLong(data[position]) : NULL;
+}
+
+static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
+  Py_ssize_t start, stop, step = 1, size = 1;
+  if (value == NULL || !PyLong_Check(value)) {
+    PyErr_Format(PyExc_RuntimeError, "can only set storage content with int, not %.200s",
+                 value != NULL ? Py_TYPE(value)->tp_name : "nothing");
+    return -1;
+  }
+  unsigned char byte = (unsigned char)PyLong_AsUnsignedLongLongMask(value);
+  if (PySlice_Check(key)) {
+    if (PySlice_Unpack(key, &start, &stop, &step) < 0) return -1;
+    size = PySlice_AdjustIndices(storage_length(self), &start, &stop, step);
+  } else if (!PyIndex_Check(key)) {
+    PyErr_Format(PyExc_RuntimeError, "can't index a torch.UntypedStorage with %.200s",
+                 Py_TYPE(key)->tp_name);
+    return -1;
+  } else if ((start = position_of(self, key)) < 0) {
+    return -1;
+  }
+  void *data;
+  if (readable(storage_of(self)) == NULL ||
+      KFPY_FAILED(kf_storage_mutable_data(storage_of(self), &data)))
+    return -1;
+  for (Py_ssize_t i = 0; i < size; i++) ((unsigned char *)data)[start + i * step] = byte;
+  return 0;
+}
+
+static PyObject *storage_tolist(PyObject *self, PyObject *unused) {
+  (void)unused;
+  const unsigned char *data = readable(storage_of(self));
+  Py_ssize_t size = storage_length(self);
+  PyObject *list = data != NULL ? PyList_New(size) : NULL;
+  for (Py_ssize_t i = 0; list != NULL && i < size; i++)
+    PyList_SET_ITEM(list, i, PyLong_FromLong(data[i])); /* small ints: cannot fail */
+  return list;
+}
+
+/* The bytes themselves, for pickling and saving. */
+static PyObject *storage_bytes(PyObject *self, PyObject *unused) {
+  (void)unused;
+  const unsigned char *data = readable(storage_of(self));
+  return data != NULL ? PyBytes_FromStringAndSize((const char *)data, storage_length(self)) : NULL;
+}
+
+/* ---- Changing all of it ---- */
+
+static PyObject *storage_resize(PyObject *self, PyObject *size) {
+  size_t count;
+  if (parse_byte_count("resize_", size, &count) < 0 ||
+      KFPY_FAILED(kf_storage_resize(storage_of(self), count)))
+    return NULL;
+  return Py_NewRef(self);
+}
+
+static PyObject *storage_copy(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                              PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"copy_", 2, 1, {"src", "non_blocking"}};
+  PyObject *given[2];
+  kf_storage_t *to = storage_of(self), *from;
+  bool non_blocking = false;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0) return NULL;
+  if (given[1] != NULL && given[1] != Py_None &&
+      kfpy_parse_bool("copy_", "non_blocking", given[1], &non_blocking) < 0)
+    return NULL;
+  if (!kfpy_is_storage(given[0], &from))
+    return kfpy_wrong_argument("copy_", "src", "UntypedStorage", given[0]);
+  if (kf_storage_size(to) != kf_storage_size(from))
+    return PyErr_Format(PyExc_RuntimeError,
+                        "size does not match, self was %zu bytes but src was %zu bytes",
+                        kf_storage_size(to), kf_storage_size(from));
+  if (kf_storage_device(to).type == KF_DEVICE_META) return Py_NewRef(self); /* it holds nothing */
+  kf_tensor_t *target = NULL, *source = NULL;
+  kf_status_t status = as_tensor(to, &target);
+  if (status == KF_OK) status = as_tensor(from, &source);
+  if (status == KF_OK) status = kf_copy_(target, source, non_blocking);
+  kf_tensor_release(target);
+  kf_tensor_release(source);
+  return KFPY_FAILED(status) ? NULL : Py_NewRef(self);
+}
+
+static PyObject *storage_fill(PyObject *self, PyObject *value) {
+  if (!PyLong_Check(value)) return kfpy_wrong_argument("fill_", "value", "int", value);
+  kf_scalar_t number = {KF_TAG_INT, {.i = (unsigned char)PyLong_AsUnsignedLongLongMask(value)}};
+  kf_tensor_t *tensor = NULL;
+  kf_status_t status = as_tensor(storage_of(self), &tensor);
+  if (status == KF_OK) status = kf_fill__Scalar(tensor, number);
+  kf_tensor_release(tensor);
+  return KFPY_FAILED(status) ? NULL : Py_NewRef(self);
+}
+
+/* A storage of its own with the same bytes, on `device`. */
+static PyObject *copied_to(PyObject *self, kf_device_t device) {
+  kf_storage_t *from = storage_of(self), *to = NULL;
+  if (KFPY_FAILED(kf_storage_create(device, kf_storage_size(from), &to))) return NULL;
+  PyObject *copy = kfpy_counted_take(storage_type, to);
+  PyObject *result = copy != NULL ? storage_copy(copy, &self, 1, NULL) : NULL;
+  Py_XDECREF(copy);
+  return result;
+}
+
+static PyObject *storage_clone(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return copied_to(self, kf_storage_device(storage_of(self)));
+}
+
+/* copy.deepcopy remembers the result itself. */
+static PyObject *storage_deepcopy(PyObject *self, PyObject *memo) {
+  return storage_clone(self, memo);
+}
+
+static PyObject *storage_cpu(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return on_cpu(storage_of(self)) ? Py_NewRef(self)
+                                  : copied_to(self, kf_device_make(KF_DEVICE_CPU, -1));
+}
+
+static PyObject *storage_reduce(PyObject *self, PyObject *unused) {
+  (void)unused;
+  static PyObject *rebuild;
+  if (kfpy_imported(&rebuild, "keyfall.storage", "_rebuild_untyped_storage") == NULL) return NULL;
+  PyObject *device = kfpy_device_object(kf_storage_device(storage_of(self)));
+  bool nowhere = kf_storage_device(storage_of(self)).type == KF_DEVICE_META;
+  PyObject *cpu = nowhere ? NULL : storage_cpu(self, NULL);
+  PyObject *content = nowhere       ? PyLong_FromSsize_t(storage_length(self))
+                      : cpu != NULL ? storage_bytes(cpu, NULL)
+                                    : NULL;
+  Py_XDECREF(cpu);
+  if (device == NULL || content == NULL) {
+    Py_XDECREF(device);
+    Py_XDECREF(content);
+    return NULL;
+  }
+  return Py_BuildValue("O(NN)", rebuild, content, device);
+}
+
+/* ---- Facts ---- */
+
+static PyObject *storage_nbytes(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyLong_FromSize_t(kf_storage_size(storage_of(self)));
+}
+
+static PyObject *storage_data_ptr(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_storage_t *storage = storage_of(self);
+  if (!kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA) &&
+      !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA))
+    return PyLong_FromVoidPtr((void *)(uintptr_t)kf_storage_data(storage));
+  void *data = NULL;
+  return KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ? NULL : PyLong_FromVoidPtr(data);
+}
+
+static PyObject *storage_element_size(PyObject *self, PyObject *unused) {
+  (void)self, (void)unused;
+  return PyLong_FromLong(1);
+}
+
+static PyObject *storage_resizable(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyBool_FromLong(kf_storage_is_resizable(storage_of(self)));
+}
+
+static PyObject *always_false(PyObject *self, PyObject *unused) {
+  (void)self, (void)unused;
+  Py_RETURN_FALSE;
+}
+
+static PyObject *get_false(PyObject *self, void *unused) { return always_false(self, unused); }
+
+static PyObject *get_none(PyObject *self, void *unused) {
+  (void)self, (void)unused;
+  Py_RETURN_NONE;
+}
+
+static PyObject *get_device(PyObject *self, void *unused) {
+  (void)unused;
+  return kfpy_device_object(kf_storage_device(storage_of(self)));
+}
+
+static PyObject *get_is_cuda(PyObject *self, void *unused) {
+  (void)unused;
+  return PyBool_FromLong(kf_storage_device(storage_of(self)).type == KF_DEVICE_CUDA);
+}
+
+static PyObject *storage_get_device(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyLong_FromLong(kf_storage_device(storage_of(self)).index);
+}
+
+static PyObject *return_self(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return Py_NewRef(self);
+}
+
+static PyObject *storage_repr(PyObject *self) {
+  char device[64];
+  (void)kf_device_print(kf_storage_device(storage_of(self)), device, sizeof device);
+  PyObject *lines = PyUnicode_FromString("...");
+  if (on_cpu(storage_of(self))) {
+    PyObject *list = storage_tolist(self, NULL), *texts = NULL;
+    PyObject *separator = PyUnicode_FromString("\n ");
+    if (list != NULL) {
+      texts = PyList_New(0);
+      for (Py_ssize_t i = 0; texts != NULL && i < PyList_GET_SIZE(list); i++) {
+        PyObject *text = PyObject_Str(PyList_GET_ITEM(list, i));
+        if (text == NULL || PyList_Append(texts, text) < 0) Py_CLEAR(texts);
+        Py_XDECREF(text);
+      }
+    }
+    PyObject *joined = texts != NULL && separator != NULL ? PyUnicode_Join(separator, texts) : NULL;
+    Py_XSETREF(lines, joined != NULL ? PyUnicode_FromFormat(" %U", joined) : NULL);
+    Py_XDECREF(joined);
+    Py_XDECREF(list);
+    Py_XDECREF(texts);
+    Py_XDECREF(separator);
+  }
+  if (lines == NULL) return NULL;
+  PyObject *text = PyUnicode_FromFormat("%U\n[torch.storage.UntypedStorage(device=%s) of size %zd]",
+                                        lines, device, storage_length(self));
+  Py_DECREF(lines);
+  return text;
+}
+
+/* What is written in Python (keyfall.storage) is attached when somebody looks for it. */
+static PyObject *storage_attribute(PyObject *self, PyObject *name) {
+  PyObject *found = PyObject_GenericGetAttr(self, name);
+  if (found != NULL || typed_storage != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError))
+    return found;
+  PyErr_Clear();
+  PyObject *module = PyImport_ImportModule("keyfall.storage");
+  if (module == NULL) return NULL;
+  Py_DECREF(module);
+  return PyObject_GenericGetAttr(self, name);
+}
+
+static PyObject *storage_from_buffer(PyObject *unused, PyObject *args, PyObject *keywords) {
+  static PyObject *function;
+  (void)unused;
+  if (kfpy_imported(&function, "keyfall.storage", "_from_buffer") == NULL) return NULL;
+  return PyObject_Call(function, args, keywords);
+}
+
+/* ---- Setting up ---- */
+
+static PyMethodDef storage_methods[] = {
+    {"nbytes", storage_nbytes, METH_NOARGS, "nbytes()\n--\n\nSize in bytes."},
+    {"size", storage_nbytes, METH_NOARGS, "size()\n--\n\nSize in bytes."},
+    {"data_ptr", storage_data_ptr, METH_NOARGS, "data_ptr()\n--\n\nAddress of the first byte."},
+    {"element_size", storage_element_size, METH_NOARGS, "element_size()\n--\n\n1."},
+    {"resize_", storage_resize, METH_O,
+     "resize_(size)\n--\n\nChanges the size in bytes; keeps what fits."},
+    KFPY_FAST("copy_", storage_copy,
+              "copy_(src, non_blocking=None)\n--\n\nCopies the bytes of a storage of this size."),
+    {"fill_", storage_fill, METH_O, "fill_(value)\n--\n\nSets every byte."},
+    {"tolist", storage_tolist, METH_NOARGS, "tolist()\n--\n\nThe bytes as a list of ints."},
+    {"_bytes", storage_bytes, METH_NOARGS, "The bytes as bytes."},
+    {"clone", storage_clone, METH_NOARGS, "clone()\n--\n\nA copy."},
+    {"cpu", storage_cpu, METH_NOARGS, "cpu()\n--\n\nA copy on the CPU, or itself."},
+    {"untyped", return_self, METH_NOARGS, "untyped()\n--\n\nItself."},
+    {"get_device", storage_get_device, METH_NOARGS, "get_device()\n--\n\nIndex of the device."},
+    {"resizable", storage_resizable, METH_NOARGS, "resizable()\n--\n\nWhether resize_ works."},
+    {"is_shared", always_false, METH_NOARGS, "is_shared()\n--\n\nWhether processes share it."},
+    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device='cuda')\n--\n\nFalse."},
+    {"from_buffer", (PyCFunction)(void (*)(void))storage_from_buffer,
+     METH_VARARGS | METH_KEYWORDS | METH_STATIC,
+     "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nA storage with a "
+     "copy of an object's bytes."},
+    {"__reduce__", storage_reduce, METH_NOARGS, "Pickled with its bytes."},
+    {"__copy__", storage_clone, METH_NOARGS, "A copy."},
+    {"__deepcopy__", storage_deepcopy, METH_O, "A copy."},
+    {NULL, NULL, 0, NULL}};
+
+static PyGetSetDef storage_getset[] = {
+    {"device", get_device, NULL, "Where the bytes are.", NULL},
+    {"_cdata", kfpy_counted_address, NULL, "A number that tells storages apart.", NULL},
+    {"is_cuda", get_is_cuda, NULL, "True on CUDA devices.", NULL},
+    {"is_sparse", get_false, NULL, "False.", NULL},
+    {"is_sparse_csr", get_false, NULL, "False.", NULL},
+    {"filename", get_none, NULL, "The file that the memory maps; None.", NULL},
+    {NULL, NULL, NULL, NULL, NULL}};
+
+static PyType_Slot storage_slots[] = {
+    {Py_tp_new, (void *)storage_new},
+    {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
+    {Py_tp_repr, (void *)storage_repr},
+    {Py_tp_getattro, (void *)storage_attribute},
+    {Py_tp_methods, storage_methods},
+    {Py_tp_getset, storage_getset},
+    {Py_tp_members, kfpy_counted_members},
+    {Py_mp_length, (void *)storage_length},
+    {Py_mp_subscript, (void *)storage_subscript},
+    {Py_mp_ass_subscript, (void *)storage_assign},
+    {Py_sq_length, (void *)storage_length},
+    {Py_sq_item, (void *)storage_item},
+    {Py_tp_doc,
+     "UntypedStorage(size=0, *, device='cpu')\n\nMemory of a device as bytes: `size` of them, or "
+     "those of a sequence."},
+    {0, NULL}};
+
+static PyType_Spec storage_spec = {"keyfall.storage.UntypedStorage", sizeof(kfpy_counted_t), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, storage_slots};
+
+static PyObject *memory_in_use(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyLong_FromSize_t(kf_memory_in_use());
+}
+
+static PyMethodDef functions[] = {
+    {"_memory_in_use", memory_in_use, METH_NOARGS,
+     "_memory_in_use()\n--\n\nBytes that storages of the CPU have at the moment."},
+    {"_set_typed_storage", set_typed_storage, METH_O, "Makes TypedStorage known."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_storage(PyObject *module) {
+  if (kfpy_add_type(module, &storage_spec, NULL, &storage_type) < 0) return -1;
+  if (PyModule_AddObjectRef(module, "StorageBase", (PyObject *)storage_type) < 0) return -1;
+  if (kfpy_add_functions(module, functions) < 0) return -1;
+  return kfpy_init_generator(module);
+}
