@@ -4,7 +4,7 @@
  * that no value is lost or freed twice, and that a kernel gets only what its types say. */
 #include "fuzz_support.h"
 
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 enum { MAX_VALUES = 24, MAX_DEPTH = 6 };
 

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 #include "kft.h"
 #include "naive.h"
 

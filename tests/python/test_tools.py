@@ -124,7 +124,7 @@ def test_alloc_door_good(tmp_path):
         "src/base/alloc.c": "void *f(void) { free(0); return malloc(1); }\n",
         "src/base/ok.c": '/* malloc(1) */ const char *s = "free(x)"; void g(void) { a.free(p);'
                          " h->realloc(p, 1); kf_free(p); snprintf(b, 1, s); }\n",
-        "src/dispatch/inspect/trace.c": "void t(void) { fputs(s, stderr); }\n",
+        "src/dispatch/call/trace.c": "void t(void) { fputs(s, stderr); }\n",
     }))
 
 

@@ -3,7 +3,7 @@
 
 Input is signatures.txt beside this file: the shapes of parameter lists for which a caller is
 generated, and the classes of signatures that get an adaptor of their own because they are common.
-The letters are those of KF_PARAM_KINDS in src/dispatch/kernels/signature.h.
+The letters are those of KF_PARAM_KINDS in src/dispatch/operators/signature.h.
 
     adaptors.py --out DIR              write DIR/src/dispatch/gen/adaptors.c and adaptors.h
     adaptors.py --survey FILE          print a new signatures.txt for the schemas in FILE, one to a
@@ -242,7 +242,7 @@ HEADER = (
 #ifndef KF_DISPATCH_GEN_ADAPTORS_H
 #define KF_DISPATCH_GEN_ADAPTORS_H
 
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 enum {{ KF_ADAPTOR_COUNT = {adaptors}, KF_CALLER_COUNT = {callers} }};
 
@@ -267,7 +267,7 @@ SOURCE_OPENING = (
  * Note [Parameter shapes]. */
 #include "dispatch/gen/adaptors.h"
 
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/unbox.h"
 
 /* clang-format off */
 
@@ -424,7 +424,7 @@ def survey(lines, adaptors, symbolic_minimum):
 
 SIGNATURES_HEADER = """\
 # Signatures for which tools/opgen/adaptors.py writes code; the letters are those of KF_PARAM_KINDS
-# in src/dispatch/kernels/signature.h. Written by `adaptors.py --survey` from a list of schemas; lines may
+# in src/dispatch/operators/signature.h. Written by `adaptors.py --survey` from a list of schemas; lines may
 # be added by hand.
 #
 # class ARGS>RETURNS   gets an adaptor of its own: its arguments are read from the stack inline.

@@ -6,11 +6,11 @@
 
 #include "dispatch/call/call_internal.h"
 #include "dispatch/call/checked_mode.h"
+#include "dispatch/call/trace_internal.h"
 #include "dispatch/inspect/dump.h"
-#include "dispatch/inspect/trace_internal.h"
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/table.h"
+#include "dispatch/operators/unbox.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 
 /* ---- Entering ---- */
 

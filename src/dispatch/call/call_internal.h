@@ -2,7 +2,7 @@
 #ifndef KF_DISPATCH_CALL_CALL_INTERNAL_H
 #define KF_DISPATCH_CALL_CALL_INTERNAL_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 /* Keys that one boxed argument contributes, by its schema position. */
 kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value);

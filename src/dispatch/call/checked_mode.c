@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "dispatch/call/checked_mode.h"
-#include "dispatch/registry/reclaim.h"
+#include "dispatch/threads/reclaim.h"
 
 static kf__checker_fn checker;
 static uint32_t everywhere;

@@ -5,7 +5,7 @@
  * Note [Parameter shapes]. */
 #include "dispatch/gen/adaptors.h"
 
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/unbox.h"
 
 /* clang-format off */
 

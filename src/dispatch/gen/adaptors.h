@@ -5,7 +5,7 @@
 #ifndef KF_DISPATCH_GEN_ADAPTORS_H
 #define KF_DISPATCH_GEN_ADAPTORS_H
 
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 enum { KF_ADAPTOR_COUNT = 100, KF_CALLER_COUNT = 521 };
 

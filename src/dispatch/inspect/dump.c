@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "dispatch/inspect/explain_call.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 
 /* ---- Registrations ---- */
 

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "dispatch/call/call_internal.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 
 /* ---- As data ---- */
 

@@ -2,7 +2,7 @@
 #ifndef KF_DISPATCH_INSPECT_EXPLAIN_CALL_H
 #define KF_DISPATCH_INSPECT_EXPLAIN_CALL_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 /* The "no kernel" error, behind PyTorch's first sentence in the compatible mode: where the call was
  * led, what exists, and the call that would help. Dispatcher's lock held. */

@@ -2,7 +2,7 @@
  * saves the whole word that it changes and puts it back, so that what it leaves is exactly what it
  * found, backend bits included. */
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/reclaim.h"
+#include "dispatch/threads/reclaim.h"
 
 enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
 

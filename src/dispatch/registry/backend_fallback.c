@@ -6,9 +6,9 @@
 /* build: size */
 #include "dispatch/registry/registration.h"
 
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/registration_checks.h"
-#include "dispatch/registry/table.h"
 
 static kf_registration_t *private_use; /* newest first, by `next` */
 

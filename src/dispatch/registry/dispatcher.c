@@ -8,9 +8,9 @@
 #include <time.h>
 
 #include "dispatch/call/checked_mode.h"
-#include "dispatch/inspect/trace_internal.h"
+#include "dispatch/call/trace_internal.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/listener.h"
-#include "dispatch/registry/table.h"
 
 /* ---- The lock ---- */
 

@@ -3,7 +3,7 @@
 #ifndef KF_DISPATCH_REGISTRY_DISPATCHER_H
 #define KF_DISPATCH_REGISTRY_DISPATCHER_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 /* Once in a process: fork handlers and the trace switch. Everything below does it by itself. */
 void kf__dispatcher_init(void);

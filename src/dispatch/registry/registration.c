@@ -10,12 +10,12 @@
 #include <string.h>
 
 #include "dispatch/call/call_internal.h"
-#include "dispatch/call/write_counting.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/claimed_names.h"
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/listener.h"
 #include "dispatch/registry/registration_checks.h"
-#include "dispatch/registry/table.h"
+#include "dispatch/registry/write_counting.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
   *out_handle = kf_calloc(1, sizeof **out_handle);

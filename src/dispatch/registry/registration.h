@@ -2,7 +2,7 @@
 #ifndef KF_DISPATCH_REGISTRY_REGISTRATION_H
 #define KF_DISPATCH_REGISTRY_REGISTRATION_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 typedef enum kf_registration_kind {
   KF_REGISTRATION_DEF,

@@ -3,7 +3,7 @@
 #ifndef KF_DISPATCH_REGISTRY_REGISTRATION_CHECKS_H
 #define KF_DISPATCH_REGISTRY_REGISTRATION_CHECKS_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 /* A new definition against the kernels that were registered before it. */
 KF_MUST_USE kf_status_t kf__check_definition(const kf_op_t *op, const kf_definition_t *definition);

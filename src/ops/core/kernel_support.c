@@ -3,8 +3,8 @@
 /* build: size */
 #include "ops/core/kernel_support.h"
 
-#include "dispatch/kernels/kernel.h"
 #include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/kernel.h"
 #include "ops/core/caller.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "dispatch/call/write_counting.h"
-#include "dispatch/kernels/kernel.h"
-#include "dispatch/kernels/unbox.h"
 #include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/kernel.h"
+#include "dispatch/operators/unbox.h"
+#include "dispatch/registry/write_counting.h"
 #include "tensor/checked/tensor_snapshot.h"
 #include "tensor/checked/written_arguments.h"
 

@@ -3,7 +3,7 @@
 
 #include <keyfall/call.h>
 
-#include "dispatch/call/write_counting.h"
+#include "dispatch/registry/write_counting.h"
 
 const kf_schema_t *kf__call_schema(const kf_call_t *call) {
   return KF_LOAD_TABLE(&((const kf_op_layout_t *)(const void *)call->op)->schema);

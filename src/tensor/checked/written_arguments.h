@@ -1,5 +1,5 @@
 /* The written arguments of a call and their versions before it, so that afterwards those that
- * nobody bumped can be: Note [Counting writes] in dispatch/call/write_counting.h. */
+ * nobody bumped can be: Note [Counting writes] in dispatch/registry/write_counting.h. */
 #ifndef KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 #define KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 

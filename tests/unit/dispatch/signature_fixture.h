@@ -6,8 +6,8 @@
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 
-#include "dispatch/kernels/kernel.h"
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/kernel.h"
+#include "dispatch/operators/unbox.h"
 #include "kft.h"
 #include "stack_fixture.h"
 

@@ -1,7 +1,7 @@
 /* Computed tables: the worked examples of the rules in every order of registration and removal, a
  * second implementation of the rules to compare with on random registrations, fallthrough masks,
  * fallbacks. Stored entries must equal computed ones after every step. */
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 #include "dispatch_fixture.h"
 
 /* ---- The worked examples ---- */

@@ -1,5 +1,5 @@
 /* Who counts the writes of kernels: Note [Counting writes]. */
-#include "dispatch/call/write_counting.h"
+#include "dispatch/registry/write_counting.h"
 
 #include "dispatch/registry/dispatcher.h"
 

@@ -8,7 +8,7 @@
  * signatures at the same time. */
 /* build: size */
 #include "base/base_internal.h"
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 #if defined(KF_HAVE_FFI)
 

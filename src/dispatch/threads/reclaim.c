@@ -7,7 +7,7 @@
  * gone it has let go of what had been retired when it was marked. An object is freed when every
  * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
 /* build: size */
-#include "dispatch/registry/reclaim.h"
+#include "dispatch/threads/reclaim.h"
 
 #include <limits.h>
 #include <pthread.h>

@@ -1,13 +1,13 @@
 /* Kernels: what a table entry points to. A kernel never changes once calls can reach it, except for
  * the way in which they do (Note [Counting writes]); it is freed through the reclaimer. */
-#ifndef KF_DISPATCH_KERNELS_KERNEL_H
-#define KF_DISPATCH_KERNELS_KERNEL_H
+#ifndef KF_DISPATCH_OPERATORS_KERNEL_H
+#define KF_DISPATCH_OPERATORS_KERNEL_H
 
 #include <keyfall/library.h>
 
-#include "dispatch/kernels/signature.h"
-#include "dispatch/registry/reclaim.h"
+#include "dispatch/operators/signature.h"
 #include "dispatch/schema/schema_internal.h"
+#include "dispatch/threads/reclaim.h"
 
 /* What the parameters of typed functions are: the types as a schema, and how to call. Shared by an
  * operator's definition, the kernels that are registered with the definition's own signature, and

@@ -7,7 +7,7 @@
  * leaves the mask, then its entry changes; a key that stops being fallthrough gets its entry first.
  * A call that still lands on a fallthrough entry, or on none, may have read the two at different
  * times; before it fails it looks again under the lock (call.c). */
-#include "dispatch/registry/table.h"
+#include "dispatch/operators/table.h"
 
 #include <string.h>
 

@@ -4,8 +4,8 @@
  * that it still finds there from being freed (see Note [Calls and reclamation]). */
 #include <string.h>
 
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 
 /* The kernels that the dispatcher itself puts into tables never go away. */
 static kf_kernel_t *can_go_away(const kf_kernel_t *kernel) {

@@ -8,8 +8,8 @@
  * with kf__run_uncounted and then bumps what they left as it was. It stands in the kernel's own
  * layout, not at a dispatch key, so that no guard gets past it. Operators that write nothing pay
  * nothing, and neither does a dispatcher without tensors, which has no counter. */
-#ifndef KF_DISPATCH_CALL_WRITE_COUNTING_H
-#define KF_DISPATCH_CALL_WRITE_COUNTING_H
+#ifndef KF_DISPATCH_REGISTRY_WRITE_COUNTING_H
+#define KF_DISPATCH_REGISTRY_WRITE_COUNTING_H
 
 #include <keyfall/op.h>
 

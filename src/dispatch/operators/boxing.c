@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/unbox.h"
 
 /* ---- Arguments ---- */
 

@@ -17,8 +17,8 @@
  * integers and pointers are passed alike, and so are all 16-byte structs of two integer words
  * (spans, strings, kf_value_t, kf_sym_int_t, kf_opt_int_t, kf_stream_t); outputs are pointers
  * behind the arguments. That makes a few hundred shapes out of thousands of signatures. */
-#ifndef KF_DISPATCH_KERNELS_SIGNATURE_H
-#define KF_DISPATCH_KERNELS_SIGNATURE_H
+#ifndef KF_DISPATCH_OPERATORS_SIGNATURE_H
+#define KF_DISPATCH_OPERATORS_SIGNATURE_H
 
 #include <keyfall/call.h>
 

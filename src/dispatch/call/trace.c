@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "dispatch/inspect/trace_internal.h"
+#include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/dispatcher.h"
 
 /* A tracer stays in the list while a thread uses it, so that the thread finds the next one. */

@@ -2,7 +2,7 @@
  * are not supported". The special ones have no typed form, so typed calls reach their boxed form
  * through the slow path, which is where their errors are made. */
 /* build: size */
-#include "dispatch/kernels/kernel.h"
+#include "dispatch/operators/kernel.h"
 
 #include <string.h>
 

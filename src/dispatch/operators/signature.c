@@ -3,13 +3,13 @@
  *
  * Invariant: a signature is complete when kf__signature_create returns it and never changes, so
  * that any thread may use it without a lock. */
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 #include <string.h>
 
 #include "base/base_internal.h"
 #include "dispatch/gen/adaptors.h"
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/unbox.h"
 
 static const struct {
   const char *text;

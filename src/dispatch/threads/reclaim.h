@@ -1,7 +1,7 @@
 /* Threads and the freeing of what they may still be using. See Note [Calls and reclamation] in
  * call.h. */
-#ifndef KF_DISPATCH_REGISTRY_RECLAIM_H
-#define KF_DISPATCH_REGISTRY_RECLAIM_H
+#ifndef KF_DISPATCH_THREADS_RECLAIM_H
+#define KF_DISPATCH_THREADS_RECLAIM_H
 
 #include <keyfall/call.h>
 

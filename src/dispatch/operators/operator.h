@@ -1,14 +1,14 @@
 /* Operators: the fixed object that calls go to, and what is registered for it. Everything below
  * `layout` changes under the dispatcher's lock only. */
-#ifndef KF_DISPATCH_REGISTRY_OPERATOR_H
-#define KF_DISPATCH_REGISTRY_OPERATOR_H
+#ifndef KF_DISPATCH_OPERATORS_OPERATOR_H
+#define KF_DISPATCH_OPERATORS_OPERATOR_H
 
 #include <keyfall/call.h>
 #include <keyfall/library.h>
 #include <keyfall/trace.h>
 
-#include "dispatch/kernels/kernel.h"
 #include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/kernel.h"
 
 /* What a definition brings: the schema and where it came from. Freed through the reclaimer,
  * because calls read the schema. */

@@ -1,8 +1,8 @@
 /* Computed tables: which kernel a call for each runtime key runs. */
-#ifndef KF_DISPATCH_REGISTRY_TABLE_H
-#define KF_DISPATCH_REGISTRY_TABLE_H
+#ifndef KF_DISPATCH_OPERATORS_TABLE_H
+#define KF_DISPATCH_OPERATORS_TABLE_H
 
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 /* The answer for one slot, and the rule that gave it. */
 typedef struct kf_resolution {

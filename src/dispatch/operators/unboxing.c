@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
-#include "dispatch/kernels/unbox.h"
+#include "dispatch/operators/unbox.h"
 #include "dispatch/values/value_internal.h"
 
 _Static_assert(KF_TAG_BOOL - KF_TAG_INT == 2 && KF_TAG_FLOAT - KF_TAG_INT == 1,

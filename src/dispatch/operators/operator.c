@@ -1,12 +1,12 @@
 /* Operator entries: making and freeing them, their list of kernels, their definition. */
 /* build: size */
-#include "dispatch/registry/operator.h"
+#include "dispatch/operators/operator.h"
 
 #include <string.h>
 
 #include "dispatch/call/call_internal.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/table.h"
 
 /* ---- Entries ---- */
 

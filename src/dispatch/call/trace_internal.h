@@ -1,6 +1,6 @@
 /* The trace switch, as the slow call path sees it. */
-#ifndef KF_DISPATCH_INSPECT_TRACE_INTERNAL_H
-#define KF_DISPATCH_INSPECT_TRACE_INTERNAL_H
+#ifndef KF_DISPATCH_CALL_TRACE_INTERNAL_H
+#define KF_DISPATCH_CALL_TRACE_INTERNAL_H
 
 #include <keyfall/trace.h>
 

@@ -4,12 +4,12 @@
  * function, and puts the returns in their place. Until the function is called the stack is left
  * alone. The inline part of each step is the common case only: a tag is compared and a payload
  * read; everything else, errors included, is out of line and driven by the signature. */
-#ifndef KF_DISPATCH_KERNELS_UNBOX_H
-#define KF_DISPATCH_KERNELS_UNBOX_H
+#ifndef KF_DISPATCH_OPERATORS_UNBOX_H
+#define KF_DISPATCH_OPERATORS_UNBOX_H
 
 #include <keyfall/adaptor.h>
 
-#include "dispatch/kernels/signature.h"
+#include "dispatch/operators/signature.h"
 
 /* Memory that lists needed which were not packed as the typed function wants them. */
 typedef struct kf_temp kf_temp_t;
