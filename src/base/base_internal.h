@@ -67,9 +67,6 @@ bool kf__error_is_over(void);
 /* Like kf_error_set for messages that were built as a kf_text_t on the heap: sets the message and
  * discards the text; out of memory while building becomes KF_ERR_NO_MEMORY. */
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text);
-/* Around a fork, so that the child does not inherit a lock that nobody will give up. */
-void kf__warn_lock_for_fork(void);
-void kf__warn_unlock_after_fork(void);
 /* Sends a warning that must be seen once per process; *flag is that process-wide flag. */
 void kf__warn_once(int *flag, const char *format, ...) KF_PRINTF(2, 3);
 

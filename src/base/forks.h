@@ -14,9 +14,12 @@
 
 /* The outermost lock first. A listener, which runs inside of the dispatcher's, may fork. */
 typedef enum kf__fork_rank {
-  KF__FORK_RUNTIME,    /* setting the library up: takes the dispatcher's and the memory's */
-  KF__FORK_DISPATCHER, /* and those inside of it */
-  KF__FORK_PLUGINS,    /* the list, under which no other lock is taken */
+  KF__FORK_RUNTIME, /* setting the library up: takes the dispatcher's and the memory's */
+  KF__FORK_DISPATCHER,
+  KF__FORK_WARNINGS, /* these three may be taken under the dispatcher's */
+  KF__FORK_TRACE,
+  KF__FORK_THREADS,
+  KF__FORK_PLUGINS, /* the list, under which no other lock is taken */
   KF__FORK_OWNERS,
   KF__FORK_AUTOGRAD,
   KF__FORK_GENERATORS,

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/base_internal.h"
+#include "base/forks.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_warning_fn handler;
@@ -21,8 +22,11 @@ static bool always;
 void kf_set_warn_always(bool on) { __atomic_store_n(&always, on, __ATOMIC_RELAXED); }
 bool kf_warns_always(void) { return __atomic_load_n(&always, __ATOMIC_RELAXED); }
 
-void kf__warn_lock_for_fork(void) { (void)pthread_mutex_lock(&lock); }
-void kf__warn_unlock_after_fork(void) { (void)pthread_mutex_unlock(&lock); }
+static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
+static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_WARNINGS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+}
 
 static void send(const char *format, va_list args) {
   (void)pthread_mutex_lock(&lock);

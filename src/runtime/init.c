@@ -6,7 +6,8 @@
 #include <pthread.h>
 
 #include "base/forks.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/call/call_internal.h"
+#include "dispatch/keys/dispatcher_lock.h"
 #ifndef KF_CORE_ONLY
 #include "autograd/register_autograd.h"
 #include "backends/cpu/register_cpu.h"
@@ -57,7 +58,7 @@ static void after_fork_in_child(void) {
   after_fork();
 }
 
-__attribute__((constructor)) static void watch_forks(void) {
+__attribute__((constructor)) static void loaded(void) {
   kf__watch_forks(KF__FORK_RUNTIME,
                   (kf__fork_functions_t){before_fork, after_fork, after_fork_in_child});
 }
@@ -113,6 +114,6 @@ void kf_shutdown(void) {}
 #endif
 
 kf_status_t kf_init(void) {
-  kf__dispatcher_init();
+  kf__calls_read_environment();
   return set_up_once();
 }

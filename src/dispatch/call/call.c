@@ -8,6 +8,8 @@
 #include "dispatch/call/checked_mode.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/inspect/dump.h"
+#include "dispatch/inspect/kernel_report.h"
+#include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/operators/unbox.h"
 #include "dispatch/registry/dispatcher.h"
@@ -30,7 +32,7 @@ kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args) {
   return set;
 }
 
-static void read_environment(void) {
+void kf__calls_read_environment(void) {
   kf__trace_init();
   kf__checked_init();
 }
@@ -44,7 +46,7 @@ static kf__checker_fn checker_now(void) {
 static uint32_t enter(void) {
   uint32_t entered;
   if (KF_LIKELY(kf_enter(&kf__local, &entered))) return entered;
-  read_environment();
+  kf__calls_read_environment();
   return kf__busy_enter_slow(kf__thread_join());
 }
 
@@ -81,60 +83,6 @@ static kf_status_t leave(const kf_call_t *call, uint32_t entered, kf_status_t st
   if (KF_UNLIKELY(status != KF_OK))
     return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
   kf__busy_leave(entered);
-  return KF_OK;
-}
-
-/* ---- Keys of boxed arguments ---- */
-
-kf_keyset_t kf__boxed_keys(const kf_value_t *value) {
-  if (value->tag == KF_TAG_TENSOR) return kf_keys_of(value->as.object);
-  kf_keyset_t keys = kf_keyset_empty();
-  if (value->tag != KF_TAG_LIST) return keys;
-  const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
-  kf_tensor_span_t tensors = kf_list_tensors(list);
-  for (size_t i = 0; i < tensors.size; i++) keys = kf_keyset_or(keys, kf_keys_of(tensors.data[i]));
-  kf_value_span_t values = kf_list_values(list);
-  for (size_t i = 0; i < values.size; i++)
-    if (values.data[i].tag == KF_TAG_TENSOR)
-      keys = kf_keyset_or(keys, kf_keys_of(values.data[i].as.object));
-  return keys;
-}
-
-kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index, const kf_value_t *value) {
-  size_t from_last = schema->argument_count - 1 - index;
-  if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
-    return kf_keyset_empty();
-  return kf__boxed_keys(value);
-}
-
-/* See KF_SHAPE_ARGUMENTS. A schema without an argument that brings keys is unusual, too: its
- * calls are rare enough to go the long way. */
-uint64_t kf__boxed_shape(const kf_schema_t *schema) {
-  if (schema == NULL || schema->is_vararg || schema->is_varret ||
-      schema->argument_count > KF_SHAPE_MOST || schema->return_count > KF_SHAPE_MOST ||
-      schema->tensor_positions == 0)
-    return KF_SHAPE_UNUSUAL;
-  uint64_t positions = schema->tensor_positions;
-  return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_SHAPE_FIRST_BIT |
-         (uint64_t)schema->argument_count | (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
-         ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;
-}
-
-static kf_status_t too_few(const kf_op_t *op, size_t expected, size_t found) {
-  return kf_error_set(KF_ERR_VALUE,
-                      "%s: expected %zu arguments on the stack, found only %zu values",
-                      op->full_name, expected, found);
-}
-
-kf_status_t kf__stack_keys(const kf_op_t *op, const kf_stack_t *stack, kf_keyset_t *out_keys) {
-  const kf_schema_t *schema = KF_LOAD_TABLE(&op->layout.schema);
-  *out_keys = kf_keyset_empty();
-  if (schema == NULL) return KF_OK;
-  if (stack->size < schema->argument_count) return too_few(op, schema->argument_count, stack->size);
-  for (size_t i = 0; i < schema->argument_count; i++)
-    *out_keys = kf_keyset_or(
-        *out_keys,
-        kf__argument_keys(schema, i, &stack->values[stack->size - schema->argument_count + i]));
   return KF_OK;
 }
 
@@ -196,7 +144,7 @@ static kf_status_t run_unchecked(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = KF_LOAD_TABLE(&call->op->layout.schema);
   if (schema == NULL || schema->is_vararg || schema->is_varret) return run_kernel(call, stack);
   if (stack->size < schema->argument_count)
-    return too_few(call->op, schema->argument_count, stack->size);
+    return kf__stack_too_short(call->op, schema->argument_count, stack->size);
   size_t base = stack->size - schema->argument_count;
   size_t returns = schema->return_count;
   kf_status_t status = run_kernel(call, stack);

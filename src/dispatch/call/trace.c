@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/forks.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/dispatcher.h"
 
@@ -42,8 +43,9 @@ static void set_callback(kf_trace_fn fn, void *context) {
   give_lock();
 }
 
-void kf__trace_lock_for_fork(void) { take_lock(); }
-void kf__trace_unlock_after_fork(void) { give_lock(); }
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_TRACE, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+}
 
 static void write_to_stderr(void *context, const kf_trace_event_t *event) {
   (void)context;

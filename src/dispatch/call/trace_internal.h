@@ -11,8 +11,5 @@ void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key);
 static inline void kf__trace(kf_trace_kind_t kind, const kf_call_t *call) {
   kf__trace_key(kind, call, kf_keyset_highest_key(call->keyset));
 }
-/* Around a fork, so that the child does not inherit a lock that nobody will give up. */
-void kf__trace_lock_for_fork(void);
-void kf__trace_unlock_after_fork(void);
 
 #endif

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "dispatch/call/call_internal.h"
+#include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/dispatcher.h"
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include <keyfall/types.h>
+#include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/dispatcher.h"
 
 typedef struct device_row {
   const char *name;

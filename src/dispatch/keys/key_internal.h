@@ -78,6 +78,10 @@ void kf__device_drop(int device_type);
  * nothing changes, when something does already. (Dispatcher's lock held, as for the next one.) */
 KF_MUST_USE kf_status_t kf__devices_close(uint32_t slots);
 void kf__devices_reopen(uint32_t slots);
+/* Under the dispatcher's lock, of what no kernel is registered to: makes the slot of a device free
+ * (KF_ERR_BUSY while something lives on the device), or that of a functionality key. */
+KF_MUST_USE kf_status_t kf__device_give_back(unsigned slot);
+void kf__zone_key_give_back(unsigned index);
 /* Appends where the things that live on a device were made, if that is known; set from above. */
 typedef void (*kf__describe_users_fn)(int device_type, kf_text_t *text);
 void kf__device_set_describe_users(kf__describe_users_fn describe);

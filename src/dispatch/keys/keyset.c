@@ -1,7 +1,7 @@
 /* Key sets: the sets that have a name, membership in alias keys, iteration and printing. The
  * arithmetic itself is inline in key.h. */
+#include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/dispatcher.h"
 
 #define AUTOGRAD_RANKS                                               \
   (KF_RANK_BIT(AutogradOther) | KF_RANK_BIT(AutogradFunctionality) | \

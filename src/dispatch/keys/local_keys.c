@@ -1,12 +1,20 @@
 /* The thread's included and excluded keys, and the guards that change them for a while. A guard
  * saves the whole word that it changes and puts it back, so that what it leaves is exactly what it
  * found, backend bits included. */
+#include "dispatch/keys/local_keys.h"
+
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/threads/reclaim.h"
 
 enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
 
+__thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
+
+void kf__local_prepare(void) {
+  kf__local.included = kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED);
+  kf__local.excluded = kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED);
+  kf__local.state = KF__LOCAL_KEYS_SET;
+}
 
 kf_keyset_t kf_local_included(void) { return kf__local_get()->included; }
 kf_keyset_t kf_local_excluded(void) { return kf__local_get()->excluded; }

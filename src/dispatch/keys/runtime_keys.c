@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dispatch/keys/current_owner.h"
+#include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/dispatcher.h"
-#include "dispatch/registry/owner.h"
 
 enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZONE };
 
@@ -220,35 +220,13 @@ void kf__devices_reopen(uint32_t slots) {
     if ((slots >> slot & 1) != 0) __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
 }
 
-static kf_status_t give_device_back(kf_backend_t backend) {
-  unsigned slot = (unsigned)backend - KF_BACKEND_FIRST_DYNAMIC;
-  if (backend < KF_BACKEND_FIRST_DYNAMIC || backend > KF_BACKEND_LAST_DYNAMIC ||
-      !kf__device_claimed(slot))
-    return kf_error_set(KF_ERR_NOT_FOUND,
-                        "kf_device_unregister: backend %d is not a device registered at run time",
-                        backend);
-  kf_key_t keys[KF_KEYS_PER_DEVICE];
-  for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
-    keys[family] = kf__family_key((kf_family_t)family, backend);
-  const char *user = NULL;
-  if (kf__keys_in_use(keys, KF_KEYS_PER_DEVICE, &user))
-    return kf_error_set(KF_ERR_BUSY,
-                        "kf_device_unregister: device '%s' still has kernels (%s); release those "
-                        "registrations first",
-                        devices[slot].name, user);
+kf_status_t kf__device_give_back(unsigned slot) {
   KF_TRY(close_device(slot));
   if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
   devices[slot].owner = NULL;
   __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
   return KF_OK;
-}
-
-kf_status_t kf_device_unregister(kf_backend_t backend) {
-  KF_TRY(kf__dispatcher_lock_for_change());
-  kf_status_t status = give_device_back(backend);
-  kf__dispatcher_unlock();
-  return status;
 }
 
 const char *kf_privateuse1_name(void) {
@@ -311,28 +289,9 @@ kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
   return status;
 }
 
-static kf_status_t give_key_back(kf_key_t key) {
-  unsigned index = (unsigned)key - KF_KEY_FIRST_ZONE;
-  if (key < KF_KEY_FIRST_ZONE || key >= KF_KEY_FIRST_DEVICE || !kf__zone_key_claimed(index))
-    return kf_error_set(KF_ERR_NOT_FOUND,
-                        "kf_key_undefine: key %d is not a functionality key defined at run time",
-                        key);
-  const char *user = NULL;
-  if (kf__keys_in_use(&key, 1, &user))
-    return kf_error_set(KF_ERR_BUSY,
-                        "kf_key_undefine: key %s still has kernels (%s); release those "
-                        "registrations first",
-                        zone_keys[index].name, user);
+void kf__zone_key_give_back(unsigned index) {
   kf_owner_t *owner = zone_keys[index].owner;
   if (owner != NULL) owner->zone_keys &= (uint16_t) ~(1u << index);
   zone_keys[index].owner = NULL;
   __atomic_store_n(&zone_keys[index].claimed, 0, __ATOMIC_RELEASE);
-  return KF_OK;
-}
-
-kf_status_t kf_key_undefine(kf_key_t key) {
-  KF_TRY(kf__dispatcher_lock_for_change());
-  kf_status_t status = give_key_back(key);
-  kf__dispatcher_unlock();
-  return status;
 }

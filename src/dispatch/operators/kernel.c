@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include "dispatch/inspect/dump.h"
-
 /* ---- Special kernels ---- */
 
 /* The boxed form of all of them. A call that gets this far asks kf__kernel_report, but only after a
@@ -16,26 +14,6 @@ static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
   (void)call;
   (void)stack;
   return KF_ERR_INTERNAL;
-}
-
-kf_status_t kf__kernel_report(const kf_call_t *call) {
-  switch (call->kernel->kind) {
-    case KF_KERNEL_MISSING: return kf__report_missing_kernel(call->op, call->keyset);
-    case KF_KERNEL_AMBIGUOUS: return kf__report_ambiguous_kernel(call->op);
-    case KF_KERNEL_NAMED_NOT_SUPPORTED:
-      return kf_error_set(KF_ERR_GENERAL,
-                          "%s is not yet supported with named tensors. Please drop names via "
-                          "`tensor = tensor.rename(None)`, call the op with an unnamed tensor, and "
-                          "set names on the result of the operation.",
-                          kf_op_full_name(call->op));
-    default:
-      return kf_error_set(
-          KF_ERR_INTERNAL,
-          "fallthrough_kernel was executed but it should have been short-circuited by the "
-          "dispatcher. A key set made by hand leads %s to key %s, for which it falls through; take "
-          "that key out of the set before redispatching.",
-          kf_op_full_name(call->op), kf_key_name(kf_keyset_highest_key(call->keyset)));
-  }
 }
 
 const kf_kernel_t kf__missing_kernel = {
@@ -193,8 +171,14 @@ static void free_retired(kf_retired_t *retired) {
   kf__kernel_discard(kernel);
 }
 
+static void forget_refs(kf_kernel_t *kernel) {
+  for (kf_kernel_ref_t *ref = kernel->refs; ref != NULL; ref = ref->next)
+    __atomic_store_n(&ref->kernel, NULL, __ATOMIC_RELEASE);
+  kernel->refs = NULL;
+}
+
 void kf__kernel_retire(kf_kernel_t *kernel) {
-  kf__kernel_forget_refs(kernel);
+  forget_refs(kernel);
   kf__retire(&kernel->retired, free_retired);
 }
 

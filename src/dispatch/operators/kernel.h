@@ -62,14 +62,11 @@ KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc
                                           kf_kernel_t **out_kernel);
 /* Frees a kernel that was never published; the description's release callback is not called. */
 void kf__kernel_discard(kf_kernel_t *kernel);
-/* Hands a published kernel to the reclaimer (dispatcher's lock held). */
+/* Hands a published kernel to the reclaimer, and tells those who hold on to it (dispatcher's lock
+ * held). */
 void kf__kernel_retire(kf_kernel_t *kernel);
-/* The kernel is about to be retired: tells those who hold on to it (dispatcher's lock held). */
-void kf__kernel_forget_refs(kf_kernel_t *kernel);
 /* Same function, context and text: registering it again adds nothing. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b);
-/* What a call says that ended at a kernel of a special kind (neither typed nor boxed). */
-kf_status_t kf__kernel_report(const kf_call_t *call);
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel);
 
 /* The two kernels that the dispatcher itself puts into tables. */

@@ -4,8 +4,8 @@
  * that it still finds there from being freed (see Note [Calls and reclamation]). */
 #include <string.h>
 
+#include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
 
 /* The kernels that the dispatcher itself puts into tables never go away. */
 static kf_kernel_t *can_go_away(const kf_kernel_t *kernel) {
@@ -56,12 +56,6 @@ void kf_kernel_ref_release(kf_kernel_ref_t *ref) {
   kf__dispatcher_unlock();
   kf_op_release(ref->op);
   kf_free(ref);
-}
-
-void kf__kernel_forget_refs(kf_kernel_t *kernel) {
-  for (kf_kernel_ref_t *ref = kernel->refs; ref != NULL; ref = ref->next)
-    __atomic_store_n(&ref->kernel, NULL, __ATOMIC_RELEASE);
-  kernel->refs = NULL;
 }
 
 kf_status_t kf_kernel_ref_check(const kf_kernel_ref_t *ref) {

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "dispatch/call/call_internal.h"
+#include "dispatch/keys/dispatcher_lock.h"
+#include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
 
 /* ---- Entries ---- */
 

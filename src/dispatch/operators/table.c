@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/keys/dispatcher_lock.h"
 
 static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
 static size_t other_slot; /* of AutogradOther */
@@ -386,4 +386,17 @@ const kf_kernel_t *kf__fallback(size_t slot) { return fallbacks[slot]; }
 void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) {
   fallbacks[slot] = kernel;
   fallback_state++;
+}
+
+/* ---- Queries by key ---- */
+
+kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
+  if (kf_key_is_alias(key))
+    return kf_error_set(KF_ERR_VALUE, "Alias keys do not have runtime kernel registrations.");
+  int slot = kf__key_slot(key);
+  if (slot < 0 || !kf_key_exists(key))
+    return kf_error_set(KF_ERR_VALUE, "%s: %s is no key that a call can go to", op->full_name,
+                        kf_key_name(key));
+  *out_slot = (size_t)slot;
+  return KF_OK;
 }

@@ -28,7 +28,12 @@ kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot);
 /* What is stored in a slot. */
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot);
 
+/* The fallback in a slot, or NULL. */
+const kf_kernel_t *kf__fallback(size_t slot);
 /* Stores or clears (NULL) the fallback of a slot; the caller refreshes the operators. */
 void kf__fallback_set(size_t slot, const kf_kernel_t *kernel);
+
+/* The slot of a runtime key; KF_ERR_VALUE for an alias, a marker or a number that is no key. */
+KF_MUST_USE kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot);
 
 #endif

@@ -1,114 +1,14 @@
-/* The process-wide list of operators and the lock around everything that is registered. */
+/* The process-wide list of operators. */
 /* build: size */
 #include "dispatch/registry/dispatcher.h"
-#include "base/forks.h"
 
-#include <pthread.h>
 #include <string.h>
-#include <time.h>
 
-#include "dispatch/call/checked_mode.h"
-#include "dispatch/call/trace_internal.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/listener.h"
 
-/* ---- The lock ---- */
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static __thread uint32_t lock_depth __attribute__((tls_model("initial-exec")));
 static bool torch_compatible;
 static bool torch_messages;
-
-/* A thread that forks may hold the lock already: inside a listener. */
-static void before_fork(void) {
-  if (lock_depth == 0) (void)pthread_mutex_lock(&lock);
-  kf__warn_lock_for_fork();
-  kf__trace_lock_for_fork();
-  kf__threads_lock_for_fork();
-}
-
-static void after_fork_in_parent(void) {
-  kf__threads_unlock_after_fork();
-  kf__trace_unlock_after_fork();
-  kf__warn_unlock_after_fork();
-  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
-}
-
-static void after_fork_in_child(void) {
-  kf__threads_reset_after_fork();
-  kf__trace_unlock_after_fork();
-  kf__warn_unlock_after_fork();
-  if (lock_depth == 0) (void)pthread_mutex_unlock(&lock);
-}
-
-__attribute__((constructor)) static void watch_forks(void) {
-  kf__watch_forks(KF__FORK_DISPATCHER,
-                  (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
-}
-
-static void set_up(void) {
-  kf__trace_init();
-  kf__checked_init();
-}
-
-static void ensure_set_up(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  (void)pthread_once(&once, set_up);
-}
-
-void kf__dispatcher_init(void) { ensure_set_up(); }
-
-void kf__dispatcher_lock(void) {
-  if (lock_depth++ > 0) return;
-  ensure_set_up();
-  (void)pthread_mutex_lock(&lock);
-}
-
-bool kf__dispatcher_is_locked_here(void) { return lock_depth > 0; }
-
-void kf__dispatcher_unlock(void) {
-  if (--lock_depth > 0) return;
-  kf_retired_t *free_now = kf__reclaim_collect();
-  (void)pthread_mutex_unlock(&lock);
-  kf__reclaim_free(free_now);
-}
-
-kf_status_t kf__dispatcher_lock_for_change(void) {
-  if (lock_depth > 0)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "a listener must not register or release anything: the change that it is "
-                        "told about is still under way");
-  kf__dispatcher_lock();
-  return KF_OK;
-}
-
-size_t kf_reclaim(void) {
-  kf__dispatcher_lock();
-  kf__dispatcher_unlock(); /* frees what it can */
-  kf__dispatcher_lock();
-  size_t waiting = kf__reclaim_waiting();
-  kf__dispatcher_unlock();
-  return waiting;
-}
-
-kf_status_t kf__may_wait(const char *what) {
-  if (kf__in_call() || lock_depth > 0 || kf__reclaim_is_freeing())
-    return kf_error_set(KF_ERR_MISUSE,
-                        "%s inside a kernel, a listener or a kernel's release callback would wait "
-                        "for itself",
-                        what);
-  return KF_OK;
-}
-
-kf_status_t kf_synchronize(void) {
-  KF_TRY(kf__may_wait("kf_synchronize"));
-  struct timespec pause = {0, 20000};
-  while (kf_reclaim() > 0) {
-    (void)nanosleep(&pause, NULL);
-    if (pause.tv_nsec < 2000000) pause.tv_nsec *= 2;
-  }
-  return KF_OK;
-}
 
 void kf_set_torch_compatible(bool on) {
   __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED);
@@ -211,23 +111,6 @@ void kf__op_drop_if_unused(kf_op_t *op) {
   kf_op_release(op);
 }
 
-bool kf__keys_in_use(const kf_key_t *keys, size_t count, const char **out_user) {
-  for (size_t i = 0; i < count; i++) {
-    int slot = kf__key_slot(keys[i]);
-    if (slot > 0 && kf__fallback((size_t)slot) != NULL &&
-        kf__fallback((size_t)slot)->key == keys[i]) {
-      *out_user = "a fallback";
-      return true;
-    }
-    for (const kf_op_t *op = first_op; op != NULL; op = op->next)
-      if (kf__op_direct(op, keys[i]) != NULL) {
-        *out_user = op->full_name;
-        return true;
-      }
-  }
-  return false;
-}
-
 /* ---- Finding and visiting ---- */
 
 kf_status_t kf_op_find(const char *name, const char *overload, kf_op_t **out_op) {
@@ -326,17 +209,6 @@ kf_status_t kf_visit_registrations(kf_key_t key, kf_op_visitor_fn visitor, void 
 }
 
 /* ---- Table queries by key ---- */
-
-kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
-  if (kf_key_is_alias(key))
-    return kf_error_set(KF_ERR_VALUE, "Alias keys do not have runtime kernel registrations.");
-  int slot = kf__key_slot(key);
-  if (slot < 0 || !kf_key_exists(key))
-    return kf_error_set(KF_ERR_VALUE, "%s: %s is no key that a call can go to", op->full_name,
-                        kf_key_name(key));
-  *out_slot = (size_t)slot;
-  return KF_OK;
-}
 
 kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_key_t key, bool *out_has) {
   *out_has = false;

@@ -11,16 +11,6 @@
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/library_internal.h"
 
-static __thread kf_owner_t *current __attribute__((tls_model("initial-exec")));
-
-kf_owner_t *kf__owner_set_current(kf_owner_t *owner) {
-  kf_owner_t *previous = current;
-  current = owner;
-  return previous;
-}
-
-kf_owner_t *kf__owner_current(void) { return current; }
-
 /* ---- What rooms above registered ---- */
 
 /* For the lists of owned things, and for code. Held while something is closed or reopened, which
@@ -36,11 +26,12 @@ __attribute__((constructor)) static void watch_forks(void) {
 }
 
 void kf__owned_add(kf_owned_t *owned) {
-  owned->owner = current;
-  if (current == NULL) return;
+  kf_owner_t *owner = kf__owner_current();
+  owned->owner = owner;
+  if (owner == NULL) return;
   take_lock();
-  owned->next = current->owned;
-  current->owned = owned;
+  owned->next = owner->owned;
+  owner->owned = owned;
   give_lock();
 }
 

@@ -4,20 +4,7 @@
 #ifndef KF_DISPATCH_REGISTRY_OWNER_H
 #define KF_DISPATCH_REGISTRY_OWNER_H
 
-#include <keyfall/library.h>
-
-typedef struct kf_owned kf_owned_t;
-
-typedef struct kf_owner {
-  kf_library_t *libraries; /* linked through the libraries themselves */
-  kf_owned_t *owned;       /* what rooms above the dispatcher registered; owner.c's lock */
-  uint32_t devices;        /* device slots, a bit each */
-  uint16_t zone_keys;      /* run-time functionality keys, a bit each */
-  /* Where its code is mapped, if it can be unmapped, and how many things will call into it. */
-  uintptr_t code_begin, code_end;
-  int64_t code_users;
-  struct kf_owner *next; /* among the owners with code */
-} kf_owner_t;
+#include "dispatch/keys/current_owner.h"
 
 /* Something that a room above registered for an owner: a member of a larger struct. */
 struct kf_owned {
@@ -30,9 +17,6 @@ struct kf_owned {
   void (*free)(kf_owned_t *self);   /* after close, without the list's lock; removes it */
 };
 
-/* The owner for what this thread registers now; NULL: nobody. Returns the previous one. */
-kf_owner_t *kf__owner_set_current(kf_owner_t *owner);
-kf_owner_t *kf__owner_current(void);
 /* Undoes all. KF_ERR_BUSY when somebody else has kernels on the owner's device keys, when storages
  * live on its devices, or when something will still call its code: then nothing was undone. */
 KF_MUST_USE kf_status_t kf__owner_release(kf_owner_t *owner);

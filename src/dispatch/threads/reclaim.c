@@ -9,14 +9,19 @@
 /* build: size */
 #include "dispatch/threads/reclaim.h"
 
+#include <keyfall/library.h>
 #include <limits.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "base/forks.h"
+#include "dispatch/keys/dispatcher_lock.h"
+
 enum { MEMBARRIER_PRIVATE_EXPEDITED = 8, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED = 16 };
-enum { STATE_KEYS_SET = 1, STATE_JOINED = 2 };
+enum { STATE_JOINED = KF__LOCAL_KEYS_SET + 1 };
 enum { OUTERMOST = 1, UNLISTED = 2 }; /* added to KF_ENTERED_SLOWLY */
 
 typedef struct thread_node thread_node_t;
@@ -29,7 +34,6 @@ struct thread_node {
   uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
 };
 
-__thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 static __thread thread_node_t node __attribute__((tls_model("initial-exec")));
 
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* innermost of all locks */
@@ -65,7 +69,7 @@ static void thread_leaves(void *unused) {
   if (threads == &node) threads = node.next;
   (void)pthread_mutex_unlock(&threads_lock);
   __atomic_store_n(&kf__local.fast, 0, __ATOMIC_RELAXED);
-  kf__local.state = STATE_KEYS_SET; /* another exit hook may call operators: it joins again */
+  kf__local.state = KF__LOCAL_KEYS_SET; /* another exit hook may call operators: it joins again */
   departures++;
 }
 
@@ -74,12 +78,6 @@ static void prepare_process(void) {
 #ifdef SYS_membarrier
   has_membarrier = syscall(SYS_membarrier, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
 #endif
-}
-
-void kf__local_prepare(void) {
-  kf__local.included = kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED);
-  kf__local.excluded = kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED);
-  kf__local.state = STATE_KEYS_SET;
 }
 
 /* Under the lock. */
@@ -186,7 +184,7 @@ static uint64_t look_at(thread_node_t *t, uint64_t now) {
   return t->quiet_epoch;
 }
 
-kf_retired_t *kf__reclaim_collect(void) {
+static kf_retired_t *collect_unused(void) {
   if (retired_first == NULL) return NULL;
   uint64_t now = epoch;
   uint64_t safe = now;
@@ -216,13 +214,11 @@ kf_retired_t *kf__reclaim_collect(void) {
   return first;
 }
 
-size_t kf__reclaim_waiting(void) {
+static size_t waiting_count(void) {
   return retired_count + __atomic_load_n(&freeing_count, __ATOMIC_ACQUIRE);
 }
 
-bool kf__reclaim_is_freeing(void) { return freeing > 0; }
-
-void kf__reclaim_free(kf_retired_t *list) {
+static void free_all(kf_retired_t *list) {
   for (const kf_retired_t *r = list; r != NULL; r = r->next) freeing++;
   while (list != NULL) {
     kf_retired_t *next = list->next;
@@ -233,12 +229,45 @@ void kf__reclaim_free(kf_retired_t *list) {
   }
 }
 
-/* ---- Fork ---- */
+static void *collect(void) { return collect_unused(); }
+static void release(void *collected) { free_all((kf_retired_t *)collected); }
 
-void kf__threads_lock_for_fork(void) { (void)pthread_mutex_lock(&threads_lock); }
-void kf__threads_unlock_after_fork(void) { (void)pthread_mutex_unlock(&threads_lock); }
+/* ---- Waiting ---- */
 
-void kf__threads_reset_after_fork(void) {
+size_t kf_reclaim(void) {
+  kf__dispatcher_lock();
+  kf__dispatcher_unlock(); /* frees what it can */
+  kf__dispatcher_lock();
+  size_t waiting = waiting_count();
+  kf__dispatcher_unlock();
+  return waiting;
+}
+
+kf_status_t kf__may_wait(const char *what) {
+  if (kf__in_call() || kf__dispatcher_is_locked_here() || freeing > 0)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "%s inside a kernel, a listener or a kernel's release callback would wait "
+                        "for itself",
+                        what);
+  return KF_OK;
+}
+
+kf_status_t kf_synchronize(void) {
+  KF_TRY(kf__may_wait("kf_synchronize"));
+  struct timespec pause = {0, 20000};
+  while (kf_reclaim() > 0) {
+    (void)nanosleep(&pause, NULL);
+    if (pause.tv_nsec < 2000000) pause.tv_nsec *= 2;
+  }
+  return KF_OK;
+}
+
+/* ---- Loading and forking ---- */
+
+static void before_fork(void) { (void)pthread_mutex_lock(&threads_lock); }
+static void after_fork_in_parent(void) { (void)pthread_mutex_unlock(&threads_lock); }
+
+static void after_fork_in_child(void) {
   /* The other threads do not exist here; their nodes lie in memory that may be reused, and what
    * they were about to free stays. */
   freeing_count = freeing;
@@ -253,4 +282,10 @@ void kf__threads_reset_after_fork(void) {
 #ifdef SYS_membarrier
   if (has_membarrier) (void)syscall(SYS_membarrier, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED, 0, 0);
 #endif
+}
+
+__attribute__((constructor)) static void loaded(void) {
+  kf__dispatcher_lock_set_reclaimer(collect, release);
+  kf__watch_forks(KF__FORK_THREADS,
+                  (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
 }

@@ -5,7 +5,7 @@
 
 #include <keyfall/call.h>
 
-#include "base/base_internal.h"
+#include "dispatch/keys/local_keys.h"
 
 /* Something that was taken out of the tables and waits until no call can be using it. Part of the
  * object itself, so that deregistering never has to allocate. */
@@ -15,13 +15,6 @@ struct kf_retired {
   uint64_t stamp;
   void (*free)(kf_retired_t *self);
 };
-
-/* This thread's state, with its key sets initialised. */
-void kf__local_prepare(void);
-static inline kf_local_t *kf__local_get(void) {
-  if (KF_UNLIKELY(kf__local.state == 0)) kf__local_prepare();
-  return &kf__local;
-}
 
 /* Makes the thread known to the reclaimer, so that it may enter calls, and sets `fast` where that
  * is allowed. Called from the slow path of a call. */
@@ -49,18 +42,8 @@ void kf__set_slow_calls_here(bool on);
 
 /* Under the dispatcher's lock: hands an object over. It must be unreachable for new calls. */
 void kf__retire(kf_retired_t *object, void (*free)(kf_retired_t *self));
-/* Under the dispatcher's lock: takes the objects that no call can be using off the waiting list. */
-kf_retired_t *kf__reclaim_collect(void);
-/* Objects that are not freed yet, those that another thread is about to free included. */
-size_t kf__reclaim_waiting(void);
-/* After the lock was given up. */
-void kf__reclaim_free(kf_retired_t *list);
-/* This thread is inside kf__reclaim_free. */
-bool kf__reclaim_is_freeing(void);
-
-/* For a child process after fork: only the calling thread is left. */
-void kf__threads_reset_after_fork(void);
-void kf__threads_lock_for_fork(void);
-void kf__threads_unlock_after_fork(void);
+/* KF_ERR_MISUSE where waiting for running calls would be waiting for oneself. `what` begins the
+ * message. */
+KF_MUST_USE kf_status_t kf__may_wait(const char *what);
 
 #endif

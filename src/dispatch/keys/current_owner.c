@@ -1,0 +1,13 @@
+/* See current_owner.h. */
+/* build: size */
+#include "dispatch/keys/current_owner.h"
+
+static __thread kf_owner_t *current __attribute__((tls_model("initial-exec")));
+
+kf_owner_t *kf__owner_set_current(kf_owner_t *owner) {
+  kf_owner_t *previous = current;
+  current = owner;
+  return previous;
+}
+
+kf_owner_t *kf__owner_current(void) { return current; }
