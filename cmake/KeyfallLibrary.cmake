@@ -94,6 +94,8 @@ if(KF_HAVE_FFI)
   list(APPEND static_libs "$<BUILD_INTERFACE:${LIBFFI_LINK_LIBRARIES}>" $<INSTALL_INTERFACE:ffi>)
 endif()
 target_link_libraries(keyfall_static INTERFACE ${static_libs})
+# Functions of ops.h set the library up by a hook, which is in an object that nothing else refers to.
+target_link_options(keyfall_static INTERFACE -Wl,--undefined=kf_init)
 if(NOT KEYFALL_STATIC)
   set_target_properties(keyfall_static PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()

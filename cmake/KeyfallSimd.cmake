@@ -1,5 +1,5 @@
 # The loops of src/backends/cpu/simd, compiled once for each instruction set of the architecture
-# (Note [SIMD files] in src/backends/cpu/core/isa.h). Sets that the compiler does not know are left out.
+# (Note [SIMD files] in src/backends/cpu/loops/isa.h). Sets that the compiler does not know are left out.
 # Gives: kf_simd_objects, and the definitions KF_ISA_WITH_* on kf_build.
 include(CheckCCompilerFlag)
 

@@ -2,6 +2,7 @@
  * operators. The place that dumps name ends in FallbackKernel.cpp: see standard_fallbacks.c. */
 #include "autograd/register_autograd.h"
 
+#include "autograd/functions/autograd_fallback.h"
 #include "autograd/graph/node.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/core/catalogue.h"

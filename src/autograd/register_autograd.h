@@ -9,7 +9,4 @@ KF_MUST_USE kf_status_t kf__autograd_register_fallbacks(kf_library_t **out_libra
 /* The autograd kernels of the catalogue's operators. After the catalogue. */
 KF_MUST_USE kf_status_t kf__autograd_register(kf_library_t **out_library);
 
-/* Asks the installed fallback, or goes on below autograd when there is none. */
-KF_MUST_USE kf_status_t kf__autograd_fallback(const kf_call_t *call, kf_stack_t *stack);
-
 #endif

@@ -59,6 +59,7 @@ static void after_fork_in_child(void) {
 }
 
 __attribute__((constructor)) static void loaded(void) {
+  kf__catalogue_set_up_by(kf_init);
   kf__watch_forks(KF__FORK_RUNTIME,
                   (kf__fork_functions_t){before_fork, after_fork, after_fork_in_child});
 }

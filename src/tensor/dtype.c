@@ -1,7 +1,7 @@
 /* Element types: sizes, kinds, promotion and casting, all read from one table with a row for each
  * type. The numbers and rules are PyTorch's; types that tensors cannot hold here still have their
  * size and kind, because schemas and other programs' data name them. */
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef enum {
   INTEGRAL, /* the fixed widths from 8 to 64 bits */

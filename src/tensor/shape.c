@@ -1,6 +1,6 @@
 /* Arithmetic with sizes and strides: nothing here touches a tensor's memory. Sizes come from users,
  * so every product is checked; messages are those that PyTorch's users know. */
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]) {
   kf_text_t text;

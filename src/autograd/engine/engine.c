@@ -17,8 +17,6 @@
 #include "autograd/graph/autograd_meta.h"
 #include "base/interrupt.h"
 
-uint32_t kf__engine_shared;
-__thread uint32_t kf__engine_is_partial __attribute__((tls_model("initial-exec")));
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
 static uint64_t last_task;
 static uint32_t running_tasks; /* outermost ones only: each is a thread */
@@ -157,7 +155,7 @@ static kf_status_t mark_needed(kf__task_t *task, size_t root_count) {
   return KF_OK;
 }
 
-bool kf__engine_wants(const kf__node_t *node, uint32_t index) {
+static bool wants(const kf__node_t *node, uint32_t index) {
   kf__task_t *task = current;
   kf__node_t *next = node->edges[index].node;
   if (task == NULL || !task->is_partial) return true;
@@ -556,4 +554,8 @@ kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context, kf_releas
   if (status != KF_OK) return status;
   task->callbacks[task->callback_count++] = (callback_t){fn, context, release};
   return KF_OK;
+}
+
+__attribute__((constructor)) static void loaded(void) {
+  kf__engine = (kf__engine_hooks_t){wants, kf_node_run, kf_engine_current_node};
 }

@@ -7,7 +7,7 @@
 
 #include "autograd/formulas/formula_numbers.h"
 #include "autograd/formulas/formulas.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static inline bool kf__d_is_complex(const kf_tensor_t *x) {
   return kf_dtype_is_complex(kf_tensor_dtype(x));

@@ -5,10 +5,11 @@
  * let through, as the mode says). The strict kernel is for operators that must fail on backward,
  * and is registered by hand. */
 /* build: size */
+#include "autograd/functions/autograd_fallback.h"
+
 #include <stdio.h>
 
 #include "autograd/graph/autograd_meta.h"
-#include "autograd/register_autograd.h"
 #include "base/base_internal.h"
 
 static uint32_t mode = KF_AUTOGRAD_FALLBACK_ERROR;

@@ -26,7 +26,7 @@ void kf__anomaly_note(kf__node_t *node) {
     return;
   }
   if (hooks.trace != NULL) extra->trace = hooks.trace();
-  extra->parent = kf_engine_current_node();
+  extra->parent = kf__engine.current();
   if (extra->parent != NULL) kf__node_retain(extra->parent);
 }
 

@@ -59,6 +59,10 @@ void kf__autograd_release_word(void *word) {
     release_meta(word);
 }
 
+__attribute__((constructor)) static void loaded(void) {
+  kf__autograd_release = kf__autograd_release_word;
+}
+
 /* ---- History ---- */
 
 bool kf__view_wants_grad(const kf_tensor_t *view) {

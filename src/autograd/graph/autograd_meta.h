@@ -56,6 +56,8 @@ KF_MUST_USE kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node);
  * retained is retained from the new node. */
 KF_MUST_USE kf_status_t kf__replace_history_take(kf_tensor_t *t, kf__node_t *node, uint32_t index);
 
+/* Drops what tensor->autograd held. */
+void kf__autograd_release_word(void *word);
 extern const kf__node_type_t kf__accumulate_type;
 typedef struct kf__accumulate {
   kf__node_t node;

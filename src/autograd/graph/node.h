@@ -246,10 +246,16 @@ static inline bool kf__node_has_edge(const kf__node_t *node, uint32_t index) {
 /* While backward runs: is the gradient of this edge wanted now? */
 extern __thread uint32_t kf__engine_is_partial KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
-bool kf__engine_wants(const kf__node_t *node, uint32_t index);
+/* What the graph asks of the engine that is above it, which sets it when the library is loaded. */
+typedef struct kf__engine_hooks {
+  bool (*wants)(const kf__node_t *node, uint32_t index); /* while only some gradients are wanted */
+  kf_status_t (*run)(kf_node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out_grads);
+  kf_node_t *(*current)(void); /* the node that this thread runs, or NULL */
+} kf__engine_hooks_t;
+extern kf__engine_hooks_t kf__engine KF__HIDDEN;
 static inline bool kf__node_wants(const kf__node_t *node, uint32_t index) {
   return node->edges[index].node != NULL &&
-         (KF_LIKELY(kf__engine_is_partial == 0) || kf__engine_wants(node, index));
+         (KF_LIKELY(kf__engine_is_partial == 0) || kf__engine.wants(node, index));
 }
 static inline bool kf__node_wants_any(const kf__node_t *node, uint32_t first, uint32_t count) {
   for (uint32_t i = first; i < first + count; i++)

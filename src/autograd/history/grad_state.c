@@ -4,6 +4,7 @@
 
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "tensor/core/gradient_hooks.h"
 
 bool kf_grad_mode(void) { return !kf__grad_mode_off; }
 void kf_set_grad_mode(bool on) { kf__grad_mode_off = !on; }
@@ -212,4 +213,14 @@ bool kf_tensor_retains_grad(const kf_tensor_t *tensor) {
   if (!kf__is_defined(tensor)) return false;
   kf__meta_t *meta = kf__meta(tensor);
   return meta != NULL && meta->retains_grad != 0;
+}
+
+/* ---- For the rooms below ---- */
+
+static bool records(const kf_tensor_t *tensor) {
+  return kf_tensor_requires_grad(tensor) && kf_grad_mode();
+}
+
+__attribute__((constructor)) static void loaded(void) {
+  kf__gradient_hooks = (kf__gradient_hooks_t){kf_tensor_requires_grad, records, kf_tensor_detach_};
 }

@@ -268,7 +268,7 @@ static kf_status_t slices_run(slices_node_t *n, kf__node_t *inner, kf_tensor_t *
   kf_opt_int_t none = {0, false};
   kf_tensor_t *part = NULL;
   KF_TRY(kf_clone(slice, none, &part));
-  kf_status_t status = kf_node_run(inner, &part, out);
+  kf_status_t status = kf__engine.run(inner, &part, out);
   kf_tensor_release(part);
   if (status != KF_OK) return status;
   kf_tensor_t *own = out[0];

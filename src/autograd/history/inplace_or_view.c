@@ -2,7 +2,6 @@
  * tracked, as the schema says. Operators of the catalogue see to both themselves, at their lowest
  * level; this one is for operators of others, and takes care not to do it twice. */
 #include "autograd/graph/autograd_meta.h"
-#include "autograd/register_autograd.h"
 #include "base/base_internal.h"
 #include "tensor/checked/written_arguments.h"
 

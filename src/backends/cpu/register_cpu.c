@@ -1,11 +1,11 @@
 /* Registers the CPU backend: each file of kernels has a table, and this is the list of tables. */
 #include "backends/cpu/register_cpu.h"
 
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
 
 const kf__binding_t *const kf__cpu_tables[] = {
 #define KF__CPU_TABLE(name) kf__cpu_bind_##name,
-#include "backends/cpu/kernel_tables.def"
+#include "backends/cpu/core/kernel_tables.def"
 #undef KF__CPU_TABLE
     NULL};
 

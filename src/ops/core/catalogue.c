@@ -126,11 +126,16 @@ void kf__catalogue_forget(void) {
   }
 }
 
+static kf_status_t (*set_up)(void);
+
+void kf__catalogue_set_up_by(kf_status_t (*init)(void)) { set_up = init; }
+
 kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
-  KF_TRY(kf_init());
+  if (set_up != NULL) KF_TRY(set_up());
   *out_op = __atomic_load_n(&kf__ops[index], __ATOMIC_ACQUIRE);
   if (*out_op != NULL) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_FOUND, "aten::%s: the operators are not loaded",
+  return kf_error_set(KF_ERR_NOT_FOUND,
+                      "aten::%s: the operators are not loaded; call kf_init first",
                       kf__op_entries[index].schema);
 }
 

@@ -36,7 +36,9 @@ extern const kf__kernel_entry_t *const kf__kernel_lists[];
 
 /* The operators, in the order of the index; NULL before the catalogue was published. */
 extern const kf_op_t *kf__ops[KF__OP_COUNT];
-/* Loads the library if need be (kf_init) and finds the operator. */
+/* How operators get loaded by the first call of one: kf_init, which is above this room. */
+void kf__catalogue_set_up_by(kf_status_t (*init)(void));
+/* Loads the operators if need be and finds this one. */
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
 /* Defines every operator and registers what is not a backend's. On failure nothing stays. */

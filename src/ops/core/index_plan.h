@@ -7,7 +7,7 @@
 #ifndef KF_OPS_CORE_INDEX_PLAN_H
 #define KF_OPS_CORE_INDEX_PLAN_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct kf__index_plan {
   kf_tensor_t *indices[KF__MAX_DIMS]; /* by dimension of self; owned; NULL: not indexed */

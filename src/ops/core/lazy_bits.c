@@ -12,7 +12,7 @@
 #include <keyfall/ops.h>
 
 #include "ops/core/standard_registrations.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct {
   kf_key_t key;

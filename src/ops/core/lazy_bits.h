@@ -4,7 +4,7 @@
 
 #include <keyfall/op.h>
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* Known to be all zeros, without memory that holds them (the key ZeroTensor). */
 static inline bool kf__is_zero_tensor(const kf_tensor_t *t) {

@@ -3,7 +3,7 @@
 #define KF_OPS_CORE_NUMBER_H
 
 #include "base/half.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* Writes the number as one element of `dtype`, as a conversion of tensors would: integers wrap
  * around, a complex number loses its imaginary part. `element` has room for 16 bytes. */

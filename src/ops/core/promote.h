@@ -4,7 +4,7 @@
 #ifndef KF_OPS_CORE_PROMOTE_H
 #define KF_OPS_CORE_PROMOTE_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct kf__promotion {
   kf_dtype_t ranks[3]; /* KF_DTYPE_COUNT: none yet */

@@ -8,7 +8,7 @@
 
 #include "dispatch/registry/library_internal.h"
 #include "ops/core/standard_registrations.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct {
   const char *schema;

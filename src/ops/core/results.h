@@ -12,7 +12,7 @@
 #define KF_OPS_CORE_RESULTS_H
 
 #include "base/interrupt.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 enum { KF__MAX_RESULTS = 6 };
 

@@ -2,7 +2,7 @@
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 kf_status_t kf__op_is_same_size(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,

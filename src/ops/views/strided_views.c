@@ -1,7 +1,7 @@
 /* The same memory with other strides: as_strided, expand and broadcasting, and plain aliases. */
-#include <keyfall/autograd.h>
 
 #include "ops/views/views.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- alias and detach ---- */
 
@@ -19,7 +19,7 @@ kf_status_t kf__op_detach(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
 
 kf_status_t kf__op_detach_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
-  return kf_tensor_detach_(self);
+  return kf__gradient_hooks.detach(self);
 }
 
 /* A tensor that was just made is as good as it is. */

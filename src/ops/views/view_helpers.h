@@ -2,7 +2,7 @@
 #ifndef KF_OPS_VIEWS_VIEW_HELPERS_H
 #define KF_OPS_VIEWS_VIEW_HELPERS_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* Remembers the first failure. */
 typedef struct kf__pieces {

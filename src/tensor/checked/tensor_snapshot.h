@@ -7,7 +7,7 @@
 #ifndef KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
 #define KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct kf__snapshot {
   kf_tensor_t *tensor;     /* owned */

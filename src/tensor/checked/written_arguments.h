@@ -5,7 +5,7 @@
 
 #include <keyfall/op.h>
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef struct kf__written_one {
   kf_tensor_t *tensor; /* owned */

@@ -2,7 +2,7 @@
 #ifndef KF_TENSOR_CORE_GEOMETRY_H
 #define KF_TENSOR_CORE_GEOMETRY_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* Checks a geometry, except for how far the storage reaches. Strides that are not given are made in
  * `room`, and *strides leads there. */

@@ -2,7 +2,7 @@
 #include <keyfall/binding.h>
 
 #include "dispatch/keys/key_internal.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 kf_status_t kf_set_binding_hooks(const kf_binding_hooks_t *hooks) {
   if (hooks == NULL) {

@@ -1,6 +1,6 @@
 /* Whether elements of a tensor, or of two tensors, lie on the same bytes. Exact answers would need
  * number theory; these are exact for dense tensors, and say so where they do not know. */
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 kf__overlap_t kf__internal_overlap(const kf_tensor_t *t) {
   if (kf__is_dense(t)) return KF__OVERLAP_NO;

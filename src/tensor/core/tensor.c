@@ -11,9 +11,9 @@
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
 
-/* The autograd room has its own, where it is part of the build. */
-__attribute__((weak)) void kf__autograd_release_word(void *word) { (void)word; }
-void (*kf__autograd_release)(void *word) = kf__autograd_release_word;
+/* Without autograd no tensor has a word that it would have to release. */
+static void release_nothing(void *word) { (void)word; }
+void (*kf__autograd_release)(void *word) = release_nothing;
 bool (*kf__binding_release)(kf_tensor_t *tensor);
 
 static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t)); }

@@ -1,7 +1,7 @@
 /* What can be asked of a tensor, and the state that it has besides its geometry. The undefined
  * tensor may be asked everything; it is zero behind its header, so most answers need no test. */
 #include "tensor/core/geometry.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static const kf_tensor_t *look(const kf_tensor_t *t) {
   return t != NULL ? t : kf_tensor_undefined();

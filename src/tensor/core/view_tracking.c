@@ -3,7 +3,7 @@
 #include <keyfall/call.h>
 
 #include "dispatch/keys/key_internal.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 __thread bool kf__grad_mode_off __attribute__((tls_model("initial-exec")));
 

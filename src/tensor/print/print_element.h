@@ -6,7 +6,7 @@
 #ifndef KF_TENSOR_PRINT_PRINT_ELEMENT_H
 #define KF_TENSOR_PRINT_PRINT_ELEMENT_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 enum {
   KF__PRECISION_MAX = 400, /* digits after the point: more than any double has before it */

@@ -3,7 +3,7 @@
 #ifndef KF_TENSOR_STORAGE_ALLOCATION_SITES_H
 #define KF_TENSOR_STORAGE_ALLOCATION_SITES_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #ifdef NDEBUG
 static inline void kf__birth_record(const kf_storage_t *storage) { (void)storage; }

@@ -14,7 +14,7 @@
 #define KF_TENSOR_STORAGE_BLOCK_CACHE_H
 
 #include "base/base_internal.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define KF__ADDRESS_SANITIZER 1

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "kft.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static const kf_opt_int_t none = {0, false};
 static const kf_opt_device_t here = {{0, 0}, false};

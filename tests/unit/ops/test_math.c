@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "backends/cpu/elementwise/special.h"
-#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/math/math_pow32.h"
 #include "kft.h"
 

@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 #include "backends/cpu/simd/math/random_cephes.h"
 #include "base/half.h"
 #include "kft.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #if defined(__aarch64__)
 #define HERE "aarch64"

@@ -3,7 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "kft.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static void set_up(void) { KFT_OK(kf_init()); }
 

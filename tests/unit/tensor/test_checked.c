@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "kft.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static kf_tensor_t *keep(kf_tensor_t *t) {
   KFT_DEFER(kf_object_release, t);

@@ -1,6 +1,6 @@
 /* Whether tensors share bytes: with themselves, with each other, also through two storages that
  * were wrapped around the same memory. */
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #include "kft.h"
 

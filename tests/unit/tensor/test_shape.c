@@ -1,6 +1,6 @@
 /* Shape arithmetic: numbers of elements, strides, dimensions, broadcasting and views. The expected
  * shapes, strides and messages are PyTorch's. */
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #include "kft.h"
 

@@ -19,7 +19,7 @@
 #define KF_BACKENDS_CPU_CONV_CONV_H
 
 #include "backends/cpu/matmul/gemm.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 enum { KF__SPATIAL = 3 };
 

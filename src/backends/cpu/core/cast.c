@@ -1,9 +1,9 @@
-/* Conversions between any two types, out of the loops of simd/cast.c: the half types go by way of
- * float32, in pieces. */
+/* Conversions between any two types, out of the loops of simd/simd_cast.c: the half types go by way
+ * of float32, in pieces. */
 #include "backends/cpu/core/cast.h"
 
-#include "backends/cpu/core/copy_bytes.h"
-#include "tensor/core/tensor_internal.h"
+#include "backends/cpu/loops/copy_bytes.h"
+#include "tensor/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
 #define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,

@@ -10,7 +10,7 @@
 #include <complex.h>
 
 #include "base/half.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 #define KF__SAME(x) (x)
 #define KF__TO_BOOL(x) ((uint8_t)((x) != 0))

@@ -71,3 +71,12 @@ kf_status_t kf__rows_try_in_order(const kf__rows_t *rows, int64_t cost, kf__row_
   walk_t walk = {rows, fn, context};
   return kf__serial_try(0, rows->total, cost < LOOK ? LOOK / (cost + 1) + 1 : 1, walk_part, &walk);
 }
+
+int64_t kf__offset_of(uint32_t ndim, const int64_t *sizes, const int64_t *strides, int64_t index) {
+  int64_t offset = 0;
+  for (uint32_t i = ndim; i-- > 0 && index != 0;) {
+    offset += index % sizes[i] * strides[i];
+    index /= sizes[i];
+  }
+  return offset;
+}

@@ -5,7 +5,7 @@
 #define KF_BACKENDS_CPU_CORE_LINES_H
 
 #include "base/parallel.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 enum { KF__ROWS_OPERANDS = 6 };
 
@@ -43,5 +43,8 @@ static inline int64_t kf__line_stride(const kf_tensor_t *t, int64_t dim) {
 static inline int64_t kf__line_size(const kf_tensor_t *t, int64_t dim) {
   return t->ndim == 0 ? 1 : t->sizes[dim];
 }
+
+/* Where element `index` of a space of dimensions is. */
+int64_t kf__offset_of(uint32_t ndim, const int64_t *sizes, const int64_t *strides, int64_t index);
 
 #endif

@@ -3,15 +3,8 @@
 #ifndef KF_BACKENDS_CPU_CORE_RUN_ITERATOR_H
 #define KF_BACKENDS_CPU_CORE_RUN_ITERATOR_H
 
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "ops/core/iterator.h"
-
-/* A loop gets the operands' addresses (the result first) and strides in bytes for `n` elements, in
- * their target types. A stride is the item size of the target type, or 0 for an input that is the
- * same for all `n`; the result's is always the item size, and not all inputs are constant. Operands
- * are aligned to their item size only. The result may be the same memory as an input, element for
- * element. */
-typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n,
-                            const void *params);
 
 /* Runs it over all elements, on several threads where that pays. `loop` is chosen by the caller
  * for it->common. Fails only when it is stopped (Note [Stopping]). */

@@ -2,8 +2,10 @@
  * are folded into what the loops need before they run. */
 #include <math.h>
 
-#include "backends/cpu/elementwise/unary_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "ops/core/number.h"
 
 #define LOOPS(name) kf__loops_activation()->name

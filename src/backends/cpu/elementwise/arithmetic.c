@@ -1,7 +1,9 @@
 /* Elementwise operators whose loops are vector code: sums, products, order, comparison, bits,
  * choosing. Each finds its row of loops and runs the one for the iterator's type. */
-#include "backends/cpu/core/elementwise_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 

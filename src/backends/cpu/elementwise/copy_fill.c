@@ -1,8 +1,10 @@
 /* Copies and fills of whole tensors, and whether two are equal. Tensors that are one block of
  * memory in the same order are copied, converted or filled as such. */
 #include "backends/cpu/core/cast.h"
-#include "backends/cpu/core/elementwise_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "base/parallel.h"
 #include "ops/core/kernel_support.h"
 #include "ops/core/number.h"

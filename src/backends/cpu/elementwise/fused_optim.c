@@ -4,9 +4,9 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/elementwise/optim_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/loops/optim_loops.h"
 #include "ops/core/number.h"
 
 enum { BLOCK = 512, GRAIN = 16384 };

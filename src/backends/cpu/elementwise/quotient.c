@@ -4,8 +4,10 @@
 #include <math.h>
 
 #include "backends/cpu/core/cast.h"
-#include "backends/cpu/core/elementwise_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 #include "base/parallel.h"
 #include "ops/core/number.h"

@@ -1,5 +1,5 @@
 /* Reading one element as a number. */
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "ops/core/kernel_support.h"
 #include "ops/core/number.h"
 

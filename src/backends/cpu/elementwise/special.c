@@ -5,8 +5,9 @@
 
 #include <math.h>
 
-#include "backends/cpu/elementwise/unary_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 /* A row of loops for both types from a function of doubles. */

@@ -4,8 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "backends/cpu/elementwise/unary_loops.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 /* ---- Elementary functions ---- */

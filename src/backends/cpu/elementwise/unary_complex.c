@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
 #include "backends/cpu/simd/simd_loops.h"
 

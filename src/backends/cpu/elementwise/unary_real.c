@@ -2,7 +2,7 @@
 #define KF__PLAIN_LOOPS
 #include <math.h>
 
-#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 #define LOOP(name) KF__LOOP1(name##_loop, double, double, name)

@@ -5,8 +5,8 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/fft/fft_plan.h"
-#include "backends/cpu/kernel_tables.h"
 #include "base/parallel.h"
 
 enum { LANES = 8, LANE_ELEMENTS = 16384 };

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "backends/cpu/fft/fft_loops.h"
+#include "backends/cpu/loops/fft_loops.h"
 
 enum { LARGEST_FACTOR = 31 };
 #define PI 3.14159265358979323846

@@ -2,7 +2,7 @@
 #ifndef KF_BACKENDS_CPU_INDEX_COMBINE_H
 #define KF_BACKENDS_CPU_INDEX_COMBINE_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 typedef enum {
   KF__COMBINE_STORE,

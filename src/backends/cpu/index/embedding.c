@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "base/parallel.h"
 
 enum { SUM, MEAN, MAX };

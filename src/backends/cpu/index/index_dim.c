@@ -7,8 +7,8 @@
 
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/kernel_tables.h"
 #include "ops/core/number.h"
 
 static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }

@@ -4,9 +4,9 @@
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
 #include "backends/cpu/index/index_dim.h"
-#include "backends/cpu/kernel_tables.h"
 #include "ops/core/index_plan.h"
 #include "ops/core/number.h"
 

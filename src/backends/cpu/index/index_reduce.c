@@ -6,8 +6,8 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/index/index_dim.h"
-#include "backends/cpu/kernel_tables.h"
 #include "ops/core/number.h"
 
 /* scatter and index_add write by other rules; both have this shape. */

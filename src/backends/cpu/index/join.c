@@ -1,10 +1,10 @@
 /* Joining and rearranging: cat, flip, tril, triu. Bytes are moved; types are converted by copy_. */
 #include <keyfall/ops.h>
 
-#include "backends/cpu/core/copy_bytes.h"
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/loops/copy_bytes.h"
 
 /* ---- cat ---- */
 

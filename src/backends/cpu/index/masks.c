@@ -3,8 +3,8 @@
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/index/combine.h"
-#include "backends/cpu/kernel_tables.h"
 
 /* ---- Truth of elements ---- */
 

@@ -1,7 +1,7 @@
 /* Cross products. */
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/kernel_tables.h"
 
 typedef struct {
   int64_t out, a, b; /* bytes from one element of a vector to the next */

@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/norm/norm_loops.h"
-#include "backends/cpu/norm/norm_pack.h"
+#include "backends/cpu/core/packed_rows.h"
+#include "backends/cpu/loops/norm_loops.h"
 #include "backends/cpu/reduce/statistics.h"
 #include "base/parallel.h"
 #include "ops/core/catalogue.h"

@@ -5,7 +5,7 @@
  * place. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/pool/pool_loops.h"
+#include "backends/cpu/loops/pool_loops.h"
 #include "base/parallel.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/promote.h"

@@ -4,7 +4,7 @@
 #include "backends/cpu/pool/resample.h"
 
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "base/parallel.h"
 
 enum { SPATIAL = 3, SPAN = 1024, MAX_TAPS = 16, GRAIN = 16384 };

@@ -10,8 +10,9 @@
 #ifndef KF_BACKENDS_CPU_REDUCE_REDUCE_H
 #define KF_BACKENDS_CPU_REDUCE_REDUCE_H
 
-#include "backends/cpu/reduce/reduce_loops.h"
-#include "tensor/core/tensor_internal.h"
+#include "backends/cpu/core/lines.h"
+#include "backends/cpu/loops/reduce_loops.h"
+#include "tensor/tensor_internal.h"
 
 enum { KF__REDUCE_OUTS = 2 };
 
@@ -45,9 +46,6 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
 
 /* Sees complex numbers as pairs of real ones, which are reduced together. */
 void kf__reduce_plan_real(kf__reduce_plan_t *plan);
-
-/* Where element `index` of a space of dimensions is. */
-int64_t kf__offset_of(uint32_t ndim, const int64_t *sizes, const int64_t *strides, int64_t index);
 
 /* The wrapped dimension of a tensor that was checked already, as a bit. */
 static inline uint64_t kf__dim_bit(const kf_tensor_t *t, int64_t dim) {

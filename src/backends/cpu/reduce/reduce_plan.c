@@ -109,15 +109,6 @@ void kf__reduce_plan_real(kf__reduce_plan_t *plan) {
   plan->reduced_strides[last] = item / 2;
 }
 
-int64_t kf__offset_of(uint32_t ndim, const int64_t *sizes, const int64_t *strides, int64_t index) {
-  int64_t offset = 0;
-  for (uint32_t i = ndim; i-- > 0 && index != 0;) {
-    offset += index % sizes[i] * strides[i];
-    index /= sizes[i];
-  }
-  return offset;
-}
-
 uint64_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims) {
   uint64_t bits = 0;
   for (size_t i = 0; i < dims.size; i++) bits |= kf__dim_bit(t, dims.data[i]);

@@ -6,9 +6,9 @@
 #include <stdio.h>
 
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/norm/norm_pack.h"
-#include "backends/cpu/reduce/reduce_loops.h"
-#include "backends/cpu/reduce/softmax_loops.h"
+#include "backends/cpu/core/packed_rows.h"
+#include "backends/cpu/loops/reduce_loops.h"
+#include "backends/cpu/loops/softmax_loops.h"
 #include "base/parallel.h"
 #include "ops/core/catalogue.h"
 

@@ -1,13 +1,11 @@
-/* The loops of matrix products for one real type; simd/gemm.c includes this for float32 and for
- * float64. Wants
- *   T, LANES, NAME(x)   the type, how many fit a vector, the name of a function for the type
- *   V, LOAD, STORE      a vector, unaligned access to one
- *   LOAD_PART, STORE_PART   the same for its first n elements, where the machine can do that
- *   ROWS, HALF_ROWS     the rows of a tile, and of one for the last rows of a block
- *   LOAD_A, FMA_ROW     what a step loads of A; sum + b * (row i of A)
- *   FMA, FMA_ONE, TURN  sum + x * y, of vectors and of numbers; the width that turn() transposes
- *   STEPS, MORE_STEPS   two or four steps of a sum at once; its argument where they are four
- *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i)
+/* The loops of matrix products for one real type; simd/simd_gemm.c includes this for float32 and
+ * for float64. Wants T, LANES, NAME(x)   the type, how many fit a vector, the name of a function
+ * for the type V, LOAD, STORE      a vector, unaligned access to one LOAD_PART, STORE_PART   the
+ * same for its first n elements, where the machine can do that ROWS, HALF_ROWS     the rows of a
+ * tile, and of one for the last rows of a block LOAD_A, FMA_ROW     what a step loads of A; sum + b
+ * * (row i of A) FMA, FMA_ONE, TURN  sum + x * y, of vectors and of numbers; the width that turn()
+ * transposes STEPS, MORE_STEPS   two or four steps of a sum at once; its argument where they are
+ * four LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i)
  * and undefines them. */
 
 /* One row of a tile whose elements go to consecutive places: whole vectors, and a part of one. */
@@ -50,7 +48,7 @@ static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t 
   }
 }
 
-#define IN_PANEL(p) (b + (p) * NR)
+#define IN_PANEL(p) (b + (p)*NR)
 #define BY_OFFSET(p) (b + offsets[p])
 #define TILE tile_whole_1
 #define TILE_ROWS ROWS
@@ -251,9 +249,8 @@ static void NAME(turn_rows)(const void *src, const int64_t *offsets, int64_t cou
 
 static void NAME(pack_a)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
                          void *dst) {
-  for (int64_t i = 0; i < count; i += MR)
-    NAME(panel_a)((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth,
-                  (T *)dst + i * depth);
+  for (int64_t i = 0; i < count; i += MR) NAME(panel_a)
+  ((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth, (T *)dst + i * depth);
 }
 
 /* Panels side by side whose rows are contiguous in memory: a stretch of each row of B is read at
@@ -343,11 +340,13 @@ static inline __attribute__((always_inline)) void NAME(few_in_rows)(int64_t rows
 
 /* B lies in columns: products of vectors, several columns at once so that the rows are read less
  * often. The sums have names, because compilers leave an array of them in memory. */
-#define SUMS(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) \
-  X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
-static inline __attribute__((always_inline)) void NAME(few_in_columns)(
-    int64_t rows, int64_t together, int64_t n, int64_t k, const T *x, const T *b, int64_t step,
-    T *out, int64_t width) {
+#define SUMS(X) \
+  X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
+static inline __attribute__((always_inline)) void NAME(few_in_columns)(int64_t rows,
+                                                                       int64_t together, int64_t n,
+                                                                       int64_t k, const T *x,
+                                                                       const T *b, int64_t step,
+                                                                       T *out, int64_t width) {
   for (int64_t j = 0; j + together <= n; j += together) {
     const T *at = b + j * step;
 #define X(s) V sum##s = ZERO;
@@ -355,8 +354,8 @@ static inline __attribute__((always_inline)) void NAME(few_in_columns)(
 #undef X
     int64_t p = 0;
     for (; p + LANES <= k; p += LANES) {
-#define X(s)                                                    \
-  if (s < rows * together)                                      \
+#define X(s)               \
+  if (s < rows * together) \
     sum##s = FMA(sum##s, LOAD(x + (s) / together * k + p), LOAD(at + (s) % together * step + p));
       SUMS(X)
 #undef X
@@ -376,9 +375,9 @@ static inline __attribute__((always_inline)) void NAME(few_in_columns)(
 }
 #undef SUMS
 
-#define COLUMNS(rows, together)                                                        \
-  done = n / (together) * (together);                                                  \
-  NAME(few_in_columns)(rows, together, done, k, xs, bs, columns, to, n);               \
+#define COLUMNS(rows, together)                                          \
+  done = n / (together) * (together);                                    \
+  NAME(few_in_columns)(rows, together, done, k, xs, bs, columns, to, n); \
   NAME(few_in_columns)(rows, 1, n - done, k, xs, bs + done * columns, columns, to + done, n)
 
 static void NAME(few)(int64_t m, int64_t n, int64_t k, const void *x, const void *b, int64_t rows,

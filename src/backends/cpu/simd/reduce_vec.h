@@ -7,8 +7,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "backends/cpu/core/isa.h"
-#include "backends/cpu/core/prefetch.h"
+#include "backends/cpu/loops/isa.h"
+#include "backends/cpu/loops/prefetch.h"
 
 #if defined(__aarch64__)
 #include <arm_neon.h>

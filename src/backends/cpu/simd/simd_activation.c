@@ -1,6 +1,6 @@
 /* Vector loops of activations and their derivatives: activation_real.h for float32 and float64. */
 /* build: avx512 */
-#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/math/math_erf32.h"
 #include "backends/cpu/simd/math/math_f64.h"
 

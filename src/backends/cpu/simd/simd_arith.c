@@ -1,7 +1,7 @@
 /* Sums, products and quotients. Integers are computed without a sign, since theirs wrap around;
  * narrow ones in 32 bits, which compilers bring back to the narrow width. */
 /* build: sve */
-#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
 #include "backends/cpu/simd/simd_loops.h"
 

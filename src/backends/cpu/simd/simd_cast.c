@@ -1,6 +1,6 @@
 /* Conversions between all types that are computed with; see Note [Conversions]. */
 /* build: sve */
-#include "backends/cpu/core/cast.h"
+#include "backends/cpu/loops/move_loops.h"
 
 #include "backends/cpu/simd/math/convert_vectors.h"
 #include "backends/cpu/simd/simd_loops.h"

@@ -3,7 +3,7 @@
  * booleans alone (the iterator converts to them). */
 /* build: sve */
 #define KF__NO_UNROLLING /* narrowing results to bytes makes loops long enough */
-#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 #define EQUALITY(t, T, dtype)                                          \

@@ -1,5 +1,5 @@
 /* The stages of Fourier transforms for one instruction set; see Note [Stages of a transform]. */
-#include "backends/cpu/fft/fft_loops.h"
+#include "backends/cpu/loops/fft_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 /* What every stage begins with. Output q of frequency f begins at (f + q·l)·M'. */

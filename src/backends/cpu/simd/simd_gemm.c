@@ -2,7 +2,7 @@
  * it, and products with a vector. See Note [Matrix products] in gemm.h; every element of a result
  * is one chain of multiply-adds in the order of k, wherever in a tile or a panel it lies. */
 /* build: unrolled avx512 */
-#include "backends/cpu/matmul/gemm.h"
+#include "backends/cpu/loops/gemm_loops.h"
 
 #include <string.h>
 

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "backends/cpu/core/cpu_types.h"
-#include "backends/cpu/core/isa.h"
-#include "backends/cpu/core/prefetch.h"
+#include "backends/cpu/loops/cpu_types.h"
+#include "backends/cpu/loops/isa.h"
+#include "backends/cpu/loops/prefetch.h"
 
 /* KF__EACH_ONCE leaves the loop as it is; KF__EACH has it unrolled, which pays where an element
  * costs little. */

@@ -1,11 +1,11 @@
 /* Loops that move elements: the half types to and from float32, and planes of elements with any
  * strides (what packing, unpacking and transposing are). */
 /* build: unrolled sve */
-#include "backends/cpu/core/cast.h"
+#include "backends/cpu/loops/move_loops.h"
 
 #include <string.h>
 
-#include "backends/cpu/core/copy_bytes.h"
+#include "backends/cpu/loops/copy_bytes.h"
 #include "backends/cpu/simd/simd_loops.h"
 #include "base/half.h"
 

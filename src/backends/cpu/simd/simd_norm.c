@@ -1,6 +1,6 @@
 /* The loops of normalisations for one instruction set. */
 /* build: avx512 */
-#include "backends/cpu/norm/norm_loops.h"
+#include "backends/cpu/loops/norm_loops.h"
 
 #include "backends/cpu/simd/reduce_vec.h"
 

@@ -1,6 +1,6 @@
 /* Optimizer steps for one instruction set. Options that hold for a whole loop are selections, which
  * the compiler moves out of it or makes without branches. */
-#include "backends/cpu/elementwise/optim_loops.h"
+#include "backends/cpu/loops/optim_loops.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* Larger, smaller, in between, and choosing by a condition. */
 /* build: sve */
-#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
 #define EXTREMES(t, T)                                                                             \

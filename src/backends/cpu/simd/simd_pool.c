@@ -1,6 +1,6 @@
 /* Loops of pooling for one instruction set; see pool_loops.h. Written so that compilers vectorise
  * them: no branches, the common distances of inputs spelled out. */
-#include "backends/cpu/pool/pool_loops.h"
+#include "backends/cpu/loops/pool_loops.h"
 
 #include <stdbool.h>
 

@@ -3,7 +3,7 @@
  * through a block of doubles or of integers, which is then stored in the type of the tensor. */
 #include <math.h>
 
-#include "backends/cpu/random/random.h"
+#include "backends/cpu/loops/random_loops.h"
 #include "backends/cpu/simd/math/random_cephes.h"
 
 enum { BLOCK = 256 };

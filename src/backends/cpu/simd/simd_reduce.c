@@ -1,6 +1,6 @@
 /* The folds of Note [Folds] for one instruction set. Rows are folded with explicit vectors, because
  * compilers may not reorder floating sums; columns are plain loops that they vectorise. */
-#include "backends/cpu/reduce/reduce_loops.h"
+#include "backends/cpu/loops/reduce_loops.h"
 
 #include "backends/cpu/simd/reduce_vec.h"
 

@@ -2,7 +2,7 @@
  * of squared deviations; and the maps that norms need. */
 #include <math.h>
 
-#include "backends/cpu/reduce/reduce_loops.h"
+#include "backends/cpu/loops/reduce_loops.h"
 #include "backends/cpu/simd/reduce_vec.h"
 
 /* ---- Positions ---- */

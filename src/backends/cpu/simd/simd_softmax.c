@@ -1,6 +1,6 @@
 /* The loops of softmax for one instruction set. */
 /* build: unrolled avx512 */
-#include "backends/cpu/reduce/softmax_loops.h"
+#include "backends/cpu/loops/softmax_loops.h"
 
 #include "backends/cpu/simd/math/math_f32.h"
 #include "backends/cpu/simd/math/math_f64.h"

@@ -1,6 +1,6 @@
 /* Vector loops of the elementary functions: each function of math_*.h applied to an array. */
 /* build: unrolled avx512 */
-#include "backends/cpu/elementwise/unary_loops.h"
+#include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/math/math_erf32.h"
 #include "backends/cpu/simd/math/math_f64.h"
 #include "backends/cpu/simd/math/math_trig32.h"

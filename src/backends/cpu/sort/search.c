@@ -2,8 +2,8 @@
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/kernel_tables.h"
 #include "backends/cpu/sort/sort_keys.h"
 
 typedef struct {

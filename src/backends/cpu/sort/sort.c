@@ -1,8 +1,8 @@
 /* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Each thread has room
  * for one line, made before the work begins. */
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
-#include "backends/cpu/kernel_tables.h"
 #include "backends/cpu/sort/sort_keys.h"
 
 static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {

@@ -7,7 +7,7 @@
 #ifndef KF_BACKENDS_CPU_SORT_SORT_KEYS_H
 #define KF_BACKENDS_CPU_SORT_SORT_KEYS_H
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* What is sorted: the key, and where it was. */
 typedef struct {

@@ -4,7 +4,7 @@
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/kernel_tables.h"
+#include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/sort/sort_keys.h"
 
 /* Entries, n of them, each `width` elements of packed memory; order[i] is the i-th in order. */

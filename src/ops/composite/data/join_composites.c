@@ -1,5 +1,5 @@
 /* Operators that join, repeat or rearrange, made of cat, copies and views. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* ---- Joining ----

@@ -1,5 +1,5 @@
 /* Rearranging made of views and copies: flips, rolls, diagonals, shuffles of channels. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 kf_status_t kf__op_fliplr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {

@@ -2,7 +2,6 @@
  * They change geometry and storage, never values. */
 #include <errno.h>
 #include <fcntl.h>
-#include <keyfall/autograd.h>
 #include <keyfall/ops.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -10,6 +9,7 @@
 
 #include "ops/composite/data/factory_composites.h"
 #include "ops/gen/composites.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- resize_ ---- */
 
@@ -34,7 +34,7 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
 }
 
 static kf_status_t check_resizable(const kf_tensor_t *self) {
-  if (!kf_tensor_requires_grad(self)) return KF_OK;
+  if (!kf__gradient_hooks.requires_grad(self)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
 }
 

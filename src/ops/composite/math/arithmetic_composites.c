@@ -2,10 +2,10 @@
  * numbers, and questions about types. */
 #include <keyfall/ops.h>
 
-#include "ops/composite/scoped_end.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/core/results.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 static const kf_opt_int_t no_format = {0, false};

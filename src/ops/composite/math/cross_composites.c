@@ -2,7 +2,7 @@
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 static kf_status_t find_dim(const kf_tensor_t *self, kf_opt_int_t dim, int64_t *out) {
   *out = dim.value;

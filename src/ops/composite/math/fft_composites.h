@@ -2,7 +2,7 @@
 #ifndef KF_OPS_COMPOSITE_MATH_FFT_COMPOSITES_H
 #define KF_OPS_COMPOSITE_MATH_FFT_COMPOSITES_H
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 
 /* The number of a normalization that is given by name: see ops/fft.toml. */
 KF_MUST_USE kf_status_t kf__fft_norm(kf_str_t norm, bool forward, int64_t *out);

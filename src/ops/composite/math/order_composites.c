@@ -1,7 +1,7 @@
 /* Operators made of sorting and selecting. */
 #include <math.h>
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* Keeps the indices of a sort. */

@@ -2,7 +2,7 @@
 #ifndef KF_OPS_COMPOSITE_MATH_PRODUCTS_H
 #define KF_OPS_COMPOSITE_MATH_PRODUCTS_H
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 
 /* A sum that keeps the type: integers are summed as integers of their width, like products. */
 static inline kf_tensor_t *kf__scoped_sum(kf_tensor_t *t, kf_int_span_t dims, bool keep) {

@@ -1,8 +1,8 @@
 /* Reductions that are made of others: variances in their older forms, norms, distances. */
 #include <math.h>
 
-#include "ops/composite/scoped_end.h"
 #include "ops/core/number.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 static kf_int_span_t no_list(void) { return (kf_int_span_t){NULL, 0}; }

@@ -2,8 +2,8 @@
  * trapezoidal rule, quantiles; and covariances of such rows. */
 #include <math.h>
 
-#include "ops/composite/scoped_end.h"
 #include "ops/core/number.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* All but the first, and all but the last, along a dimension. */

@@ -1,13 +1,13 @@
 /* Operators with one operand that are other operators: under another name, or with numbers filled
  * in. */
-#include <keyfall/autograd.h>
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <math.h>
 
-#include "ops/composite/scoped_end.h"
 #include "ops/core/number.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- Other names ---- */
 
@@ -146,7 +146,7 @@ kf_status_t kf__op_conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_te
 kf_status_t kf__op_conj_physical_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
   if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
-  if (!kf_tensor_requires_grad(self) || !kf_grad_mode()) return kf__conj_physical_out(self, self);
+  if (!kf__gradient_hooks.records(self)) return kf__conj_physical_out(self, self);
   kf_tensor_t *made = NULL; /* an out= form would not be recorded */
   KF_TRY(kf__conj_physical(self, &made));
   kf_status_t status = kf_copy_(self, made, false);

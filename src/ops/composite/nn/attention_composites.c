@@ -1,8 +1,8 @@
 /* Embeddings and attention. */
 #include <math.h>
 
-#include "ops/composite/scoped_end.h"
 #include "ops/core/promote.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* ---- Embeddings ---- */

@@ -1,6 +1,6 @@
 /* The convolutions by number of dimensions: a batch of one where the input has none, padding by
  * name, and then `convolution`. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "ops/rules/conv_rules.h"
 

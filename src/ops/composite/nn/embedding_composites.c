@@ -2,7 +2,7 @@
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 kf_status_t kf__op_embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t *indices,
                                  kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode,

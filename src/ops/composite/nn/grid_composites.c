@@ -1,5 +1,5 @@
 /* Grids, combinations and classes: operators that build index-like tensors out of others. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 kf_status_t kf__op_argwhere(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {

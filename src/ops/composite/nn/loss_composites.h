@@ -2,7 +2,7 @@
 #ifndef KF_OPS_COMPOSITE_NN_LOSS_COMPOSITES_H
 #define KF_OPS_COMPOSITE_NN_LOSS_COMPOSITES_H
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 
 enum { KF__REDUCTION_NONE = 0, KF__REDUCTION_MEAN = 1, KF__REDUCTION_SUM = 2 };
 

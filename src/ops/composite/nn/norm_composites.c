@@ -1,7 +1,7 @@
 /* Softmax and normalisations as users call them: checks and conversions around the kernels. */
 #include <float.h>
 
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* ---- Softmax ---- */

@@ -1,6 +1,6 @@
 /* Padding. Constant padding copies into the middle of a filled tensor; the others pick, for each
  * padded dimension, the elements that continue it. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* ---- Constant ---- */

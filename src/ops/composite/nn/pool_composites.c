@@ -1,6 +1,6 @@
 /* Pooling over one dimension as pooling over two, of which one has size 1; and the operators that
  * give the first result of another. */
-#include "ops/composite/scoped_end.h"
+#include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 #define LL(x) ((long long)(x))

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "ops/gen/composites.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 enum { MAX_SPATIAL = 3 };
 

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "backends/cpu/core/cpu_types.h"
+#include "backends/cpu/loops/cpu_types.h"
 
 #define KF__COMPLEX(t, T, R, ABS)                                                   \
   static inline T kf__add_##t(T a, T b) { return (T){a.re + b.re, a.im + b.im}; }   \

@@ -17,7 +17,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 static inline uint32_t vf_bits(float x) {
   union {

@@ -10,11 +10,11 @@
  *
  * Tables are indexed by KF__T_… (cpu_types.h). No loop computes in the half types: they are loaded
  * as float32. */
-#ifndef KF_BACKENDS_CPU_REDUCE_REDUCE_LOOPS_H
-#define KF_BACKENDS_CPU_REDUCE_REDUCE_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_REDUCE_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_REDUCE_LOOPS_H
 
-#include "backends/cpu/core/cpu_types.h"
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/cpu_types.h"
+#include "backends/cpu/loops/isa.h"
 
 typedef enum {
   KF__FOLD_SUM,

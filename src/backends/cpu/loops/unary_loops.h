@@ -1,12 +1,12 @@
 /* The tables of loops with one operand, and of activations and their derivatives. Loops of
  * float32 and float64 come in pairs; rows by type are those of elementwise_loops.h. */
-#ifndef KF_BACKENDS_CPU_ELEMENTWISE_UNARY_LOOPS_H
-#define KF_BACKENDS_CPU_ELEMENTWISE_UNARY_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_UNARY_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_UNARY_LOOPS_H
 
-#include "backends/cpu/core/elementwise_loops.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 
-/* simd/unary_math.c: functions that are vector code (math_*.h). What float64 lacks here is called
- * in the C library (unary_real.c). */
+/* simd/simd_unary_math.c: functions that are vector code (math_*.h). What float64 lacks here is
+ * called in the C library (unary_real.c). */
 #define KF__MATH_BOTH(X) \
   X(exp)                 \
   X(log)                 \
@@ -58,8 +58,8 @@ typedef struct kf__math_loops {
 } kf__math_loops_t;
 KF_ISA_DECLARE(kf__math_loops_t, unary_math);
 
-/* simd/unary.c: operators that integers have as well. The limits of `clamp` and the threshold and
- * the value of `threshold` are the parameters, two elements of the type. */
+/* simd/simd_unary.c: operators that integers have as well. The limits of `clamp` and the threshold
+ * and the value of `threshold` are the parameters, two elements of the type. */
 typedef struct kf__unary_loops {
   kf__loop_row_t abs, neg, sign, relu, clamp, threshold, threshold_backward;
   kf__loop_row_t bit_not;
@@ -68,7 +68,7 @@ typedef struct kf__unary_loops {
 } kf__unary_loops_t;
 KF_ISA_DECLARE(kf__unary_loops_t, unary);
 
-/* simd/activation.c. The parameters of all of them are four doubles. */
+/* simd/simd_activation.c. The parameters of all of them are four doubles. */
 #define KF__ACTIVATIONS(X)                           \
   X(hardsigmoid)                                     \
   X(hardswish)                                       \

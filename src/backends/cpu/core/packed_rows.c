@@ -1,8 +1,8 @@
 /* Copies of tensors in logical order, or in that of channels_last, made in planes of the last two
  * dimensions; and back. */
-#include "backends/cpu/norm/norm_pack.h"
+#include "backends/cpu/core/packed_rows.h"
 
-#include "backends/cpu/reduce/reduce.h"
+#include "backends/cpu/core/lines.h"
 #include "base/parallel.h"
 
 typedef struct {

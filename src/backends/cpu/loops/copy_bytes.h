@@ -1,11 +1,11 @@
 /* Copies of many bytes. */
-#ifndef KF_BACKENDS_CPU_CORE_COPY_BYTES_H
-#define KF_BACKENDS_CPU_CORE_COPY_BYTES_H
+#ifndef KF_BACKENDS_CPU_LOOPS_COPY_BYTES_H
+#define KF_BACKENDS_CPU_LOOPS_COPY_BYTES_H
 
 #include <stddef.h>
 #include <string.h>
 
-#include "backends/cpu/core/prefetch.h"
+#include "backends/cpu/loops/prefetch.h"
 
 enum { KF__MANY_BYTES = 2048 };
 

@@ -7,8 +7,8 @@
  * soon. Requests far ahead of use are dropped or push out what is needed first: about sixteen lines
  * should be under way, so loops that read two arrays ask half as far ahead in each. x86-64 has
  * prefetchers that keep up; loops that the compiler vectorises are left alone there. */
-#ifndef KF_BACKENDS_CPU_CORE_PREFETCH_H
-#define KF_BACKENDS_CPU_CORE_PREFETCH_H
+#ifndef KF_BACKENDS_CPU_LOOPS_PREFETCH_H
+#define KF_BACKENDS_CPU_LOOPS_PREFETCH_H
 
 #include <stdint.h>
 

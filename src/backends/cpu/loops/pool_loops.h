@@ -1,9 +1,9 @@
 /* What pooling does with one tap of its window: a row of inputs joins a row of results. A row is
  * consecutive outputs (inputs a stride apart), or the channels of one output (channels_last). */
-#ifndef KF_BACKENDS_CPU_POOL_POOL_LOOPS_H
-#define KF_BACKENDS_CPU_POOL_POOL_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_POOL_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_POOL_LOOPS_H
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 /* Types that are pooled: X(tag, in memory, computed in, to compute, to memory, least value). */
 #define KF__POOL_INTS(X)                                    \

@@ -1,9 +1,9 @@
 /* The loops of softmax and its gradients, for float32 and float64; the half types are converted to
  * float32 before. Results may be written over their arguments. */
-#ifndef KF_BACKENDS_CPU_REDUCE_SOFTMAX_LOOPS_H
-#define KF_BACKENDS_CPU_REDUCE_SOFTMAX_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_SOFTMAX_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_SOFTMAX_LOOPS_H
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 /* One row. Numbers that a row shares are float64, whatever the type of the row is. */
 typedef struct kf__softmax_rows {

@@ -1,15 +1,22 @@
 /* The tables of elementwise loops, by type: row[KF__T_f32] is the loop for float32, NULL where an
  * operator does not take the type. */
-#ifndef KF_BACKENDS_CPU_CORE_ELEMENTWISE_LOOPS_H
-#define KF_BACKENDS_CPU_CORE_ELEMENTWISE_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_ELEMENTWISE_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_ELEMENTWISE_LOOPS_H
 
-#include "backends/cpu/core/cpu_types.h"
-#include "backends/cpu/core/isa.h"
-#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/loops/cpu_types.h"
+#include "backends/cpu/loops/isa.h"
+
+/* A loop gets the operands' addresses (the result first) and strides in bytes for `n` elements, in
+ * their target types. A stride is the item size of the target type, or 0 for an input that is the
+ * same for all `n`; the result's is always the item size, and not all inputs are constant. Operands
+ * are aligned to their item size only. The result may be the same memory as an input, element for
+ * element. */
+typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n,
+                            const void *params);
 
 typedef kf__loop_fn kf__loop_row_t[KF__T_COMPUTED];
 
-/* simd/arith.c. The scaled sum is a + p * b; p is the parameter, one element of the type. */
+/* simd/simd_arith.c. The scaled sum is a + p * b; p is the parameter, one element of the type. */
 typedef struct kf__arith_loops {
   kf__loop_row_t add, add_scaled, sub, mul, div;
   kf__loop_row_t lerp;             /* a, b, weight */
@@ -18,7 +25,7 @@ typedef struct kf__arith_loops {
 } kf__arith_loops_t;
 KF_ISA_DECLARE(kf__arith_loops_t, arith);
 
-/* simd/order.c. NaN wins in maximum and minimum, and loses in fmax and fmin. */
+/* simd/simd_order.c. NaN wins in maximum and minimum, and loses in fmax and fmin. */
 typedef struct kf__order_loops {
   kf__loop_row_t maximum, minimum, fmax, fmin;
   kf__loop_row_t clamp;  /* a, low, high */
@@ -26,17 +33,11 @@ typedef struct kf__order_loops {
 } kf__order_loops_t;
 KF_ISA_DECLARE(kf__order_loops_t, order);
 
-/* simd/compare.c. Results are bytes, 0 or 1. */
+/* simd/simd_compare.c. Results are bytes, 0 or 1. */
 typedef struct kf__compare_loops {
   kf__loop_row_t eq, ne, lt, le;
   kf__loop_row_t bit_and, bit_or, bit_xor; /* results of the operands' type */
 } kf__compare_loops_t;
 KF_ISA_DECLARE(kf__compare_loops_t, compare);
-
-/* Runs the loop of the row for the iterator's type; KF_ERR_NOT_IMPLEMENTED, in the words
- * "\"add_stub\" not implemented for 'UInt16'", where there is none. */
-KF_MUST_USE kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
-                                    const char *name);
-kf_status_t kf__no_loop(const kf__iter_t *it, const char *name);
 
 #endif

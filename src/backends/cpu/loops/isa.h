@@ -13,7 +13,7 @@
  *
  *     beside it, in arith.h:    typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
  *                               KF_ISA_DECLARE(kf__arith_loops_t, arith)
- *     in simd/arith.c:          const kf__arith_loops_t KF_ISA_TABLE(arith) = {…};
+ *     in simd/simd_arith.c:          const kf__arith_loops_t KF_ISA_TABLE(arith) = {…};
  *     who uses it (arithmetic.c):    kf__loops_arith()->add_f32
  *
  * kf__loops_arith() is an inline function that picks the table for the machine that runs. Loops are
@@ -23,8 +23,8 @@
  * are not static need KF_ISA_FN(name), or two objects define the same symbol.
  *
  * The environment variable KEYFALL_CPU_ISA chooses among those that the machine has, for tests. */
-#ifndef KF_BACKENDS_CPU_CORE_ISA_H
-#define KF_BACKENDS_CPU_CORE_ISA_H
+#ifndef KF_BACKENDS_CPU_LOOPS_ISA_H
+#define KF_BACKENDS_CPU_LOOPS_ISA_H
 
 #include <stdint.h>
 

@@ -1,10 +1,10 @@
 /* How composites that are written as expressions end. */
-#ifndef KF_OPS_COMPOSITE_SCOPED_END_H
-#define KF_OPS_COMPOSITE_SCOPED_END_H
+#ifndef KF_OPS_CORE_SCOPED_END_H
+#define KF_OPS_CORE_SCOPED_END_H
 
 #include <keyfall/scoped.h>
 
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* Copies inside a scope: gives `made` when all went well, NULL otherwise. */
 static inline kf_tensor_t *kf__copy_into(kf_tensor_t *to, kf_tensor_t *from, kf_tensor_t *made) {

@@ -1,8 +1,8 @@
 /* Element types as C types, with short names that loops are made by: KF__TYPES(X) gives
  * X(short name, C type, dtype). The half types come last: memory has them, no loop computes in
  * them. Booleans are bytes here, because what a foreign program put there may be no bool of C. */
-#ifndef KF_BACKENDS_CPU_CORE_CPU_TYPES_H
-#define KF_BACKENDS_CPU_CORE_CPU_TYPES_H
+#ifndef KF_BACKENDS_CPU_LOOPS_CPU_TYPES_H
+#define KF_BACKENDS_CPU_LOOPS_CPU_TYPES_H
 
 #include <keyfall/types.h>
 

@@ -9,8 +9,8 @@
  * Views share a counter with their base. It lies in the storage, so that making a tensor or a view
  * costs nothing; a tensor that must not share it (x.data, set_) gets a counter of its own, a
  * kf_version_cell_t that its views share in turn. */
-#ifndef KF_TENSOR_CORE_TENSOR_INTERNAL_H
-#define KF_TENSOR_CORE_TENSOR_INTERNAL_H
+#ifndef KF_TENSOR_TENSOR_INTERNAL_H
+#define KF_TENSOR_TENSOR_INTERNAL_H
 
 #include <keyfall/tensor.h>
 #include <string.h>
@@ -240,8 +240,7 @@ static inline unsigned kf__view_creation(const kf_tensor_t *t) {
  * makes. See Note [View tracking]. */
 void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several);
 
-/* Drops what tensor->autograd held; of the autograd room, replaced only by tests. */
-void kf__autograd_release_word(void *word);
+/* Drops what tensor->autograd held. Set by autograd when the library is loaded. */
 extern void (*kf__autograd_release)(void *word);
 /* Set by a binding: the tensor dies; returns false when the binding revives it. */
 extern bool (*kf__binding_release)(kf_tensor_t *tensor);

@@ -1,11 +1,11 @@
 /* Arguments as packed arrays, for kernels whose loops run over rows that lie side by side, and rows
  * of the half types as rows of float32. */
-#ifndef KF_BACKENDS_CPU_NORM_NORM_PACK_H
-#define KF_BACKENDS_CPU_NORM_NORM_PACK_H
+#ifndef KF_BACKENDS_CPU_CORE_PACKED_ROWS_H
+#define KF_BACKENDS_CPU_CORE_PACKED_ROWS_H
 
 #include "backends/cpu/core/cast.h"
 #include "ops/core/promote.h"
-#include "tensor/core/tensor_internal.h"
+#include "tensor/tensor_internal.h"
 
 /* A contiguous tensor's own memory, or a copy of it in logical order. `room` is NULL for the first;
  * kf_free it in any case. Undefined tensors have neither. */

@@ -1,7 +1,7 @@
 /* Finds out, once, which of the compiled instruction sets this machine runs. The answer never
  * changes afterwards, and finding it twice gives the same, so a plain atomic byte is all the
  * synchronisation that threads need. */
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 #include <stdbool.h>
 #include <stdlib.h>

@@ -7,10 +7,10 @@
  * these: new[(f + q·l)·M' + s] = Σ_p W^(p·f) · e^(-2πi·p·q/r) · old[(f·r + p)·M' + s],   M' = M /
  * r, W being the root of unity of order l·r. Nothing is ever permuted: stages go from one pair of
  * buffers to the other. All stages go forwards; the inverse swaps real and imaginary parts. */
-#ifndef KF_BACKENDS_CPU_FFT_FFT_LOOPS_H
-#define KF_BACKENDS_CPU_FFT_FFT_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_FFT_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_FFT_LOOPS_H
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 typedef struct kf__fft_stage {
   int64_t done, radix; /* l, r */

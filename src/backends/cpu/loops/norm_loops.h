@@ -1,10 +1,10 @@
 /* The loops of normalisations and their gradients, for float32 and float64; the half types are
  * converted to float32 before. In comments, h is (x - mean) · rstd. Results may be written over
  * their arguments; weights and biases may be NULL, for 1 and 0. */
-#ifndef KF_BACKENDS_CPU_NORM_NORM_LOOPS_H
-#define KF_BACKENDS_CPU_NORM_NORM_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_NORM_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_NORM_LOOPS_H
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 typedef struct kf__norm_set {
   /* Rows whose numbers have weights of their own. */

@@ -1,11 +1,11 @@
 /* The loops of optimizer steps: one pass over parameters, gradients and state, packed, of float32
  * or float64. What is the same for all elements is worked out before. */
-#ifndef KF_BACKENDS_CPU_ELEMENTWISE_OPTIM_LOOPS_H
-#define KF_BACKENDS_CPU_ELEMENTWISE_OPTIM_LOOPS_H
+#ifndef KF_BACKENDS_CPU_LOOPS_OPTIM_LOOPS_H
+#define KF_BACKENDS_CPU_LOOPS_OPTIM_LOOPS_H
 
 #include <stdbool.h>
 
-#include "backends/cpu/core/isa.h"
+#include "backends/cpu/loops/isa.h"
 
 enum { KF__OPTIM_OPERANDS = 5 };
 

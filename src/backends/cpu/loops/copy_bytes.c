@@ -1,7 +1,7 @@
 /* The loop behind kf__copy_bytes: lines of the cache, each asked for ahead of its use. The target
  * is brought to the beginning of a line first, since stores across two lines cost more than loads.
  */
-#include "backends/cpu/core/copy_bytes.h"
+#include "backends/cpu/loops/copy_bytes.h"
 
 void kf__copy_many(void *to, const void *from, size_t n) {
   char *y = to;

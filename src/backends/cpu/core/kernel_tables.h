@@ -1,11 +1,11 @@
 /* The binding tables of the CPU's files of kernels; kernel_tables.def is the list. */
-#ifndef KF_BACKENDS_CPU_KERNEL_TABLES_H
-#define KF_BACKENDS_CPU_KERNEL_TABLES_H
+#ifndef KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
+#define KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 
 #include "ops/core/catalogue.h"
 
 #define KF__CPU_TABLE(name) extern const kf__binding_t kf__cpu_bind_##name[];
-#include "backends/cpu/kernel_tables.def"
+#include "backends/cpu/core/kernel_tables.def"
 #undef KF__CPU_TABLE
 
 #endif
