@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Checks who includes whom, by tools/layers.toml. Public headers include themselves and <std*.h>
-only; rooms of src/ include what their level allows; users' folders include public headers only."""
+only; rooms of src/ and their parts include what their level allows; users' folders include public
+headers only."""
 
 import re
 import sys
 from pathlib import PurePosixPath
 
 import common
+import layers
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.M)
 
@@ -15,16 +17,6 @@ def includes(root, path):
     text = common.without_comments(common.read(root / path))
     for match in INCLUDE.finditer(text):
         yield common.line_of(text, match.start()), match.group(1), match.group(2)
-
-
-def room_of(path, rooms):
-    """The room that a path below src/ lies in: the longest name that fits."""
-    parts = PurePosixPath(path).parts
-    for length in range(len(parts) - 1, 0, -1):
-        name = "/".join(parts[:length])
-        if name in rooms:
-            return name
-    return parts[0] if len(parts) > 1 else None
 
 
 def normal(path):
@@ -40,13 +32,13 @@ def normal(path):
     return "/".join(parts)
 
 
-def target_in_src(root, path, name):
-    """Where a quoted include leads, relative to src/, or None when it does not lead there."""
+def target_of(root, path, name, top):
+    """Where a quoted include leads, or None when it leads nowhere below `top` (src, python/src)."""
     beside = normal(f"{path.parent.as_posix()}/{name}")
     if beside is not None and (root / beside).is_file():
-        return beside[len("src/"):] if beside.startswith("src/") else None
+        return beside if beside.startswith(f"{top}/") else None
     inside = normal(name)
-    return inside if inside is not None and (root / "src" / inside).is_file() else None
+    return f"{top}/{inside}" if inside is not None and (root / top / inside).is_file() else None
 
 
 def check_public(root, report):
@@ -61,25 +53,34 @@ def check_public(root, report):
     return count
 
 
-def check_rooms(root, rooms, report):
+def check_rooms(root, rules, report):
     count = 0
     for path in common.files(root, "src", common.C_SUFFIXES):
         count += 1
-        room = room_of(path.relative_to("src").as_posix(), rooms)
-        if room not in rooms:
+        if rules.room_of(path.as_posix()) is None:
             report.add(path, 1, "no room of tools/layers.toml has this file")
             continue
         for line, kind, name in includes(root, path):
-            target = target_in_src(root, path, name)
+            target = target_of(root, path, name, "src")
             if target is None:
                 if kind == '"':
                     report.add(path, line, f'"{name}" is not found in src/ (public headers are '
                                            "included with <>)")
                 continue
-            other = room_of(target, rooms)
-            if other != room and other not in rooms[room]:
-                report.add(path, line, f"room {room} may not include {other} ({name})")
+            complaint = rules.complaint(path.as_posix(), target)
+            if complaint:
+                report.add(path, line, f"{complaint} ({name})")
     return count
+
+
+def check_extension(root, rules, report):
+    """The parts of python/src; that it uses public headers only is checked with all users."""
+    for path in common.files(root, "python/src", common.C_SUFFIXES):
+        for line, _, name in includes(root, path):
+            target = target_of(root, path, name, "python/src")
+            complaint = rules.complaint(path.as_posix(), target) if target else None
+            if complaint:
+                report.add(path, line, f"{complaint} ({name})")
 
 
 def check_users(root, folders, report):
@@ -99,15 +100,13 @@ def check_users(root, folders, report):
 
 def main():
     args = common.arguments(__doc__).parse_args()
-    layers = common.load_toml(args.root / "tools" / "layers.toml")
-    rooms = layers["rooms"]
+    rules = layers.Layers(args.root)
     report = common.Report("layers")
-    for room, allowed in rooms.items():
-        for other in allowed:
-            if other not in rooms:
-                report.add("tools/layers.toml", 1, f"{room} may include {other}, which is no room")
-    count = check_public(args.root, report) + check_rooms(args.root, rooms, report)
-    count += check_users(args.root, layers["public"]["only"], report)
+    for mistake in rules.mistakes():
+        report.add("tools/layers.toml", 1, mistake)
+    count = check_public(args.root, report) + check_rooms(args.root, rules, report)
+    count += check_users(args.root, rules.public, report)
+    check_extension(args.root, rules, report)
     return report.finish(f"{count} files")
 
 

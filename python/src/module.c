@@ -1,69 +1,12 @@
 /* keyfall._C: brings the library up and lets each part of the extension add what it has. */
 #include "core/kfpy.h"
 
-PyObject *kfpy_module;
-
-int kfpy_add_type(PyObject *module, PyType_Spec *spec, PyObject *base, PyTypeObject **slot) {
-  PyObject *type = PyType_FromSpecWithBases(spec, base);
-  if (type == NULL) return -1;
-  const char *dot = strrchr(spec->name, '.');
-  const char *name = dot != NULL ? dot + 1 : spec->name;
-  if (PyModule_AddObjectRef(module, name, type) < 0) {
-    Py_DECREF(type);
-    return -1;
-  }
-  *slot = (PyTypeObject *)type; /* types live as long as the process */
-  return 0;
-}
-
-int kfpy_add_functions(PyObject *module, PyMethodDef *functions) {
-  return PyModule_AddFunctions(module, functions);
-}
-
-static PyObject *method_object(PyTypeObject *type, PyMethodDef *method) {
-  if ((method->ml_flags & METH_STATIC) == 0) return PyDescr_NewMethod(type, method);
-  PyObject *function = PyCFunction_New(method, NULL);
-  PyObject *object = function != NULL ? PyStaticMethod_New(function) : NULL;
-  Py_XDECREF(function);
-  return object;
-}
-
-int kfpy_add_methods(PyTypeObject *type, PyMethodDef *methods) {
-  for (PyMethodDef *method = methods; method->ml_name != NULL; method++) {
-    PyObject *object = method_object(type, method);
-    int status =
-        object != NULL ? PyObject_SetAttrString((PyObject *)type, method->ml_name, object) : -1;
-    Py_XDECREF(object);
-    if (status < 0) return -1;
-  }
-  return 0;
-}
-
-PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name) {
-  if (KF_LIKELY(*slot != NULL)) return *slot;
-  PyObject *imported = PyImport_ImportModule(module);
-  if (imported == NULL) return NULL;
-  PyObject *found = PyObject_GetAttrString(imported, name);
-  Py_DECREF(imported);
-  if (*slot == NULL)
-    *slot = found;
-  else
-    Py_XDECREF(found); /* importing let another thread be first */
-  return *slot;
-}
-
-PyObject *kfpy_text_take(char *text) {
-  PyObject *object = PyUnicode_FromString(text);
-  kf_free(text);
-  return object;
-}
-
 static int (*const parts[])(PyObject *) = {
-    kfpy_init_errors, kfpy_init_settings,  kfpy_init_types,    kfpy_init_keys,
-    kfpy_init_schema, kfpy_init_storage,   kfpy_init_symbolic, kfpy_init_collector,
-    kfpy_init_tensor, kfpy_init_autograd,  kfpy_init_ops,      kfpy_init_library,
-    kfpy_init_modes,  kfpy_init_construct, kfpy_init_indexing, kfpy_init_interop,
-    kfpy_init_nn,
+    kfpy_init_errors,    kfpy_init_settings, kfpy_init_types,     kfpy_init_tensor_functions,
+    kfpy_init_keys,      kfpy_init_schema,   kfpy_init_storage,   kfpy_init_symbolic,
+    kfpy_init_collector, kfpy_init_tensor,   kfpy_init_autograd,  kfpy_init_ops,
+    kfpy_init_library,   kfpy_init_modes,    kfpy_init_construct, kfpy_init_indexing,
+    kfpy_init_interop,   kfpy_init_nn,
 };
 
 /* The bindings keep objects in static variables and the library has one dispatcher for the

@@ -1,6 +1,6 @@
 /* Custom functions: running forward and recording it, and running backward. */
 #include "autograd/autograd_context.h"
-#include "ops/op_signature.h"
+#include "core/torch_function.h"
 
 /* One run of a function's forward. */
 typedef struct {

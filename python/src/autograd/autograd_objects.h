@@ -13,19 +13,6 @@
 
 #include "core/kfpy.h"
 
-typedef struct kfpy_node {
-  PyObject_HEAD kf_node_t
-      *node; /* a reference unless `held`; NULL: a custom function without a graph */
-  PyObject *weakrefs;
-  PyObject *metadata;     /* dict, or NULL */
-  PyObject *tensor_hooks; /* dict: which output -> OrderedDict of hooks, or NULL */
-  PyObject *pre_hooks;    /* OrderedDict, or NULL */
-  PyObject *post_hooks;
-  PyObject *accumulated_hooks; /* of an AccumulateGrad: after a gradient was accumulated */
-  bool held;                   /* the node holds this object, not the reverse */
-  kfpy_life_t life;
-} kfpy_node_t;
-
 extern PyTypeObject *kfpy_node_type;    /* _C._autograd.Node, the base of all */
 extern PyTypeObject *kfpy_context_type; /* _C._FunctionBase */
 
@@ -47,8 +34,6 @@ int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);
 void kfpy_node_finalize(PyObject *object);
 void kfpy_node_let_go(PyObject *object); /* for tp_dealloc */
-/* tensor_object.c: an object that came back from its finalizer will have another death. */
-void kfpy_forget_finalizer(PyObject *object);
 
 /* A tuple of gradients as Python sees them: None for those that are undefined. */
 PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count);

@@ -1,7 +1,8 @@
 /* Tensor's attributes and methods about gradients: rows of the tables in tensor_attributes.c and
  * tensor_methods.c, which let classes and modes hear of them first. */
 #include "autograd/autograd_objects.h"
-#include "tensor/attribute_tables.h"
+#include "core/arguments.h"
+#include "core/torch_function.h"
 
 /* ---- requires_grad ---- */
 

@@ -1,7 +1,7 @@
 /* See Note [The collector] in collector.h. */
 #include "core/collector.h"
 
-#include "autograd/autograd_objects.h"
+#include "core/kfpy.h"
 
 /* The generations of Python's collector, the youngest first. An object is never in an older list
  * here than there. */

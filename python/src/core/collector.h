@@ -75,4 +75,7 @@ extern int kfpy_running_backwards;
 /* tensor_object.c: takes objects that are kept for the next tensor out of their list. */
 void kfpy_forget_spare_tensors(void);
 
+/* tensor_object.c: an object that came back from its finalizer will have another death. */
+void kfpy_forget_finalizer(PyObject *object);
+
 #endif

@@ -12,7 +12,8 @@
 #include "core/collector.h"
 #include "core/entry.h"
 
-/* ---- module.c ---------------------------------------------------------------------------------
+/* ---- module_support.c
+ * ---------------------------------------------------------------------------------
  */
 
 /* The module object `keyfall._C` (borrowed) while the interpreter lives. */
@@ -35,17 +36,18 @@ int kfpy_init_keys(PyObject *module);      /* DispatchKey, DispatchKeySet, threa
 int kfpy_init_schema(PyObject *module);    /* FunctionSchema, Argument, parse_schema */
 int kfpy_init_collector(PyObject *module); /* collector.h */
 int kfpy_init_tensor(PyObject *module);    /* Tensor: life, identity, attributes */
-int kfpy_init_autograd(PyObject *module);  /* nodes, functions, backward */
-int kfpy_init_storage(PyObject *module);   /* UntypedStorage, Generator */
-int kfpy_init_ops(PyObject *module);       /* OpOverload, Function: what calls operators */
-int kfpy_init_library(PyObject *module);   /* _dispatch_library and the queries */
-int kfpy_init_modes(PyObject *module);     /* mode stack, __torch_dispatch__ */
-int kfpy_init_construct(PyObject *module); /* tensors from Python data */
-int kfpy_init_indexing(PyObject *module);  /* x[…], x[…] = y */
-int kfpy_init_interop(PyObject *module);   /* buffers, NumPy, DLPack */
-int kfpy_init_nn(PyObject *module);        /* modules of keyfall.nn */
-int kfpy_init_settings(PyObject *module);  /* threads, grad mode */
-int kfpy_init_symbolic(PyObject *module);  /* SymInt and its relatives */
+int kfpy_init_tensor_functions(PyObject *module); /* is_complex and such */
+int kfpy_init_autograd(PyObject *module);         /* nodes, functions, backward */
+int kfpy_init_storage(PyObject *module);          /* UntypedStorage, Generator */
+int kfpy_init_ops(PyObject *module);              /* OpOverload, Function: what calls operators */
+int kfpy_init_library(PyObject *module);          /* _dispatch_library and the queries */
+int kfpy_init_modes(PyObject *module);            /* mode stack, __torch_dispatch__ */
+int kfpy_init_construct(PyObject *module);        /* tensors from Python data */
+int kfpy_init_indexing(PyObject *module);         /* x[…], x[…] = y */
+int kfpy_init_interop(PyObject *module);          /* buffers, NumPy, DLPack */
+int kfpy_init_nn(PyObject *module);               /* modules of keyfall.nn */
+int kfpy_init_settings(PyObject *module);         /* threads, grad mode */
+int kfpy_init_symbolic(PyObject *module);         /* SymInt and its relatives */
 
 /* ---- errors.c ---------------------------------------------------------------------------------
  */
@@ -136,8 +138,14 @@ PyObject *kfpy_tag_list(const kf_op_t *op);
 
 /* dispatcher_queries.c: _DispatchOperatorHandle, what OpOverload._handle is. */
 extern PyTypeObject *kfpy_handle_type;
+typedef struct kfpy_handle {
+  PyObject_HEAD const kf_op_t *op;
+} kfpy_handle_t;
 PyObject *kfpy_handle_object(const kf_op_t *op); /* new */
-const kf_op_t *kfpy_handle_op(PyObject *handle); /* borrowed; of an object of that type */
+/* Borrowed; of an object of that type. */
+static inline const kf_op_t *kfpy_handle_op(PyObject *handle) {
+  return ((kfpy_handle_t *)handle)->op;
+}
 
 /* ---- schema_objects.c
  * -----------------------------------------------------------------------------------
@@ -165,6 +173,20 @@ typedef struct kfpy_tensor {
   bool mourned;   /* its __del__ has run */
   kfpy_life_t life;
 } kfpy_tensor_t;
+
+/* The object of a node: autograd_objects.h. Here for the collector. */
+typedef struct kfpy_node {
+  PyObject_HEAD kf_node_t
+      *node; /* a reference unless `held`; NULL: a custom function without a graph */
+  PyObject *weakrefs;
+  PyObject *metadata;     /* dict, or NULL */
+  PyObject *tensor_hooks; /* dict: which output -> OrderedDict of hooks, or NULL */
+  PyObject *pre_hooks;    /* OrderedDict, or NULL */
+  PyObject *post_hooks;
+  PyObject *accumulated_hooks; /* of an AccumulateGrad: after a gradient was accumulated */
+  bool held;                   /* the node holds this object, not the reverse */
+  kfpy_life_t life;
+} kfpy_node_t;
 
 /* Note [Custom metadata]
  * A subclass may answer questions about its geometry, device or layout itself. The attributes in
@@ -204,15 +226,15 @@ PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor_take);
 
 /* The class answers calls by a __torch_dispatch__ of its own. */
 bool kfpy_type_has_torch_dispatch(PyTypeObject *type);
-/* tensor_operators.c: appends the slots for +, ==, x[i] and the like to a type's list. */
-void kfpy_tensor_slots(PyType_Slot *slots, int *count);
 
 /* ---- tensor_attributes.c, tensor_methods.c, tensor_numbers.c, tensor_text.c
  * ------------------------ */
 
-/* What the type gets besides operators; both end with a row of NULLs. */
-extern PyGetSetDef kfpy_tensor_getset[];
-extern PyMethodDef kfpy_tensor_methods[];
+/* Makes TensorBase and Tensor: with what tensor_type.c has for them, and `add_slots`, which appends
+ * to a type's list of slots. */
+typedef void (*kfpy_add_slots_fn)(PyType_Slot *slots, int *count);
+int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDef *methods,
+                           kfpy_add_slots_fn add_slots);
 /* Slots: nb_bool, nb_int, nb_float, nb_index, mp_length and sq_length, sq_contains, tp_iter,
  * tp_hash, tp_repr (and tp_str). */
 int kfpy_tensor_bool(PyObject *self);

@@ -1,6 +1,6 @@
 /* Tensor: how tensors and their Python objects find, keep and lose each other. See Note [Tensor
  * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c. */
-#include "autograd/autograd_objects.h"
+#include "core/kfpy.h"
 
 PyTypeObject *kfpy_tensor_base;
 PyTypeObject *kfpy_tensor_type;
@@ -269,7 +269,11 @@ static PyMemberDef members[] = {
 #define SLOT(name, function) \
   { Py_##name, (void *)(uintptr_t)(function) }
 
-static int make_types(PyObject *module) {
+int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDef *methods,
+                           kfpy_add_slots_fn add_slots) {
+  python_keys = kf_keyset_named(KF_KEYSET_PYTHON);
+  static const kf_binding_hooks_t hooks = {sizeof hooks, 0, tensor_released};
+  if (KFPY_FAILED(kf_set_binding_hooks(&hooks))) return -1;
   PyType_Slot slots[80] = {
       SLOT(tp_dealloc, deallocate),
       SLOT(tp_finalize, finalize),
@@ -279,9 +283,9 @@ static int make_types(PyObject *module) {
       {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
   };
   int count = 6;
-  slots[count++] = (PyType_Slot){Py_tp_getset, kfpy_tensor_getset};
-  slots[count++] = (PyType_Slot){Py_tp_methods, kfpy_tensor_methods};
-  kfpy_tensor_slots(slots, &count);
+  slots[count++] = (PyType_Slot){Py_tp_getset, attributes};
+  slots[count++] = (PyType_Slot){Py_tp_methods, methods};
+  add_slots(slots, &count);
   slots[count] = (PyType_Slot){0, NULL};
   PyType_Spec base = {"keyfall._C.TensorBase", sizeof(kfpy_tensor_t), 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
@@ -296,11 +300,4 @@ static int make_types(PyObject *module) {
   PyType_Spec spec = {"keyfall.Tensor", 0, 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, own};
   return kfpy_add_type(module, &spec, (PyObject *)kfpy_tensor_base, &kfpy_tensor_type);
-}
-
-int kfpy_init_tensor(PyObject *module) {
-  python_keys = kf_keyset_named(KF_KEYSET_PYTHON);
-  static const kf_binding_hooks_t hooks = {sizeof hooks, 0, tensor_released};
-  if (KFPY_FAILED(kf_set_binding_hooks(&hooks))) return -1;
-  return make_types(module);
 }

@@ -1,5 +1,5 @@
 /* __torch_function__: classes and modes that take over whole functions, above the dispatcher. */
-#include "ops/op_overload.h"
+#include "core/torch_function.h"
 
 __thread int kfpy_function_modes;
 __thread int kfpy_function_state; /* see kfpy.h */
@@ -275,4 +275,25 @@ int kfpy_init_torch_function(PyObject *module) {
   if (protocol == NULL || dispatch == NULL || kfpy_add_functions(module, functions) < 0) return -1;
   disabled = PyObject_GetAttrString(module, "_disabled_torch_function_impl");
   return disabled != NULL ? 0 : -1;
+}
+
+/* ---- Attributes and methods ---- */
+
+PyObject *kfpy_ask_method(PyObject *self, const char *name, PyObject *const *args, Py_ssize_t count,
+                          PyObject *keywords) {
+  PyObject *method = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
+  if (method == NULL) return NULL;
+  PyObject *result = kfpy_torch_function_call(method, self, args, count, keywords);
+  Py_DECREF(method);
+  return result;
+}
+
+PyObject *kfpy_ask_attribute(PyObject *self, const char *name, const char *part, PyObject *value) {
+  PyObject *descriptor = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
+  PyObject *function = descriptor != NULL ? PyObject_GetAttrString(descriptor, part) : NULL;
+  Py_XDECREF(descriptor);
+  if (function == NULL) return NULL;
+  PyObject *result = kfpy_torch_function_call(function, self, &value, value != NULL ? 1 : 0, NULL);
+  Py_DECREF(function);
+  return result;
 }

@@ -67,19 +67,11 @@ static int first_keyset(const char *what, PyObject *args, kf_keyset_t *out) {
 
 /* ---- Handles ---- */
 
-typedef struct handle_object {
-  PyObject_HEAD const kf_op_t *op;
-} handle_object_t;
-
-PyTypeObject *kfpy_handle_type;
-
-const kf_op_t *kfpy_handle_op(PyObject *handle) { return ((handle_object_t *)handle)->op; }
-
 PyObject *kfpy_handle_object(const kf_op_t *op) {
   PyObject *self = kfpy_handle_type->tp_alloc(kfpy_handle_type, 0);
   if (self == NULL) return NULL;
   kf_op_retain(op);
-  ((handle_object_t *)self)->op = op;
+  ((kfpy_handle_t *)self)->op = op;
   return self;
 }
 
@@ -144,7 +136,7 @@ static PyType_Slot handle_slots[] = {
     {0, NULL}};
 
 static PyType_Spec handle_spec = {.name = "keyfall._C._DispatchOperatorHandle",
-                                  .basicsize = sizeof(handle_object_t),
+                                  .basicsize = sizeof(kfpy_handle_t),
                                   .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   .slots = handle_slots};
 

@@ -5,6 +5,7 @@
 #include <keyfall/plugin.h>
 
 PyTypeObject *kfpy_op_type;
+PyTypeObject *kfpy_handle_type; /* dispatcher_queries.c makes it */
 static PyTypeObject *packet_type;
 static PyObject *cache; /* full name: OpOverload */
 /* Some of them by the operator's address: modes ask in every call. Borrowed; an object that goes

@@ -8,6 +8,7 @@
 #ifndef KFPY_OPS_OP_SIGNATURE_H
 #define KFPY_OPS_OP_SIGNATURE_H
 
+#include "core/torch_function.h"
 #include "types/values.h"
 
 /* Options of factories, which have values of their own when nobody gives them. */
@@ -68,8 +69,5 @@ int kfpy_accept(const kfpy_signature_t *signature, const kfpy_parameter_t *param
                 PyObject *object, kf_value_t *out_value);
 /* "(Tensor input, *, Tensor out = None)"; `outs`: how many tensors out= takes. */
 PyObject *kfpy_signature_text(const kfpy_signature_t *signature, bool method, size_t outs);
-
-/* torch_function.c */
-bool kfpy_overrides_function(PyTypeObject *type);
 
 #endif

@@ -4,25 +4,8 @@
 #define KFPY_TENSOR_ATTRIBUTE_TABLES_H
 
 #include "core/arguments.h"
+#include "core/torch_function.h"
 #include "ops/op_overload.h"
-
-/* Note [Overridden attributes]
- * A class with a __torch_function__, or a function mode, hears of attributes and methods too: it
- * gets the descriptor's `__get__`, or the method, and calls it with the protocol switched off. */
-static inline bool kfpy_is_overridden(PyObject *self) {
-  return (!kfpy_is_exact_tensor(self) || KF_UNLIKELY(kfpy_function_modes > 0)) &&
-         kfpy_function_is_overridden(&self, 1, NULL);
-}
-PyObject *kfpy_ask_method(PyObject *self, const char *name, PyObject *const *args, Py_ssize_t count,
-                          PyObject *keywords);
-/* `part` is "__get__", "__set__" or "__delete__"; `value` may be NULL. */
-PyObject *kfpy_ask_attribute(PyObject *self, const char *name, const char *part, PyObject *value);
-
-/* First line of a method: lets others answer it. */
-#define KFPY_OVERRIDE(name) \
-  if (kfpy_is_overridden(self)) return kfpy_ask_method(self, name, args, count, keywords)
-#define KFPY_OVERRIDE_PLAIN(name) \
-  if (kfpy_is_overridden(self)) return kfpy_ask_method(self, name, NULL, 0, NULL)
 
 /* A result of an operator as an object: takes over the tensor. A warning of the operator may have
  * become an exception. */
@@ -60,5 +43,12 @@ PyObject *kfpy_tensor_reversed(PyObject *self, PyObject *unused);
 
 PyObject *kfpy_tensor_format(PyObject *self, PyObject *format);
 int kfpy_init_text(PyObject *module); /* set_printoptions */
+
+/* ---- What the type gets besides operators; both end with a row of NULLs ---- */
+
+extern PyGetSetDef kfpy_tensor_getset[];
+extern PyMethodDef kfpy_tensor_methods[];
+/* tensor_operators.c: appends the slots for +, ==, x[i] and the like to a type's list. */
+void kfpy_tensor_slots(PyType_Slot *slots, int *count);
 
 #endif

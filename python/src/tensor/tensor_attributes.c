@@ -11,25 +11,6 @@ typedef struct {
   int (*set)(PyObject *self, PyObject *value); /* value NULL: del; NULL: read-only */
 } attribute_t;
 
-PyObject *kfpy_ask_method(PyObject *self, const char *name, PyObject *const *args, Py_ssize_t count,
-                          PyObject *keywords) {
-  PyObject *method = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
-  if (method == NULL) return NULL;
-  PyObject *result = kfpy_torch_function_call(method, self, args, count, keywords);
-  Py_DECREF(method);
-  return result;
-}
-
-PyObject *kfpy_ask_attribute(PyObject *self, const char *name, const char *part, PyObject *value) {
-  PyObject *descriptor = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
-  PyObject *function = descriptor != NULL ? PyObject_GetAttrString(descriptor, part) : NULL;
-  Py_XDECREF(descriptor);
-  if (function == NULL) return NULL;
-  PyObject *result = kfpy_torch_function_call(function, self, &value, value != NULL ? 1 : 0, NULL);
-  Py_DECREF(function);
-  return result;
-}
-
 static PyObject *read_attribute(PyObject *self, void *row) {
   const attribute_t *attribute = row;
   if (kfpy_is_overridden(self)) return kfpy_ask_attribute(self, attribute->name, "__get__", NULL);

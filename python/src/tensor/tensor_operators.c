@@ -3,6 +3,7 @@
  * better (arguments that fit no overload, TypeError) is left to it: NotImplemented. */
 #include "data/python_data.h"
 #include "ops/function_objects.h"
+#include "tensor/attribute_tables.h"
 
 static PyObject *cached(PyObject **slot, const char *name, bool method) {
   if (KF_UNLIKELY(*slot == NULL)) *slot = Py_XNewRef(kfpy_function(name, method));

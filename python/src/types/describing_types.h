@@ -11,7 +11,6 @@ int kfpy_init_device(PyObject *module);    /* device_object.c */
 int kfpy_init_streams(PyObject *module);   /* stream_objects.c: Stream, Event */
 int kfpy_init_size(PyObject *module);      /* size_object.c */
 int kfpy_init_generator(PyObject *module); /* generator_object.c, called by storage_object.c */
-int kfpy_init_tensor_functions(PyObject *module); /* tensor_methods.c: is_complex and such */
 
 /* A Size of the items of a sequence, whose reference it takes. */
 PyObject *kfpy_size_take(PyObject *items);

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Checks who calls whom, by tools/layers.toml: the symbols that each object file of a build needs,
+against the files that define them. Includes alone (check_layers.py) do not show calls through public
+headers, which are how a room can reach a higher one."""
+
+import json
+import re
+import subprocess
+import sys
+from collections import defaultdict
+
+import common
+import layers
+
+
+def objects(root, build):
+    """(source relative to the tree, object file) of the library and the extension module."""
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        path = entry["file"][len(str(root)) + 1:]
+        if path.startswith(("src/", "python/src/")) and entry["file"].startswith(str(root)):
+            made = build / re.search(r" -o (\S+)", entry["command"]).group(1)
+            if made.exists():
+                yield path, made
+
+
+def symbols(found):
+    """({symbol: source that defines it}, {source: symbols that it needs})."""
+    defined, needed = {}, defaultdict(set)
+    for path, made in found:
+        text = subprocess.run(["nm", "-g", str(made)], capture_output=True, text=True,
+                              check=True).stdout
+        for line in text.splitlines():
+            *_, kind, name = line.split()
+            if kind in "Uw":
+                needed[path].add(name)
+            elif kind not in "WV":
+                defined[name] = path
+    return defined, needed
+
+
+def uses(defined, needed):
+    """{source: {other source: [symbols]}}"""
+    graph = {path: defaultdict(list) for path in needed}
+    for path, names in needed.items():
+        for name in sorted(names):
+            target = defined.get(name, path)
+            if target != path:
+                graph[path][target].append(name)
+    return graph
+
+
+def circles(graph):
+    """Groups of files that call each other, directly or by way of others: Tarjan's algorithm, with a
+    stack of its own."""
+    index, low, stack, on_stack, found = {}, {}, [], set(), []
+    for start in graph:
+        if start in index:
+            continue
+        work = [(start, iter(graph[start]))]
+        index[start] = low[start] = len(index)
+        stack.append(start)
+        on_stack.add(start)
+        while work:
+            node, rest = work[-1]
+            for other in rest:
+                if other not in graph:
+                    continue
+                if other not in index:
+                    index[other] = low[other] = len(index)
+                    stack.append(other)
+                    on_stack.add(other)
+                    work.append((other, iter(graph[other])))
+                    break
+                if other in on_stack:
+                    low[node] = min(low[node], index[other])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == index[node]:
+                    group = []
+                    while not group or group[-1] != node:
+                        group.append(stack.pop())
+                        on_stack.discard(group[-1])
+                    if len(group) > 1:
+                        found.append(sorted(group))
+    return sorted(found, key=len, reverse=True)
+
+
+def main():
+    parser = common.arguments(__doc__)
+    parser.add_argument("--build", default="release", help="the preset whose objects are read")
+    parser.add_argument("--circles", action="store_true",
+                        help="only list the groups of files that call each other")
+    parser.add_argument("--under", default="", help="only files whose path begins so")
+    args = parser.parse_args()
+    found = list(objects(args.root, args.root / "build" / args.build))
+    if not found:
+        print(f"build/{args.build} has no objects: build it first")
+        return 2
+    graph = uses(*symbols(found))
+    if args.circles:
+        for group in circles({k: v for k, v in graph.items() if k.startswith(args.under)}):
+            print(f"{len(group)}: {' '.join(group)}")
+        return 0
+    rules, report = layers.Layers(args.root), common.Report("calls")
+    for path, targets in graph.items():
+        for target, names in targets.items():
+            complaint = rules.complaint(path, target)
+            if complaint and path.startswith(args.under):
+                report.add(path, 1, f"{complaint}: {', '.join(names[:4])} of {target}")
+    return report.finish(f"{len(graph)} object files")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
