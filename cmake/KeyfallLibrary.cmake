@@ -14,7 +14,7 @@ set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback
   trace tuple value_equal value_print version warn)
 # Of what is generated only the callers and kernels of small operators have to be quick; composites
 # and derivatives spend their time in the operators that they call.
-set(KF_QUICK ops/gen/call_quick autograd/gen/kernels_quick ops/gen/kernels_arithmetic ops/gen/kernels_factory)
+set(KF_QUICK ops/gen/call_quick ops/gen/call_shared autograd/gen/kernels_quick ops/gen/kernels_arithmetic ops/gen/kernels_factory)
 list(JOIN KF_QUICK "|" quick)
 
 function(kf_compile_for_size sources)

@@ -20,6 +20,7 @@ import emit_stubs
 import emit_tables
 import entries
 import python_names
+import signatures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
@@ -28,7 +29,8 @@ def emit_all(families, root):
     """Path → text of every file."""
     files = emit_autograd.emit(families, root)
     names = python_names.Names(root, families)
-    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
+    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit,
+                 signatures.emit):
         files.update(emit(families))
     for emit in (emit_python.emit, emit_stubs.emit):
         files.update(emit(families, names))

@@ -12,7 +12,7 @@ QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_li
 
 
 def is_quick(form):
-    """Whether a call should not cost a nanosecond more than it must: Note [Two ways to call] in
+    """Whether a call should not cost a nanosecond more than it must: Note [Three ways to call] in
     src/ops/caller.h. For all other forms the size of the code counts."""
     return form.family.schema.name in QUICK
 
