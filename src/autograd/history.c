@@ -73,8 +73,7 @@ static void strided_destroy(kf__node_t *node) {
 static const kf__saved_field_t strided_fields[] = {
     KF__FIELD("size", INTS, strided_node_t, view.sizes),
     KF__FIELD("stride", INTS, strided_node_t, view.strides),
-    KF__FIELD("storage_offset", INT, strided_node_t, view.offset),
-    {NULL, 0, 0}};
+    KF__FIELD("storage_offset", INT, strided_node_t, view.offset), KF__FIELDS_END};
 static const kf__node_type_t strided_type = {
     .name = "AsStridedBackward0",
     .size = sizeof(strided_node_t),

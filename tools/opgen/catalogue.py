@@ -11,10 +11,10 @@ import argparse
 import pathlib
 import sys
 
-import emit_autograd
 import emit_kernels
 import emit_public
 import emit_python
+import emit_records
 import emit_scoped
 import emit_stubs
 import emit_tables
@@ -27,7 +27,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 def emit_all(families, root):
     """Path → text of every file."""
-    files = emit_autograd.emit(families, root)
+    files = emit_records.emit(families, root)
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit,
                  signatures.emit):

@@ -65,3 +65,21 @@ def prototype(head, items, end=";"):
         return text + "\n"
     return "\n".join(textwrap.wrap(text, 100, subsequent_indent="    ", break_long_words=False,
                                    break_on_hyphens=False)) + "\n"
+
+
+def row(head, items, end):
+    """head(items)end, with line breaks between items where it is too long."""
+    lines, line = [], head + "("
+    for index, item in enumerate(items):
+        part = item + (")" + end if index == len(items) - 1 else ",")
+        if len(line) + 1 + len(part) > 100:
+            lines.append(line)
+            line = " " * (len(head) - len(head.lstrip()) + 3)
+        line += part if line.endswith("(") else " " + part
+    return "\n".join([*lines, line]) + "\n"
+
+
+def statement(text):
+    """An indented statement, broken where it is too long."""
+    return "\n".join(textwrap.wrap(text, 100, initial_indent="  ", subsequent_indent="      ",
+                                   break_long_words=False, break_on_hyphens=False)) + "\n"

@@ -35,13 +35,13 @@ class Signature:
     outputs: str
 
     @property
-    def name(self):
-        """As macros are told it: the two lists."""
-        return f"{self.inputs or '0'}, {self.outputs or '0'}"
+    def lists(self):
+        """As macros are told it."""
+        return [self.inputs or "0", self.outputs or "0"]
 
     @property
-    def joined(self):
-        return f"{self.inputs or '0'}_{self.outputs or '0'}"
+    def name(self):
+        return ", ".join(self.lists)
 
     @property
     def row(self):
