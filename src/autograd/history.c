@@ -14,7 +14,7 @@
 
 /* ---- Outputs of nodes ---- */
 
-kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
+static inline kf_status_t fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
   kf__output_t *output = &node->outputs[index];
   KF_ASSERT(index < node->output_count);
   if (output->sizes != NULL && output->sizes != output->dims)
@@ -33,9 +33,13 @@ kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tens
   return KF_OK;
 }
 
+kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
+  return fill_output(node, index, t);
+}
+
 kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index) {
   if (tensor == NULL || tensor->storage == NULL || !kf__dtype_has_grad(tensor->dtype)) return KF_OK;
-  KF_TRY(kf__node_fill_output(node, index, tensor));
+  KF_TRY(fill_output(node, index, tensor));
   kf_object_retain(node);
   return kf__replace_history_take(tensor, node, index);
 }

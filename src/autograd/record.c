@@ -2,6 +2,8 @@
  * tables describes, and gives results their history. */
 #include "autograd/record.h"
 
+#include <string.h>
+
 #include "autograd/formulas/kernel.h"
 #include "base/base_internal.h"
 
@@ -116,20 +118,6 @@ static inline kf_status_t save_tensor(const kf__recording_t *r, const kf__saved_
   return kf__save(at, tensor);
 }
 
-static void save_value(const kf__saved_field_t *f, const void *from, void *at) {
-  switch (f->kind) {
-    case KF__FIELD_SCALAR: *(kf_scalar_t *)at = *(const kf_scalar_t *)from; break;
-    case KF__FIELD_INT: *(int64_t *)at = *(const int64_t *)from; break;
-    case KF__FIELD_FLOAT: *(double *)at = *(const double *)from; break;
-    case KF__FIELD_BOOL: *(bool *)at = *(const bool *)from; break;
-    case KF__FIELD_DTYPE: *(kf_dtype_t *)at = *(const kf_dtype_t *)from; break;
-    case KF__FIELD_OPT_INT: *(kf_opt_int_t *)at = *(const kf_opt_int_t *)from; break;
-    case KF__FIELD_OPT_FLOAT: *(kf_opt_float_t *)at = *(const kf_opt_float_t *)from; break;
-    case KF__FIELD_OPT_SCALAR: *(kf_opt_scalar_t *)at = *(const kf_opt_scalar_t *)from; break;
-    default: *(kf_opt_bool_t *)at = *(const kf_opt_bool_t *)from; break;
-  }
-}
-
 /* What is rarely kept. */
 static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__saved_field_t *f,
                                          const void *from, void *at) {
@@ -143,6 +131,10 @@ static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__sav
     case KF__KEEP_BOOLS: return kf__save_bools(at, *(const kf_bool_span_t *)from);
     case KF__KEEP_SHAPES: return kf__save_shapes(at, *(const kf_tensor_span_t *)from);
     case KF__KEEP_TEXT: *(const char **)at = kf__static_text(*(const kf_str_t *)from); break;
+    case KF__KEEP_2_BYTES: memcpy(at, from, 2); break;
+    case KF__KEEP_4_BYTES: memcpy(at, from, 4); break;
+    case KF__KEEP_24_BYTES: memcpy(at, from, 24); break;
+    case KF__KEEP_32_BYTES: memcpy(at, from, 32); break;
     case KF__KEEP_NUMEL: *(int64_t *)at = kf_tensor_numel(tensor); break;
     case KF__KEEP_DIM: *(int64_t *)at = kf_tensor_dim(tensor); break;
     case KF__KEEP_OFFSET: *(int64_t *)at = kf_tensor_storage_offset(tensor); break;
@@ -163,7 +155,9 @@ static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t
       return save_ints(at, kf__is_defined(*tensor) ? kf__sizes(*tensor) : kf_no_ints());
     case KF__KEEP_STRIDES:
       return save_ints(at, kf__is_defined(*tensor) ? kf__strides(*tensor) : kf_no_ints());
-    case KF__KEEP_VALUE: save_value(f, from, at); return KF_OK;
+    case KF__KEEP_1_BYTE: *(uint8_t *)at = *(const uint8_t *)from; return KF_OK;
+    case KF__KEEP_8_BYTES: memcpy(at, from, 8); return KF_OK;
+    case KF__KEEP_16_BYTES: memcpy(at, from, 16); return KF_OK;
     default: return save_other(r, f, from, at);
   }
 }

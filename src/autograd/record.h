@@ -102,21 +102,28 @@ void kf__described_destroy(kf__node_t *node);
  * target. */
 enum kf__keep {
   KF__KEEP_TENSOR, /* an argument; a copy of it where the operator writes it */
-  KF__KEEP_UNLESS, /* the same, unless argument .detail is true */
-  KF__KEEP_RESULT, /* a result that has no derivative */
   KF__KEEP_OUTPUT, /* a result that is output .detail of the node */
-  KF__KEEP_TENSORS,
   KF__KEEP_INTS,
+  KF__KEEP_SIZES, /* of an argument or a result */
+  KF__KEEP_STRIDES,
+  KF__KEEP_1_BYTE, /* a number or an option, as it is */
+  KF__KEEP_8_BYTES,
+  KF__KEEP_16_BYTES,
+  /* Less frequent. */
+  KF__KEEP_2_BYTES,
+  KF__KEEP_4_BYTES,
+  KF__KEEP_24_BYTES,
+  KF__KEEP_32_BYTES,
+  KF__KEEP_UNLESS, /* an argument, unless argument .detail is true */
+  KF__KEEP_RESULT, /* a result that has no derivative */
+  KF__KEEP_TENSORS,
+  KF__KEEP_SHAPES, /* of each tensor of a list */
   KF__KEEP_BOOLS,
   KF__KEEP_TEXT,
-  KF__KEEP_VALUE, /* a number or an option */
-  KF__KEEP_SIZES, /* of an argument or a result, like the next ones */
-  KF__KEEP_STRIDES,
-  KF__KEEP_NUMEL,
+  KF__KEEP_NUMEL, /* of an argument or a result, like the next ones */
   KF__KEEP_DIM,
   KF__KEEP_OFFSET,
-  KF__KEEP_DTYPE,
-  KF__KEEP_SHAPES /* of each tensor of a list */
+  KF__KEEP_DTYPE
 };
 /* `needs`: the edges one of which must exist for it to be kept, as bits, or KF__ALWAYS. */
 enum { KF__ALWAYS = 128 };

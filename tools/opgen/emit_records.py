@@ -35,6 +35,12 @@ class ValueNames(formulas.LocalNames):
         return f"v[{place}].{ROOM[kept.kind][2]}"
 
 
+def plain(kind):
+    """How a number or an option is kept."""
+    size = ROOM[kind][0]
+    return f"{size}_BYTE{'' if size == 1 else 'S'}"
+
+
 def bits(positions):
     return sum(1 << at for at in positions)
 
@@ -94,7 +100,7 @@ class DescribedArea(Area):
     def source(self, schema, item):
         """Where a value comes from, how it is kept, and a detail of that."""
         names = [a.name for a in schema.arguments]
-        how, detail = item.property.upper() or HOW.get(item.kind, "VALUE"), 0
+        how, detail = item.property.upper() or HOW.get(item.kind) or plain(item.kind), 0
         if item.is_result:
             source = len(names) + self.result_position(schema, item)
             if how == "TENSOR":

@@ -38,7 +38,7 @@ KF__FORMULA(logit) {
       v[1].opt_real));
 }
 KF__FIELDS(logit, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("eps", OPT_FLOAT, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("eps", OPT_FLOAT, 16, 1, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(logit, "LogitBackward0", fields_logit, 32, 1, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(logit_backward) {
@@ -52,7 +52,7 @@ KF__FORMULA(logit_backward) {
       KF_INT(1))), v[0].tensor, v[1].opt_real), v[0].tensor, v[1].opt_real)));
 }
 KF__FIELDS(logit_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("eps", OPT_FLOAT, 16, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("eps", OPT_FLOAT, 16, 2, 16_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 32, 0, TENSOR, 2, 0))
 KF__NODE(logit_backward, "LogitBackwardBackward0", fields_logit_backward, 48, 5, 0,
     .derivatives = 2, .reads_first = true)
@@ -108,7 +108,7 @@ KF__FORMULA(leaky_relu) {
       v[1].number, false));
 }
 KF__FIELDS(leaky_relu, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("negative_slope", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("negative_slope", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(leaky_relu, "LeakyReluBackward0", fields_leaky_relu, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -117,7 +117,7 @@ KF__FORMULA(leaky_relu_) {
       v[1].number, true));
 }
 KF__FIELDS(leaky_relu_, KF__KEPT("result", TENSOR, 0, 2, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("negative_slope", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("negative_slope", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(leaky_relu_, "LeakyReluBackward1", fields_leaky_relu_, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -128,7 +128,7 @@ KF__FORMULA(leaky_relu_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(leaky_relu_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("negative_slope", SCALAR, 16, 2, VALUE, 1, 0))
+    KF__KEPT("negative_slope", SCALAR, 16, 2, 24_BYTES, 1, 0))
 KF__NODE(leaky_relu_backward, "LeakyReluBackwardBackward0", fields_leaky_relu_backward, 40, 1, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -156,8 +156,8 @@ KF__FORMULA(hardtanh) {
       v[1].number, v[2].number));
 }
 KF__FIELDS(hardtanh, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("min_val", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("max_val", SCALAR, 40, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("min_val", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("max_val", SCALAR, 40, 2, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(hardtanh, "HardtanhBackward0", fields_hardtanh, 64, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -166,8 +166,8 @@ KF__FORMULA(hardtanh_) {
       v[1].number, v[2].number));
 }
 KF__FIELDS(hardtanh_, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("min_val", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("max_val", SCALAR, 40, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("min_val", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("max_val", SCALAR, 40, 2, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(hardtanh_, "HardtanhBackward0", fields_hardtanh_, 64, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -178,8 +178,8 @@ KF__FORMULA(hardtanh_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(hardtanh_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("min_val", SCALAR, 16, 2, VALUE, 1, 0),
-    KF__KEPT("max_val", SCALAR, 40, 3, VALUE, 1, 0))
+    KF__KEPT("min_val", SCALAR, 16, 2, 24_BYTES, 1, 0),
+    KF__KEPT("max_val", SCALAR, 40, 3, 24_BYTES, 1, 0))
 KF__NODE(hardtanh_backward, "HardtanhBackwardBackward0", fields_hardtanh_backward, 64, 1, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -188,7 +188,7 @@ KF__FORMULA(threshold) {
       v[1].number));
 }
 KF__FIELDS(threshold, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("threshold", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("threshold", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(threshold, "ThresholdBackward0", fields_threshold, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -197,7 +197,7 @@ KF__FORMULA(threshold_) {
       v[1].number));
 }
 KF__FIELDS(threshold_, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("threshold", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("threshold", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(threshold_, "ThresholdBackward1", fields_threshold_, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -208,7 +208,7 @@ KF__FORMULA(threshold_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(threshold_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("threshold", SCALAR, 16, 2, VALUE, 1, 0))
+    KF__KEPT("threshold", SCALAR, 16, 2, 24_BYTES, 1, 0))
 KF__NODE(threshold_backward, "ThresholdBackwardBackward0", fields_threshold_backward, 40, 1, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -216,9 +216,9 @@ KF__FORMULA(elu) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_elu_backward(grads[0], v[0].number, v[1].number,
       v[2].number, false, v[3].tensor));
 }
-KF__FIELDS(elu, KF__KEPT("alpha", SCALAR, 0, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scale", SCALAR, 24, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("input_scale", SCALAR, 48, 3, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(elu, KF__KEPT("alpha", SCALAR, 0, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scale", SCALAR, 24, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("input_scale", SCALAR, 48, 3, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 72, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(elu, "EluBackward0", fields_elu, 88, 8, 0, .derivatives = 1, .reads_first = true)
 
@@ -226,9 +226,9 @@ KF__FORMULA(elu_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_elu_backward(grads[0], v[0].number, v[1].number,
       v[2].number, true, v[3].tensor));
 }
-KF__FIELDS(elu_, KF__KEPT("alpha", SCALAR, 0, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scale", SCALAR, 24, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("input_scale", SCALAR, 48, 3, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(elu_, KF__KEPT("alpha", SCALAR, 0, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scale", SCALAR, 24, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("input_scale", SCALAR, 48, 3, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 72, 4, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(elu_, "EluBackward1", fields_elu_, 88, 8, 0, .derivatives = 1, .reads_first = true)
 
@@ -238,10 +238,10 @@ KF__FORMULA(elu_backward) {
   if (wants & 2) out[1] = kf_scope_keep(kf__d_elu_double(grads[0], v[5].tensor, v[0].number,
       v[1].number, v[2].number, v[3].truth, v[4].tensor));
 }
-KF__FIELDS(elu_backward, KF__KEPT("alpha", SCALAR, 0, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scale", SCALAR, 24, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("input_scale", SCALAR, 48, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("is_result", BOOL, 72, 4, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(elu_backward, KF__KEPT("alpha", SCALAR, 0, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scale", SCALAR, 24, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("input_scale", SCALAR, 48, 3, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("is_result", BOOL, 72, 4, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("self_or_result", TENSOR, 80, 5, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 96, 0, TENSOR, 2, 0))
 KF__NODE(elu_backward, "EluBackwardBackward0", fields_elu_backward, 112, 48, 0, .derivatives = 2,
@@ -251,7 +251,7 @@ KF__FORMULA(celu) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_elu_backward(grads[0], v[0].number, KF_INT(1),
       kf__number_div(KF_FLOAT(1.0), v[0].number), false, v[1].tensor));
 }
-KF__FIELDS(celu, KF__KEPT("alpha", SCALAR, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(celu, KF__KEPT("alpha", SCALAR, 0, 1, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 24, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(celu, "CeluBackward0", fields_celu, 40, 2, 0, .derivatives = 1, .reads_first = true)
 
@@ -259,7 +259,7 @@ KF__FORMULA(celu_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_elu_backward(grads[0], v[0].number, KF_INT(1),
       kf__number_div(KF_FLOAT(1.0), v[0].number), true, v[1].tensor));
 }
-KF__FIELDS(celu_, KF__KEPT("alpha", SCALAR, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(celu_, KF__KEPT("alpha", SCALAR, 0, 1, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 24, 2, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(celu_, "CeluBackward1", fields_celu_, 40, 2, 0, .derivatives = 1, .reads_first = true)
 
@@ -268,8 +268,8 @@ KF__FORMULA(softplus) {
       v[1].number, v[2].number));
 }
 KF__FIELDS(softplus, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("beta", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("threshold", SCALAR, 40, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("beta", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("threshold", SCALAR, 40, 2, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(softplus, "SoftplusBackward0", fields_softplus, 64, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -280,8 +280,8 @@ KF__FORMULA(softplus_backward) {
       v[0].tensor, v[1].number, v[2].number));
 }
 KF__FIELDS(softplus_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("beta", SCALAR, 16, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("threshold", SCALAR, 40, 3, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("beta", SCALAR, 16, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("threshold", SCALAR, 40, 3, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 64, 0, TENSOR, 2, 0))
 KF__NODE(softplus_backward, "SoftplusBackwardBackward0", fields_softplus_backward, 80, 9, 0,
     .derivatives = 2, .reads_first = true)
@@ -362,7 +362,7 @@ KF__FORMULA(glu) {
       v[1].integer));
 }
 KF__FIELDS(glu, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(glu, "GluBackward0", fields_glu, 24, 1, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(glu_backward) {
@@ -371,7 +371,7 @@ KF__FORMULA(glu_backward) {
       v[1].integer));
 }
 KF__FIELDS(glu_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 24, 0, TENSOR, 2, 0))
 KF__NODE(glu_backward, "GluBackwardBackward0", fields_glu_backward, 40, 5, 0, .derivatives = 2,
     .reads_first = true)
@@ -381,7 +381,7 @@ KF__FORMULA(hardshrink) {
       v[1].number));
 }
 KF__FIELDS(hardshrink, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("lambd", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("lambd", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(hardshrink, "HardshrinkBackward0", fields_hardshrink, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -392,7 +392,7 @@ KF__FORMULA(hardshrink_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(hardshrink_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("lambd", SCALAR, 16, 2, VALUE, 1, 0))
+    KF__KEPT("lambd", SCALAR, 16, 2, 24_BYTES, 1, 0))
 KF__NODE(hardshrink_backward, "HardshrinkBackwardBackward0", fields_hardshrink_backward, 40, 1, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -401,7 +401,7 @@ KF__FORMULA(softshrink) {
       v[1].number));
 }
 KF__FIELDS(softshrink, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("lambd", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("lambd", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(softshrink, "SoftshrinkBackward0", fields_softshrink, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -412,7 +412,7 @@ KF__FORMULA(softshrink_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(softshrink_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("lambd", SCALAR, 16, 2, VALUE, 1, 0))
+    KF__KEPT("lambd", SCALAR, 16, 2, 24_BYTES, 1, 0))
 KF__NODE(softshrink_backward, "SoftshrinkBackwardBackward0", fields_softshrink_backward, 40, 1, 0,
     .derivatives = 2, .reads_first = true)
 

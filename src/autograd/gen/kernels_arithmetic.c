@@ -7,14 +7,14 @@ KF__FORMULA(rsub_Tensor) {
   if (wants & 2) out[1] = kf_scope_keep(grads[0]);
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], kf__number_neg(v[0].number)));
 }
-KF__FIELDS(rsub_Tensor, KF__KEPT("alpha", SCALAR, 0, 2, VALUE, 1, 0))
+KF__FIELDS(rsub_Tensor, KF__KEPT("alpha", SCALAR, 0, 2, 24_BYTES, 1, 0))
 KF__NODE(rsub_Tensor, "RsubBackward0", fields_rsub_Tensor, 24, 0, 0, .derivatives = 2,
     .reads_first = true)
 
 KF__FORMULA(rsub_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], kf__number_neg(v[0].number)));
 }
-KF__FIELDS(rsub_Scalar, KF__KEPT("alpha", SCALAR, 0, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(rsub_Scalar, KF__KEPT("alpha", SCALAR, 0, 2, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(rsub_Scalar, "RsubBackward1", fields_rsub_Scalar, 24, 0, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -36,7 +36,7 @@ KF__FORMULA(remainder_Scalar_Tensor) {
       kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int()), v[0].tensor, kf_str_of("floor"))));
 }
 KF__FIELDS(remainder_Scalar_Tensor, KF__KEPT("other", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("self", SCALAR, 16, 0, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("self", SCALAR, 16, 0, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(remainder_Scalar_Tensor, "RemainderBackward2", fields_remainder_Scalar_Tensor, 40, 1, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -60,7 +60,8 @@ KF__FORMULA(addcmul) {
       kf__d_conj(v[2].tensor)), v[1].number));
 }
 KF__FIELDS(addcmul, KF__KEPT("tensor2", TENSOR, 0, 2, TENSOR, 2, 0),
-    KF__KEPT("value", SCALAR, 16, 3, VALUE, 6, 0), KF__KEPT("tensor1", TENSOR, 40, 1, TENSOR, 4, 0))
+    KF__KEPT("value", SCALAR, 16, 3, 24_BYTES, 6, 0),
+    KF__KEPT("tensor1", TENSOR, 40, 1, TENSOR, 4, 0))
 KF__NODE(addcmul, "AddcmulBackward0", fields_addcmul, 56, 5, 0, .derivatives = 3,
     .reads_first = true)
 
@@ -73,7 +74,8 @@ KF__FORMULA(addcdiv) {
       v[1].number));
 }
 KF__FIELDS(addcdiv, KF__KEPT("tensor2", TENSOR, 0, 2, TENSOR, 6, 0),
-    KF__KEPT("value", SCALAR, 16, 3, VALUE, 6, 0), KF__KEPT("tensor1", TENSOR, 40, 1, TENSOR, 4, 0))
+    KF__KEPT("value", SCALAR, 16, 3, 24_BYTES, 6, 0),
+    KF__KEPT("tensor1", TENSOR, 40, 1, TENSOR, 4, 0))
 KF__NODE(addcdiv, "AddcdivBackward0", fields_addcdiv, 56, 5, 0, .derivatives = 3,
     .reads_first = true)
 
@@ -82,7 +84,7 @@ KF__FORMULA(lerp_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], kf__number_sub(KF_INT(1),
       v[0].number)));
 }
-KF__FIELDS(lerp_Scalar, KF__KEPT("weight", SCALAR, 0, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(lerp_Scalar, KF__KEPT("weight", SCALAR, 0, 2, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(lerp_Scalar, "LerpBackward0", fields_lerp_Scalar, 24, 0, 0, .derivatives = 2,
     .reads_first = true)
 
@@ -113,7 +115,7 @@ KF__FORMULA(pow_Tensor_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_pow_number(grads[0], v[0].tensor, v[1].number));
 }
 KF__FIELDS(pow_Tensor_Scalar, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("exponent", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("exponent", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(pow_Tensor_Scalar, "PowBackward0", fields_pow_Tensor_Scalar, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -121,7 +123,7 @@ KF__FORMULA(pow_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_pow_of_number(grads[0], v[0].number, v[1].tensor,
       v[2].tensor));
 }
-KF__FIELDS(pow_Scalar, KF__KEPT("self", SCALAR, 0, 0, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(pow_Scalar, KF__KEPT("self", SCALAR, 0, 0, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("exponent", TENSOR, 24, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 40, 2, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(pow_Scalar, "PowBackward2", fields_pow_Scalar, 56, 6, 0, .derivatives = 1,
@@ -215,7 +217,7 @@ KF__FORMULA(xlogy_Scalar_Other) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_xlogy_number(grads[0], v[0].tensor, v[1].number));
 }
 KF__FIELDS(xlogy_Scalar_Other, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("other", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("other", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(xlogy_Scalar_Other, "XlogyBackward2", fields_xlogy_Scalar_Other, 40, 1, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -223,7 +225,7 @@ KF__FORMULA(xlogy_Scalar_Self) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_div(kf__scoped_mul_Scalar(grads[0], v[0].number),
       v[1].tensor));
 }
-KF__FIELDS(xlogy_Scalar_Self, KF__KEPT("self", SCALAR, 0, 0, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(xlogy_Scalar_Self, KF__KEPT("self", SCALAR, 0, 0, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("other", TENSOR, 24, 1, TENSOR, KF__ALWAYS, 0))
 KF__NODE(xlogy_Scalar_Self, "XlogyBackward1", fields_xlogy_Scalar_Self, 40, 2, 0, .derivatives = 1,
     .reads_first = true)
@@ -309,8 +311,8 @@ KF__FORMULA(clamp) {
       v[2].opt_number));
 }
 KF__FIELDS(clamp, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("min", OPT_SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("max", OPT_SCALAR, 48, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("min", OPT_SCALAR, 16, 1, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("max", OPT_SCALAR, 48, 2, 32_BYTES, KF__ALWAYS, 0))
 KF__NODE(clamp, "ClampBackward1", fields_clamp, 80, 1, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(clamp_Tensor) {
@@ -333,7 +335,7 @@ KF__FORMULA(clamp_min) {
       grads[0], KF_INT(0)));
 }
 KF__FIELDS(clamp_min, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("min", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("min", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(clamp_min, "ClampMinBackward0", fields_clamp_min, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -354,7 +356,7 @@ KF__FORMULA(clamp_max) {
       grads[0], KF_INT(0)));
 }
 KF__FIELDS(clamp_max, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("max", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("max", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(clamp_max, "ClampMaxBackward0", fields_clamp_max, 40, 1, 0, .derivatives = 1,
     .reads_first = true)
 

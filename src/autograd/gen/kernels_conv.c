@@ -15,9 +15,9 @@ KF__FIELDS(convolution, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 88, 3, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 144, 4, INTS, KF__ALWAYS, 0),
     KF__KEPT("dilation", INTS, 200, 5, INTS, KF__ALWAYS, 0),
-    KF__KEPT("transposed", BOOL, 256, 6, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("transposed", BOOL, 256, 6, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("output_padding", INTS, 264, 7, INTS, KF__ALWAYS, 0),
-    KF__KEPT("groups", INT, 320, 8, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("groups", INT, 320, 8, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(convolution, "ConvolutionBackward0", fields_convolution, 328, 3, 188, .derivatives = 3,
     .reads_first = true)
 
@@ -32,9 +32,9 @@ KF__FIELDS(convolution_backward, KF__KEPT("grad_output", TENSOR, 0, 0, TENSOR, K
     KF__KEPT("stride", INTS, 48, 4, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 104, 5, INTS, KF__ALWAYS, 0),
     KF__KEPT("dilation", INTS, 160, 6, INTS, KF__ALWAYS, 0),
-    KF__KEPT("transposed", BOOL, 216, 7, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("transposed", BOOL, 216, 7, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("output_padding", INTS, 224, 8, INTS, KF__ALWAYS, 0),
-    KF__KEPT("groups", INT, 280, 9, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("groups", INT, 280, 9, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(convolution_backward, "ConvolutionBackwardBackward0", fields_convolution_backward, 288, 7,
     184, .derivatives = 3)
 
@@ -50,9 +50,9 @@ KF__FIELDS(_convolution, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 88, 3, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 144, 4, INTS, KF__ALWAYS, 0),
     KF__KEPT("dilation", INTS, 200, 5, INTS, KF__ALWAYS, 0),
-    KF__KEPT("transposed", BOOL, 256, 6, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("transposed", BOOL, 256, 6, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("output_padding", INTS, 264, 7, INTS, KF__ALWAYS, 0),
-    KF__KEPT("groups", INT, 320, 8, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("groups", INT, 320, 8, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(_convolution, "ConvolutionBackward1", fields__convolution, 328, 3, 188, .derivatives = 3,
     .reads_first = true)
 

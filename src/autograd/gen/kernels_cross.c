@@ -10,7 +10,7 @@ KF__FORMULA(linalg_cross) {
       v[1].integer));
 }
 KF__FIELDS(linalg_cross, KF__KEPT("other", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("dim", INT, 16, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 24, 0, TENSOR, 2, 0))
 KF__NODE(linalg_cross, "LinalgCrossBackward0", fields_linalg_cross, 40, 5, 0, .derivatives = 2,
     .reads_first = true)

@@ -15,10 +15,10 @@ KF__FIELDS(_embedding_bag, KF__KEPT("indices", TENSOR, 0, 1, TENSOR, KF__ALWAYS,
     KF__KEPT("result2", TENSOR, 32, 11, RESULT, 1, 0),
     KF__KEPT("result3", TENSOR, 48, 12, RESULT, 1, 0),
     KF__KEPT("weight_sym_sizes", INTS, 64, 0, SIZES, 1, 0),
-    KF__KEPT("scale_grad_by_freq", BOOL, 120, 3, VALUE, 1, 0),
-    KF__KEPT("mode", INT, 128, 4, VALUE, 1, 0),
+    KF__KEPT("scale_grad_by_freq", BOOL, 120, 3, 1_BYTE, 1, 0),
+    KF__KEPT("mode", INT, 128, 4, 8_BYTES, 1, 0),
     KF__KEPT("per_sample_weights", TENSOR, 136, 6, TENSOR, 1, 0),
-    KF__KEPT("padding_idx", INT, 152, 8, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("padding_idx", INT, 152, 8, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("weight", TENSOR, 160, 0, TENSOR, 2, 0))
 KF__NODE(_embedding_bag, "EmbeddingBagBackward0", fields__embedding_bag, 176, 655, 16,
     .derivatives = 2, .reads_first = true)

@@ -13,7 +13,7 @@ KF__FORMULA(linspace_Tensor_Tensor) {
       kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
       kf_no_int()));
 }
-KF__FIELDS(linspace_Tensor_Tensor, KF__KEPT("steps", INT, 0, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(linspace_Tensor_Tensor, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Tensor_Tensor, "LinspaceBackward0", fields_linspace_Tensor_Tensor, 8, 0, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -23,7 +23,7 @@ KF__FORMULA(linspace_Tensor_Scalar) {
       kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
       kf_no_int()));
 }
-KF__FIELDS(linspace_Tensor_Scalar, KF__KEPT("steps", INT, 0, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(linspace_Tensor_Scalar, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Tensor_Scalar, "LinspaceBackward0", fields_linspace_Tensor_Scalar, 8, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -33,7 +33,7 @@ KF__FORMULA(linspace_Scalar_Tensor) {
       kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
       kf_no_int()));
 }
-KF__FIELDS(linspace_Scalar_Tensor, KF__KEPT("steps", INT, 0, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(linspace_Scalar_Tensor, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Scalar_Tensor, "LinspaceBackward0", fields_linspace_Scalar_Tensor, 8, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -50,8 +50,8 @@ KF__FORMULA(logspace_Tensor_Tensor) {
       kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Tensor_Tensor, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("steps", INT, 16, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("base", FLOAT, 24, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("base", FLOAT, 24, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(logspace_Tensor_Tensor, "LogspaceBackward0", fields_logspace_Tensor_Tensor, 32, 1, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -63,8 +63,8 @@ KF__FORMULA(logspace_Tensor_Scalar) {
       kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Tensor_Scalar, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("steps", INT, 16, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("base", FLOAT, 24, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("base", FLOAT, 24, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(logspace_Tensor_Scalar, "LogspaceBackward0", fields_logspace_Tensor_Scalar, 32, 1, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -76,8 +76,8 @@ KF__FORMULA(logspace_Scalar_Tensor) {
       kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Scalar_Tensor, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("steps", INT, 16, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("base", FLOAT, 24, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("base", FLOAT, 24, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(logspace_Scalar_Tensor, "LogspaceBackward0", fields_logspace_Scalar_Tensor, 32, 1, 0,
     .derivatives = 1, .reads_first = true)
 

@@ -9,8 +9,8 @@ KF__FORMULA(_fft_r2c) {
 }
 KF__FIELDS(_fft_r2c, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 56, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("normalization", INT, 112, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("onesided", BOOL, 120, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("normalization", INT, 112, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("onesided", BOOL, 120, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(_fft_r2c, "FftR2CBackward0", fields__fft_r2c, 121, 0, 3, .derivatives = 1,
     .reads_first = true)
 
@@ -18,7 +18,7 @@ KF__FORMULA(_fft_c2r) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_fft_c2r_grad(grads[0], v[0].ints, v[1].integer));
 }
 KF__FIELDS(_fft_c2r, KF__KEPT("dim", INTS, 0, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("normalization", INT, 56, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("normalization", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(_fft_c2r, "FftC2RBackward0", fields__fft_c2r, 64, 0, 1, .derivatives = 1,
     .reads_first = true)
 
@@ -27,8 +27,8 @@ KF__FORMULA(_fft_c2c) {
       !(v[2].truth)));
 }
 KF__FIELDS(_fft_c2c, KF__KEPT("dim", INTS, 0, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("normalization", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("forward", BOOL, 64, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("normalization", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("forward", BOOL, 64, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(_fft_c2c, "FftC2CBackward0", fields__fft_c2c, 65, 0, 1, .derivatives = 1,
     .reads_first = true)
 

@@ -9,7 +9,7 @@ KF__FORMULA(gather) {
 }
 KF__FIELDS(gather, KF__KEPT("index", TENSOR, 0, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 16, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 72, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 72, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(gather, "GatherBackward0", fields_gather, 80, 1, 2, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(scatter_src) {
@@ -18,7 +18,7 @@ KF__FORMULA(scatter_src) {
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_gather(grads[0], v[0].integer, v[1].tensor,
       false));
 }
-KF__FIELDS(scatter_src, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(scatter_src, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0))
 KF__NODE(scatter_src, "ScatterBackward0", fields_scatter_src, 24, 2, 0, .derivatives = 2,
     .reads_first = true)
@@ -27,7 +27,7 @@ KF__FORMULA(scatter_value) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_scatter_value(grads[0], v[0].integer,
       v[1].tensor, KF_INT(0)));
 }
-KF__FIELDS(scatter_value, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(scatter_value, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0))
 KF__NODE(scatter_value, "ScatterBackward1", fields_scatter_value, 24, 2, 0, .derivatives = 1,
     .reads_first = true)
@@ -37,7 +37,7 @@ KF__FORMULA(scatter_add) {
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_gather(grads[0], v[0].integer, v[1].tensor,
       false));
 }
-KF__FIELDS(scatter_add, KF__KEPT("dim", INT, 0, 1, VALUE, 2, 0),
+KF__FIELDS(scatter_add, KF__KEPT("dim", INT, 0, 1, 8_BYTES, 2, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, 2, 0))
 KF__NODE(scatter_add, "ScatterAddBackward0", fields_scatter_add, 24, 2, 0, .derivatives = 2,
     .reads_first = true)
@@ -49,11 +49,11 @@ KF__FORMULA(scatter_reduce_two) {
       v[1].integer, v[2].tensor, v[3].tensor, v[4].text, v[5].truth, v[6].tensor));
 }
 KF__FIELDS(scatter_reduce_two, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 24, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("src", TENSOR, 40, 3, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("reduce", STR, 56, 4, TEXT, KF__ALWAYS, 0),
-    KF__KEPT("include_self", BOOL, 64, 5, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("include_self", BOOL, 64, 5, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 72, 6, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(scatter_reduce_two, "ScatterReduceBackward0", fields_scatter_reduce_two, 88, 77, 0,
     .derivatives = 2, .reads_first = true)
@@ -63,7 +63,7 @@ KF__FORMULA(index_select) {
       v[1].integer, v[2].tensor));
 }
 KF__FIELDS(index_select, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 56, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 64, 2, TENSOR, KF__ALWAYS, 0))
 KF__NODE(index_select, "IndexSelectBackward0", fields_index_select, 80, 4, 1, .derivatives = 1,
     .reads_first = true)
@@ -73,10 +73,10 @@ KF__FORMULA(index_add) {
   if (wants & 2) out[1] = kf_scope_keep(kf__d_scale(kf__d_index_source(grads[0], v[0].integer,
       v[1].tensor, v[2].ints), v[3].number));
 }
-KF__FIELDS(index_add, KF__KEPT("dim", INT, 0, 1, VALUE, 2, 0),
+KF__FIELDS(index_add, KF__KEPT("dim", INT, 0, 1, 8_BYTES, 2, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, 2, 0),
     KF__KEPT("source_sym_sizes", INTS, 24, 3, SIZES, 2, 0),
-    KF__KEPT("alpha", SCALAR, 80, 4, VALUE, 2, 0))
+    KF__KEPT("alpha", SCALAR, 80, 4, 24_BYTES, 2, 0))
 KF__NODE(index_add, "IndexAddBackward0", fields_index_add, 104, 2, 4, .derivatives = 2,
     .reads_first = true)
 
@@ -86,7 +86,7 @@ KF__FORMULA(index_copy) {
   if (wants & 2) out[1] = kf_scope_keep(kf__d_index_source(grads[0], v[0].integer, v[1].tensor,
       v[2].ints));
 }
-KF__FIELDS(index_copy, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(index_copy, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("source_sym_sizes", INTS, 24, 3, SIZES, 2, 0))
 KF__NODE(index_copy, "IndexCopyBackward0", fields_index_copy, 80, 2, 4, .derivatives = 2,
@@ -96,7 +96,7 @@ KF__FORMULA(index_fill_int_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_index_fill_int_Scalar(grads[0], v[0].integer,
       v[1].tensor, KF_INT(0)));
 }
-KF__FIELDS(index_fill_int_Scalar, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(index_fill_int_Scalar, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0))
 KF__NODE(index_fill_int_Scalar, "IndexFillBackward0", fields_index_fill_int_Scalar, 24, 2, 0,
     .derivatives = 1, .reads_first = true)
@@ -108,11 +108,11 @@ KF__FORMULA(index_reduce) {
       v[1].integer, v[2].tensor, v[3].tensor, v[4].text, v[5].truth, v[6].tensor));
 }
 KF__FIELDS(index_reduce, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 24, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("source", TENSOR, 40, 3, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("reduce", STR, 56, 4, TEXT, KF__ALWAYS, 0),
-    KF__KEPT("include_self", BOOL, 64, 5, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("include_self", BOOL, 64, 5, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 72, 6, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(index_reduce, "IndexReduceBackward0", fields_index_reduce, 88, 77, 0, .derivatives = 2,
     .reads_first = true)
@@ -132,7 +132,7 @@ KF__FORMULA(index_put) {
 }
 KF__FIELDS(index_put, KF__KEPT("indices", TENSORS, 0, 1, TENSORS, KF__ALWAYS, 0),
     KF__KEPT("values_sym_sizes", INTS, 16, 2, SIZES, 1, 0),
-    KF__KEPT("accumulate", BOOL, 72, 3, VALUE, 1, 0))
+    KF__KEPT("accumulate", BOOL, 72, 3, 1_BYTE, 1, 0))
 KF__NODE(index_put, "IndexPutBackward0", fields_index_put, 73, 1, 2, .derivatives = 2,
     .reads_first = true)
 
@@ -148,7 +148,7 @@ KF__FORMULA(put) {
   if (wants & 2) out[1] = kf_scope_keep(kf__d_put_source(grads[0], v[0].tensor, v[2].ints));
 }
 KF__FIELDS(put, KF__KEPT("index", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("accumulate", BOOL, 16, 3, VALUE, 1, 0),
+    KF__KEPT("accumulate", BOOL, 16, 3, 1_BYTE, 1, 0),
     KF__KEPT("source_sym_sizes", INTS, 24, 2, SIZES, 2, 0))
 KF__NODE(put, "PutBackward0", fields_put, 80, 1, 4, .derivatives = 2, .reads_first = true)
 

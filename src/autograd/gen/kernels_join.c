@@ -8,7 +8,7 @@ KF__FORMULA(cat) {
       node->edge_count));
 }
 KF__FIELDS(cat, KF__KEPT("tensors_args_sizes", INTS, 0, 0, SHAPES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(cat, "CatBackward0", fields_cat, 64, 0, 1, .derivatives = 1, .is_list = true,
     .reads_first = true)
 
@@ -16,7 +16,7 @@ KF__FORMULA(stack) {
   if (wants & 1) KF__FOR_LIST(kf__d_stack_grad(grads[0], v[0].integer, wanted.edges, out,
       node->edge_count));
 }
-KF__FIELDS(stack, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(stack, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(stack, "StackBackward0", fields_stack, 8, 0, 0, .derivatives = 1, .is_list = true,
     .reads_first = true)
 
@@ -45,7 +45,7 @@ KF__FORMULA(rot90) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_rot90(grads[0], kf__int_neg(v[0].integer),
       v[1].ints));
 }
-KF__FIELDS(rot90, KF__KEPT("k", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(rot90, KF__KEPT("k", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("dims", INTS, 8, 2, INTS, KF__ALWAYS, 0))
 KF__NODE(rot90, "Rot90Backward0", fields_rot90, 64, 0, 2, .derivatives = 1, .reads_first = true)
 
@@ -59,22 +59,22 @@ KF__NODE(repeat, "RepeatBackward0", fields_repeat, 112, 0, 3, .derivatives = 1, 
 KF__FORMULA(tril) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_tril(grads[0], v[0].integer));
 }
-KF__FIELDS(tril, KF__KEPT("diagonal", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(tril, KF__KEPT("diagonal", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(tril, "TrilBackward0", fields_tril, 8, 0, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(triu) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_triu(grads[0], v[0].integer));
 }
-KF__FIELDS(triu, KF__KEPT("diagonal", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(triu, KF__KEPT("diagonal", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(triu, "TriuBackward0", fields_triu, 8, 0, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(diag_embed) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_diagonal(grads[0], v[0].integer, v[1].integer,
       v[2].integer));
 }
-KF__FIELDS(diag_embed, KF__KEPT("offset", INT, 0, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim1", INT, 8, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim2", INT, 16, 3, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(diag_embed, KF__KEPT("offset", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim1", INT, 8, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim2", INT, 16, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(diag_embed, "DiagEmbedBackward0", fields_diag_embed, 24, 0, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -84,8 +84,8 @@ KF__FORMULA(select_scatter) {
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_select(grads[0], v[1].integer, v[2].integer));
 }
 KF__FIELDS(select_scatter, KF__KEPT("src_sym_sizes", INTS, 0, 1, SIZES, 1, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("index", INT, 64, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("index", INT, 64, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(select_scatter, "SelectScatterBackward0", fields_select_scatter, 72, 0, 1,
     .derivatives = 2, .reads_first = true)
 
@@ -96,10 +96,10 @@ KF__FORMULA(slice_scatter) {
       v[3].opt_integer, v[4].integer));
 }
 KF__FIELDS(slice_scatter, KF__KEPT("src_sym_sizes", INTS, 0, 1, SIZES, 1, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("start", OPT_INT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("end", OPT_INT, 80, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("step", INT, 96, 5, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("start", OPT_INT, 64, 3, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("end", OPT_INT, 80, 4, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("step", INT, 96, 5, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(slice_scatter, "SliceScatterBackward0", fields_slice_scatter, 104, 0, 1, .derivatives = 2,
     .reads_first = true)
 
@@ -110,9 +110,9 @@ KF__FORMULA(diagonal_scatter) {
       v[3].integer));
 }
 KF__FIELDS(diagonal_scatter, KF__KEPT("src_sym_sizes", INTS, 0, 1, SIZES, 1, 0),
-    KF__KEPT("offset", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim1", INT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim2", INT, 72, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("offset", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim1", INT, 64, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim2", INT, 72, 4, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(diagonal_scatter, "DiagonalScatterBackward0", fields_diagonal_scatter, 80, 0, 1,
     .derivatives = 2, .reads_first = true)
 
@@ -125,15 +125,15 @@ KF__FORMULA(as_strided_scatter) {
 KF__FIELDS(as_strided_scatter, KF__KEPT("src_sym_sizes", INTS, 0, 1, SIZES, 1, 0),
     KF__KEPT("size", INTS, 56, 2, INTS, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 112, 3, INTS, KF__ALWAYS, 0),
-    KF__KEPT("storage_offset", OPT_INT, 168, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("storage_offset", OPT_INT, 168, 4, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(as_strided_scatter, "AsStridedScatterBackward0", fields_as_strided_scatter, 184, 0, 7,
     .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(select_backward) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_select(grads[0], v[0].integer, v[1].integer));
 }
-KF__FIELDS(select_backward, KF__KEPT("dim", INT, 0, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("index", INT, 8, 3, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(select_backward, KF__KEPT("dim", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("index", INT, 8, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(select_backward, "SelectBackwardBackward0", fields_select_backward, 16, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -141,10 +141,10 @@ KF__FORMULA(slice_backward) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_slice(grads[0], v[0].integer,
       kf_some_int(v[1].integer), kf_some_int(v[2].integer), v[3].integer));
 }
-KF__FIELDS(slice_backward, KF__KEPT("dim", INT, 0, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("start", INT, 8, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("end", INT, 16, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("step", INT, 24, 5, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(slice_backward, KF__KEPT("dim", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("start", INT, 8, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("end", INT, 16, 4, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("step", INT, 24, 5, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(slice_backward, "SliceBackwardBackward0", fields_slice_backward, 32, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -152,9 +152,9 @@ KF__FORMULA(diagonal_backward) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_diagonal(grads[0], v[0].integer, v[1].integer,
       v[2].integer));
 }
-KF__FIELDS(diagonal_backward, KF__KEPT("offset", INT, 0, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim1", INT, 8, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim2", INT, 16, 4, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(diagonal_backward, KF__KEPT("offset", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim1", INT, 8, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim2", INT, 16, 4, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(diagonal_backward, "DiagonalBackwardBackward0", fields_diagonal_backward, 24, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -162,21 +162,21 @@ KF__FORMULA(channel_shuffle) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_channel_shuffle(grads[0],
       (kf__size_at(kf_tensor_sizes(grads[0]), 1) / v[0].integer)));
 }
-KF__FIELDS(channel_shuffle, KF__KEPT("groups", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(channel_shuffle, KF__KEPT("groups", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(channel_shuffle, "ChannelShuffleBackward0", fields_channel_shuffle, 8, 0, 0,
     .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(pixel_shuffle) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_pixel_unshuffle(grads[0], v[0].integer));
 }
-KF__FIELDS(pixel_shuffle, KF__KEPT("upscale_factor", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(pixel_shuffle, KF__KEPT("upscale_factor", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(pixel_shuffle, "PixelShuffleBackward0", fields_pixel_shuffle, 8, 0, 0, .derivatives = 1,
     .reads_first = true)
 
 KF__FORMULA(pixel_unshuffle) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_pixel_shuffle(grads[0], v[0].integer));
 }
-KF__FIELDS(pixel_unshuffle, KF__KEPT("downscale_factor", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(pixel_unshuffle, KF__KEPT("downscale_factor", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(pixel_unshuffle, "PixelUnshuffleBackward0", fields_pixel_unshuffle, 8, 0, 0,
     .derivatives = 1, .reads_first = true)
 

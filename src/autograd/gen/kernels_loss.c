@@ -11,7 +11,7 @@ KF__FORMULA(mse_loss) {
 }
 KF__FIELDS(mse_loss, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(mse_loss, "MseLossBackward0", fields_mse_loss, 40, 3, 0, .derivatives = 2,
     .reads_first = true)
 
@@ -27,7 +27,7 @@ KF__FORMULA(mse_loss_backward) {
 }
 KF__FIELDS(mse_loss_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, 1, 0),
     KF__KEPT("target", TENSOR, 16, 2, TENSOR, 1, 0),
-    KF__KEPT("reduction", INT, 32, 3, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 32, 3, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 40, 0, TENSOR, 6, 0))
 KF__NODE(mse_loss_backward, "MseLossBackwardBackward0", fields_mse_loss_backward, 56, 11, 0,
     .derivatives = 3, .reads_first = true)
@@ -40,8 +40,8 @@ KF__FORMULA(smooth_l1_loss) {
 }
 KF__FIELDS(smooth_l1_loss, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("beta", FLOAT, 40, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("beta", FLOAT, 40, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(smooth_l1_loss, "SmoothL1LossBackward0", fields_smooth_l1_loss, 48, 3, 0, .derivatives = 2,
     .reads_first = true)
 
@@ -57,8 +57,8 @@ KF__FORMULA(smooth_l1_loss_backward) {
 }
 KF__FIELDS(smooth_l1_loss_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("beta", FLOAT, 40, 4, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 32, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("beta", FLOAT, 40, 4, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 48, 0, TENSOR, 6, 0))
 KF__NODE(smooth_l1_loss_backward, "SmoothL1LossBackwardBackward0", fields_smooth_l1_loss_backward,
     64, 19, 0, .derivatives = 3, .reads_first = true)
@@ -71,8 +71,8 @@ KF__FORMULA(huber_loss) {
 }
 KF__FIELDS(huber_loss, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("delta", FLOAT, 40, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("delta", FLOAT, 40, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(huber_loss, "HuberLossBackward0", fields_huber_loss, 48, 3, 0, .derivatives = 2,
     .reads_first = true)
 
@@ -86,8 +86,8 @@ KF__FORMULA(huber_loss_backward) {
 }
 KF__FIELDS(huber_loss_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("delta", FLOAT, 40, 4, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 32, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("delta", FLOAT, 40, 4, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 48, 0, TENSOR, 6, 0))
 KF__NODE(huber_loss_backward, "HuberLossBackwardBackward0", fields_huber_loss_backward, 64, 19, 0,
     .derivatives = 3, .reads_first = true)
@@ -98,7 +98,7 @@ KF__FORMULA(soft_margin_loss) {
 }
 KF__FIELDS(soft_margin_loss, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 32, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(soft_margin_loss, "SoftMarginLossBackward0", fields_soft_margin_loss, 40, 3, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -111,7 +111,7 @@ KF__FORMULA(soft_margin_loss_backward) {
 KF__FIELDS(soft_margin_loss_backward, KF__KEPT("grad_output", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 48, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 48, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(soft_margin_loss_backward, "SoftMarginLossBackwardBackward0",
     fields_soft_margin_loss_backward, 56, 7, 0, .derivatives = 2, .reads_first = true)
 
@@ -124,7 +124,7 @@ KF__FORMULA(binary_cross_entropy) {
 KF__FIELDS(binary_cross_entropy, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, 1, 0),
     KF__KEPT("weight", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 48, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 48, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(binary_cross_entropy, "BinaryCrossEntropyBackward0", fields_binary_cross_entropy, 56, 7, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -139,7 +139,7 @@ KF__FORMULA(binary_cross_entropy_backward) {
 KF__FIELDS(binary_cross_entropy_backward, KF__KEPT("self", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 2, TENSOR, 3, 0),
     KF__KEPT("weight", TENSOR, 32, 3, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 48, 4, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 48, 4, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 56, 0, TENSOR, 6, 0))
 KF__NODE(binary_cross_entropy_backward, "BinaryCrossEntropyBackwardBackward0",
     fields_binary_cross_entropy_backward, 72, 23, 0, .derivatives = 3, .reads_first = true)
@@ -154,7 +154,7 @@ KF__FIELDS(binary_cross_entropy_with_logits, KF__KEPT("self", TENSOR, 0, 0, TENS
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, 1, 0),
     KF__KEPT("weight", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("pos_weight", TENSOR, 48, 3, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 64, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("reduction", INT, 64, 4, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(binary_cross_entropy_with_logits, "BinaryCrossEntropyWithLogitsBackward0",
     fields_binary_cross_entropy_with_logits, 72, 15, 0, .derivatives = 2, .reads_first = true)
 
@@ -165,8 +165,8 @@ KF__FORMULA(nll_loss_forward) {
 KF__FIELDS(nll_loss_forward, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("weight", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 48, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("ignore_index", INT, 56, 4, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 48, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("ignore_index", INT, 56, 4, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("total_weight", TENSOR, 64, 6, RESULT, KF__ALWAYS, 0))
 KF__NODE(nll_loss_forward, "NllLossBackward0", fields_nll_loss_forward, 80, 39, 0, .derivatives = 1,
     .reads_first = true)
@@ -178,8 +178,9 @@ KF__FORMULA(nll_loss_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(nll_loss_backward, KF__KEPT("target", TENSOR, 0, 2, TENSOR, 1, 0),
-    KF__KEPT("weight", TENSOR, 16, 3, TENSOR, 1, 0), KF__KEPT("reduction", INT, 32, 4, VALUE, 1, 0),
-    KF__KEPT("ignore_index", INT, 40, 5, VALUE, 1, 0))
+    KF__KEPT("weight", TENSOR, 16, 3, TENSOR, 1, 0),
+    KF__KEPT("reduction", INT, 32, 4, 8_BYTES, 1, 0),
+    KF__KEPT("ignore_index", INT, 40, 5, 8_BYTES, 1, 0))
 KF__NODE(nll_loss_backward, "NllLossBackwardBackward0", fields_nll_loss_backward, 48, 3, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -190,8 +191,8 @@ KF__FORMULA(nll_loss2d_forward) {
 KF__FIELDS(nll_loss2d_forward, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("target", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("weight", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("reduction", INT, 48, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("ignore_index", INT, 56, 4, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("reduction", INT, 48, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("ignore_index", INT, 56, 4, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("total_weight", TENSOR, 64, 6, RESULT, KF__ALWAYS, 0))
 KF__NODE(nll_loss2d_forward, "NllLoss2DBackward0", fields_nll_loss2d_forward, 80, 39, 0,
     .derivatives = 1, .reads_first = true)
@@ -203,8 +204,9 @@ KF__FORMULA(nll_loss2d_backward) {
       kf_no_device(), kf_no_bool(), kf_no_int()));
 }
 KF__FIELDS(nll_loss2d_backward, KF__KEPT("target", TENSOR, 0, 2, TENSOR, 1, 0),
-    KF__KEPT("weight", TENSOR, 16, 3, TENSOR, 1, 0), KF__KEPT("reduction", INT, 32, 4, VALUE, 1, 0),
-    KF__KEPT("ignore_index", INT, 40, 5, VALUE, 1, 0))
+    KF__KEPT("weight", TENSOR, 16, 3, TENSOR, 1, 0),
+    KF__KEPT("reduction", INT, 32, 4, 8_BYTES, 1, 0),
+    KF__KEPT("ignore_index", INT, 40, 5, 8_BYTES, 1, 0))
 KF__NODE(nll_loss2d_backward, "NllLoss2DBackwardBackward0", fields_nll_loss2d_backward, 48, 3, 0,
     .derivatives = 2, .reads_first = true)
 

@@ -23,11 +23,12 @@ KF__FORMULA(addmm) {
       v[7].ints), v[4].number));
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], v[0].number));
 }
-KF__FIELDS(addmm, KF__KEPT("beta", SCALAR, 0, 3, VALUE, 1, 0),
+KF__FIELDS(addmm, KF__KEPT("beta", SCALAR, 0, 3, 24_BYTES, 1, 0),
     KF__KEPT("mat2", TENSOR, 24, 2, TENSOR, 2, 0),
     KF__KEPT("mat1_sym_sizes", INTS, 40, 1, SIZES, 2, 0),
     KF__KEPT("mat1_sym_strides", INTS, 96, 1, STRIDES, 2, 0),
-    KF__KEPT("alpha", SCALAR, 152, 4, VALUE, 6, 0), KF__KEPT("mat1", TENSOR, 176, 1, TENSOR, 4, 0),
+    KF__KEPT("alpha", SCALAR, 152, 4, 24_BYTES, 6, 0),
+    KF__KEPT("mat1", TENSOR, 176, 1, TENSOR, 4, 0),
     KF__KEPT("mat2_sym_sizes", INTS, 192, 2, SIZES, 4, 0),
     KF__KEPT("mat2_sym_strides", INTS, 248, 2, STRIDES, 4, 0))
 KF__NODE(addmm, "AddmmBackward0", fields_addmm, 304, 34, 204, .derivatives = 3, .reads_first = true)
@@ -47,8 +48,9 @@ KF__FORMULA(baddbmm) {
       grads[0]), v[2].number));
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], v[0].number));
 }
-KF__FIELDS(baddbmm, KF__KEPT("beta", SCALAR, 0, 3, VALUE, 1, 0),
-    KF__KEPT("batch2", TENSOR, 24, 2, TENSOR, 2, 0), KF__KEPT("alpha", SCALAR, 40, 4, VALUE, 6, 0),
+KF__FIELDS(baddbmm, KF__KEPT("beta", SCALAR, 0, 3, 24_BYTES, 1, 0),
+    KF__KEPT("batch2", TENSOR, 24, 2, TENSOR, 2, 0),
+    KF__KEPT("alpha", SCALAR, 40, 4, 24_BYTES, 6, 0),
     KF__KEPT("batch1", TENSOR, 64, 1, TENSOR, 4, 0))
 KF__NODE(baddbmm, "BaddbmmBackward0", fields_baddbmm, 80, 10, 0, .derivatives = 3,
     .reads_first = true)
@@ -63,11 +65,11 @@ KF__FORMULA(addbmm) {
       kf__size_at(v[1].ints, 1), kf__size_at(v[2].ints, 2)), false)), v[4].number));
   if (wants & 1) out[0] = kf_scope_keep(kf__d_scale(grads[0], v[0].number));
 }
-KF__FIELDS(addbmm, KF__KEPT("beta", SCALAR, 0, 3, VALUE, 1, 0),
+KF__FIELDS(addbmm, KF__KEPT("beta", SCALAR, 0, 3, 24_BYTES, 1, 0),
     KF__KEPT("batch1_sym_sizes", INTS, 24, 1, SIZES, 6, 0),
     KF__KEPT("batch2_sym_sizes", INTS, 80, 2, SIZES, 6, 0),
     KF__KEPT("batch2", TENSOR, 136, 2, TENSOR, 2, 0),
-    KF__KEPT("alpha", SCALAR, 152, 4, VALUE, 6, 0),
+    KF__KEPT("alpha", SCALAR, 152, 4, 24_BYTES, 6, 0),
     KF__KEPT("batch1", TENSOR, 176, 1, TENSOR, 4, 0))
 KF__NODE(addbmm, "AddbmmBackward0", fields_addbmm, 192, 40, 6, .derivatives = 3,
     .reads_first = true)
@@ -87,8 +89,8 @@ KF__FORMULA(addmv) {
   if (wants & 4) out[2] = kf_scope_keep(kf__d_scale(kf__scoped_mv(kf__d_adj(v[3].tensor), grads[0]),
       v[2].number));
 }
-KF__FIELDS(addmv, KF__KEPT("beta", SCALAR, 0, 3, VALUE, 1, 0),
-    KF__KEPT("vec", TENSOR, 24, 2, TENSOR, 2, 0), KF__KEPT("alpha", SCALAR, 40, 4, VALUE, 6, 0),
+KF__FIELDS(addmv, KF__KEPT("beta", SCALAR, 0, 3, 24_BYTES, 1, 0),
+    KF__KEPT("vec", TENSOR, 24, 2, TENSOR, 2, 0), KF__KEPT("alpha", SCALAR, 40, 4, 24_BYTES, 6, 0),
     KF__KEPT("mat", TENSOR, 64, 1, TENSOR, 4, 0))
 KF__NODE(addmv, "AddmvBackward0", fields_addmv, 80, 10, 0, .derivatives = 3, .reads_first = true)
 
@@ -115,8 +117,8 @@ KF__FORMULA(addr) {
   if (wants & 4) out[2] = kf_scope_keep(kf__d_scale(kf__scoped_mv(kf__scoped_t(grads[0]),
       kf__d_conj(kf__d_in_type_of(v[3].tensor, grads[0]))), v[2].number));
 }
-KF__FIELDS(addr, KF__KEPT("beta", SCALAR, 0, 3, VALUE, 1, 0),
-    KF__KEPT("vec2", TENSOR, 24, 2, TENSOR, 2, 0), KF__KEPT("alpha", SCALAR, 40, 4, VALUE, 6, 0),
+KF__FIELDS(addr, KF__KEPT("beta", SCALAR, 0, 3, 24_BYTES, 1, 0),
+    KF__KEPT("vec2", TENSOR, 24, 2, TENSOR, 2, 0), KF__KEPT("alpha", SCALAR, 40, 4, 24_BYTES, 6, 0),
     KF__KEPT("vec1", TENSOR, 64, 1, TENSOR, 4, 0))
 KF__NODE(addr, "AddrBackward0", fields_addr, 80, 10, 0, .derivatives = 3, .reads_first = true)
 
@@ -134,7 +136,7 @@ KF__FORMULA(_cdist_forward) {
 }
 KF__FIELDS(_cdist_forward, KF__KEPT("x1", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("x2", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", FLOAT, 32, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", FLOAT, 32, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 40, 4, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(_cdist_forward, "CdistBackward0", fields__cdist_forward, 56, 11, 0, .derivatives = 2,
     .reads_first = true)
@@ -144,7 +146,7 @@ KF__FORMULA(_pdist_forward) {
       v[2].tensor));
 }
 KF__FIELDS(_pdist_forward, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", FLOAT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", FLOAT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 24, 2, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(_pdist_forward, "PdistBackward0", fields__pdist_forward, 40, 5, 0, .derivatives = 1,
     .reads_first = true)

@@ -64,9 +64,9 @@ KF__FORMULA(embedding) {
 }
 KF__FIELDS(embedding, KF__KEPT("indices", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("weight_sym_sizes", INTS, 16, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("padding_idx", INT, 72, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scale_grad_by_freq", BOOL, 80, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("sparse", BOOL, 81, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("padding_idx", INT, 72, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scale_grad_by_freq", BOOL, 80, 3, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("sparse", BOOL, 81, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(embedding, "EmbeddingBackward0", fields_embedding, 82, 1, 2, .derivatives = 1,
     .reads_first = true)
 
@@ -75,8 +75,8 @@ KF__FORMULA(embedding_dense_backward) {
       v[1].integer, v[2].truth));
 }
 KF__FIELDS(embedding_dense_backward, KF__KEPT("indices", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("padding_idx", INT, 16, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scale_grad_by_freq", BOOL, 24, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("padding_idx", INT, 16, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scale_grad_by_freq", BOOL, 24, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(embedding_dense_backward, "EmbeddingDenseBackwardBackward0",
     fields_embedding_dense_backward, 25, 1, 0, .derivatives = 1, .reads_first = true)
 

@@ -8,7 +8,7 @@ KF__FORMULA(_softmax) {
       v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self_scalar_type", DTYPE, 24, 0, DTYPE, KF__ALWAYS, 0))
 KF__NODE(_softmax, "SoftmaxBackward0", fields__softmax, 28, 1, 0, .derivatives = 1,
     .reads_first = true)
@@ -18,7 +18,7 @@ KF__FORMULA(_log_softmax) {
       v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_log_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self_scalar_type", DTYPE, 24, 0, DTYPE, KF__ALWAYS, 0))
 KF__NODE(_log_softmax, "LogSoftmaxBackward0", fields__log_softmax, 28, 1, 0, .derivatives = 1,
     .reads_first = true)
@@ -30,7 +30,7 @@ KF__FORMULA(_softmax_backward_data) {
       v[0].tensor, v[1].integer));
 }
 KF__FIELDS(_softmax_backward_data, KF__KEPT("output", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 24, 0, TENSOR, 2, 0))
 KF__NODE(_softmax_backward_data, "SoftmaxBackwardDataBackward0", fields__softmax_backward_data, 40,
     5, 0, .derivatives = 2, .reads_first = true)
@@ -42,7 +42,7 @@ KF__FORMULA(_log_softmax_backward_data) {
       v[0].tensor, v[1].integer));
 }
 KF__FIELDS(_log_softmax_backward_data, KF__KEPT("output", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("grad_output", TENSOR, 24, 0, TENSOR, 2, 0))
 KF__NODE(_log_softmax_backward_data, "LogSoftmaxBackwardDataBackward0",
     fields__log_softmax_backward_data, 40, 5, 0, .derivatives = 2, .reads_first = true)
@@ -52,7 +52,7 @@ KF__FORMULA(_safe_softmax) {
       v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_safe_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self_scalar_type", DTYPE, 24, 0, DTYPE, KF__ALWAYS, 0))
 KF__NODE(_safe_softmax, "SafeSoftmaxBackward0", fields__safe_softmax, 28, 1, 0, .derivatives = 1,
     .reads_first = true)
@@ -67,7 +67,7 @@ KF__FIELDS(native_layer_norm, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS
     KF__KEPT("result2", TENSOR, 88, 7, RESULT, KF__ALWAYS, 0),
     KF__KEPT("weight", TENSOR, 104, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("bias", TENSOR, 120, 3, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 136, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("eps", FLOAT, 136, 4, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(native_layer_norm, "NativeLayerNormBackward0", fields_native_layer_norm, 144, 61, 2,
     .derivatives = 3, .reads_first = true)
 
@@ -93,7 +93,7 @@ KF__FIELDS(_fused_rms_norm, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 
     KF__KEPT("normalized_shape", INTS, 16, 1, INTS, KF__ALWAYS, 0),
     KF__KEPT("result1", TENSOR, 72, 5, RESULT, KF__ALWAYS, 0),
     KF__KEPT("weight", TENSOR, 88, 2, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("eps", OPT_FLOAT, 104, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("eps", OPT_FLOAT, 104, 3, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(_fused_rms_norm, "FusedRmsNormBackward0", fields__fused_rms_norm, 120, 13, 2,
     .derivatives = 2, .reads_first = true)
 
@@ -106,11 +106,11 @@ KF__FIELDS(native_group_norm, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS
     KF__KEPT("result1", TENSOR, 16, 9, OUTPUT, KF__ALWAYS, 1),
     KF__KEPT("result2", TENSOR, 32, 10, OUTPUT, KF__ALWAYS, 2),
     KF__KEPT("weight", TENSOR, 48, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("N", INT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("C", INT, 72, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("HxW", INT, 80, 5, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("group", INT, 88, 6, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 96, 7, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("N", INT, 64, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("C", INT, 72, 4, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("HxW", INT, 80, 5, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("group", INT, 88, 6, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("eps", FLOAT, 96, 7, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(native_group_norm, "NativeGroupNormBackward0", fields_native_group_norm, 104, 15, 0,
     .derivatives = 3)
 
@@ -125,8 +125,8 @@ KF__FIELDS(native_batch_norm, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS
     KF__KEPT("running_var", TENSOR, 48, 4, UNLESS, KF__ALWAYS, 5),
     KF__KEPT("result1", TENSOR, 64, 9, RESULT, KF__ALWAYS, 0),
     KF__KEPT("result2", TENSOR, 80, 10, RESULT, KF__ALWAYS, 0),
-    KF__KEPT("training", BOOL, 96, 5, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 104, 7, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("training", BOOL, 96, 5, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("eps", FLOAT, 104, 7, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(native_batch_norm, "NativeBatchNormBackward0", fields_native_batch_norm, 112, 63, 0,
     .derivatives = 3, .reads_first = true)
 
@@ -141,8 +141,8 @@ KF__FIELDS(_native_batch_norm_legit, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF_
     KF__KEPT("running_var", TENSOR, 48, 4, UNLESS, KF__ALWAYS, 5),
     KF__KEPT("result1", TENSOR, 64, 9, RESULT, KF__ALWAYS, 0),
     KF__KEPT("result2", TENSOR, 80, 10, RESULT, KF__ALWAYS, 0),
-    KF__KEPT("training", BOOL, 96, 5, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 104, 7, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("training", BOOL, 96, 5, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("eps", FLOAT, 104, 7, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(_native_batch_norm_legit, "NativeBatchNormLegitBackward0", fields__native_batch_norm_legit,
     112, 63, 0, .derivatives = 3, .reads_first = true)
 
@@ -155,8 +155,8 @@ KF__FIELDS(_native_batch_norm_legit_no_stats,
     KF__KEPT("weight", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result1", TENSOR, 32, 7, RESULT, KF__ALWAYS, 0),
     KF__KEPT("result2", TENSOR, 48, 8, RESULT, KF__ALWAYS, 0),
-    KF__KEPT("training", BOOL, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 72, 5, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("training", BOOL, 64, 3, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("eps", FLOAT, 72, 5, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(_native_batch_norm_legit_no_stats, "NativeBatchNormLegitBackward1",
     fields__native_batch_norm_legit_no_stats, 80, 15, 0, .derivatives = 3, .reads_first = true)
 
@@ -172,8 +172,8 @@ KF__FIELDS(native_batch_norm_backward, KF__KEPT("grad_out", TENSOR, 0, 0, TENSOR
     KF__KEPT("running_var", TENSOR, 64, 4, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("save_mean", TENSOR, 80, 5, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("save_invstd", TENSOR, 96, 6, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("train", BOOL, 112, 7, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("eps", FLOAT, 120, 8, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("train", BOOL, 112, 7, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("eps", FLOAT, 120, 8, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(native_batch_norm_backward, "NativeBatchNormBackwardBackward0",
     fields_native_batch_norm_backward, 128, 127, 0, .derivatives = 3)
 

@@ -12,7 +12,7 @@ KF__FIELDS(max_pool2d_with_indices, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__A
     KF__KEPT("stride", INTS, 72, 2, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 128, 3, INTS, KF__ALWAYS, 0),
     KF__KEPT("dilation", INTS, 184, 4, INTS, KF__ALWAYS, 0),
-    KF__KEPT("ceil_mode", BOOL, 240, 5, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("ceil_mode", BOOL, 240, 5, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("result1", TENSOR, 248, 7, RESULT, KF__ALWAYS, 0))
 KF__NODE(max_pool2d_with_indices, "MaxPool2DWithIndicesBackward0", fields_max_pool2d_with_indices,
     264, 65, 30, .derivatives = 1, .reads_first = true)
@@ -26,7 +26,7 @@ KF__FORMULA(max_pool2d_with_indices_backward) {
 KF__FIELDS(max_pool2d_with_indices_backward, KF__KEPT("indices", TENSOR, 0, 7, TENSOR, 1, 0),
     KF__KEPT("kernel_size", INTS, 16, 2, INTS, 1, 0), KF__KEPT("stride", INTS, 72, 3, INTS, 1, 0),
     KF__KEPT("padding", INTS, 128, 4, INTS, 1, 0), KF__KEPT("dilation", INTS, 184, 5, INTS, 1, 0),
-    KF__KEPT("ceil_mode", BOOL, 240, 6, VALUE, 1, 0))
+    KF__KEPT("ceil_mode", BOOL, 240, 6, 1_BYTE, 1, 0))
 KF__NODE(max_pool2d_with_indices_backward, "MaxPool2DWithIndicesBackwardBackward0",
     fields_max_pool2d_with_indices_backward, 241, 1, 30, .derivatives = 2, .reads_first = true)
 
@@ -39,7 +39,7 @@ KF__FIELDS(max_pool3d_with_indices, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__A
     KF__KEPT("stride", INTS, 72, 2, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 128, 3, INTS, KF__ALWAYS, 0),
     KF__KEPT("dilation", INTS, 184, 4, INTS, KF__ALWAYS, 0),
-    KF__KEPT("ceil_mode", BOOL, 240, 5, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("ceil_mode", BOOL, 240, 5, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("result1", TENSOR, 248, 7, RESULT, KF__ALWAYS, 0))
 KF__NODE(max_pool3d_with_indices, "MaxPool3DWithIndicesBackward0", fields_max_pool3d_with_indices,
     264, 65, 30, .derivatives = 1, .reads_first = true)
@@ -53,7 +53,7 @@ KF__FORMULA(max_pool3d_with_indices_backward) {
 KF__FIELDS(max_pool3d_with_indices_backward, KF__KEPT("indices", TENSOR, 0, 7, TENSOR, 1, 0),
     KF__KEPT("kernel_size", INTS, 16, 2, INTS, 1, 0), KF__KEPT("stride", INTS, 72, 3, INTS, 1, 0),
     KF__KEPT("padding", INTS, 128, 4, INTS, 1, 0), KF__KEPT("dilation", INTS, 184, 5, INTS, 1, 0),
-    KF__KEPT("ceil_mode", BOOL, 240, 6, VALUE, 1, 0))
+    KF__KEPT("ceil_mode", BOOL, 240, 6, 1_BYTE, 1, 0))
 KF__NODE(max_pool3d_with_indices_backward, "MaxPool3DWithIndicesBackwardBackward0",
     fields_max_pool3d_with_indices_backward, 241, 1, 30, .derivatives = 2, .reads_first = true)
 
@@ -65,9 +65,9 @@ KF__FIELDS(avg_pool2d, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("kernel_size", INTS, 16, 1, INTS, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 72, 2, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 128, 3, INTS, KF__ALWAYS, 0),
-    KF__KEPT("ceil_mode", BOOL, 184, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("count_include_pad", BOOL, 185, 5, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("divisor_override", OPT_INT, 192, 6, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("ceil_mode", BOOL, 184, 4, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("count_include_pad", BOOL, 185, 5, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("divisor_override", OPT_INT, 192, 6, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(avg_pool2d, "AvgPool2DBackward0", fields_avg_pool2d, 208, 1, 14, .derivatives = 1,
     .reads_first = true)
 
@@ -79,9 +79,9 @@ KF__FORMULA(avg_pool2d_backward) {
 }
 KF__FIELDS(avg_pool2d_backward, KF__KEPT("kernel_size", INTS, 0, 2, INTS, 1, 0),
     KF__KEPT("stride", INTS, 56, 3, INTS, 1, 0), KF__KEPT("padding", INTS, 112, 4, INTS, 1, 0),
-    KF__KEPT("ceil_mode", BOOL, 168, 5, VALUE, 1, 0),
-    KF__KEPT("count_include_pad", BOOL, 169, 6, VALUE, 1, 0),
-    KF__KEPT("divisor_override", OPT_INT, 176, 7, VALUE, 1, 0))
+    KF__KEPT("ceil_mode", BOOL, 168, 5, 1_BYTE, 1, 0),
+    KF__KEPT("count_include_pad", BOOL, 169, 6, 1_BYTE, 1, 0),
+    KF__KEPT("divisor_override", OPT_INT, 176, 7, 16_BYTES, 1, 0))
 KF__NODE(avg_pool2d_backward, "AvgPool2DBackwardBackward0", fields_avg_pool2d_backward, 192, 0, 7,
     .derivatives = 2, .reads_first = true)
 
@@ -93,9 +93,9 @@ KF__FIELDS(avg_pool3d, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("kernel_size", INTS, 16, 1, INTS, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 72, 2, INTS, KF__ALWAYS, 0),
     KF__KEPT("padding", INTS, 128, 3, INTS, KF__ALWAYS, 0),
-    KF__KEPT("ceil_mode", BOOL, 184, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("count_include_pad", BOOL, 185, 5, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("divisor_override", OPT_INT, 192, 6, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("ceil_mode", BOOL, 184, 4, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("count_include_pad", BOOL, 185, 5, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("divisor_override", OPT_INT, 192, 6, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(avg_pool3d, "AvgPool3DBackward0", fields_avg_pool3d, 208, 1, 14, .derivatives = 1,
     .reads_first = true)
 
@@ -107,9 +107,9 @@ KF__FORMULA(avg_pool3d_backward) {
 }
 KF__FIELDS(avg_pool3d_backward, KF__KEPT("kernel_size", INTS, 0, 2, INTS, 1, 0),
     KF__KEPT("stride", INTS, 56, 3, INTS, 1, 0), KF__KEPT("padding", INTS, 112, 4, INTS, 1, 0),
-    KF__KEPT("ceil_mode", BOOL, 168, 5, VALUE, 1, 0),
-    KF__KEPT("count_include_pad", BOOL, 169, 6, VALUE, 1, 0),
-    KF__KEPT("divisor_override", OPT_INT, 176, 7, VALUE, 1, 0))
+    KF__KEPT("ceil_mode", BOOL, 168, 5, 1_BYTE, 1, 0),
+    KF__KEPT("count_include_pad", BOOL, 169, 6, 1_BYTE, 1, 0),
+    KF__KEPT("divisor_override", OPT_INT, 176, 7, 16_BYTES, 1, 0))
 KF__NODE(avg_pool3d_backward, "AvgPool3DBackwardBackward0", fields_avg_pool3d_backward, 192, 0, 7,
     .derivatives = 2, .reads_first = true)
 

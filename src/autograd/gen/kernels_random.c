@@ -90,9 +90,9 @@ KF__FORMULA(rrelu_with_noise) {
 }
 KF__FIELDS(rrelu_with_noise, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("noise", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("lower", SCALAR, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("upper", SCALAR, 56, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("training", BOOL, 80, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("lower", SCALAR, 32, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("upper", SCALAR, 56, 3, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("training", BOOL, 80, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(rrelu_with_noise, "RreluWithNoiseBackward0", fields_rrelu_with_noise, 81, 3, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -102,9 +102,9 @@ KF__FORMULA(rrelu_with_noise_) {
 }
 KF__FIELDS(rrelu_with_noise_, KF__KEPT("result", TENSOR, 0, 6, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("noise", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("lower", SCALAR, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("upper", SCALAR, 56, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("training", BOOL, 80, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("lower", SCALAR, 32, 2, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("upper", SCALAR, 56, 3, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("training", BOOL, 80, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(rrelu_with_noise_, "RreluWithNoiseBackward0", fields_rrelu_with_noise_, 81, 3, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -136,7 +136,7 @@ KF__FORMULA(native_dropout) {
       ((v[1].real == 1) ? 1.0 : ((double)(1.0) / (double)((1.0 - v[1].real))))));
 }
 KF__FIELDS(native_dropout, KF__KEPT("result1", TENSOR, 0, 4, RESULT, KF__ALWAYS, 0),
-    KF__KEPT("p", FLOAT, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("p", FLOAT, 16, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(native_dropout, "NativeDropoutBackward0", fields_native_dropout, 24, 1, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -146,7 +146,7 @@ KF__FORMULA(native_dropout_backward) {
   if (wants & 2) kf__scope_note(kf__not_implemented("native_dropout_backward: mask"));
 }
 KF__FIELDS(native_dropout_backward, KF__KEPT("mask", TENSOR, 0, 1, TENSOR, 1, 0),
-    KF__KEPT("scale", FLOAT, 16, 2, VALUE, 1, 0))
+    KF__KEPT("scale", FLOAT, 16, 2, 8_BYTES, 1, 0))
 KF__NODE(native_dropout_backward, "NativeDropoutBackwardBackward0", fields_native_dropout_backward,
     24, 1, 0, .derivatives = 2, .reads_first = true)
 

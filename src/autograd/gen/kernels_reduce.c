@@ -14,7 +14,7 @@ KF__FORMULA(sum_dim_IntList) {
 }
 KF__FIELDS(sum_dim_IntList, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 56, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 112, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 112, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(sum_dim_IntList, "SumBackward1", fields_sum_dim_IntList, 113, 0, 3, .derivatives = 1,
     .reads_first = true)
 
@@ -24,7 +24,7 @@ KF__FORMULA(nansum) {
 }
 KF__FIELDS(nansum, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 56, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 112, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 112, 2, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 120, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(nansum, "NansumBackward0", fields_nansum, 136, 8, 3, .derivatives = 1, .reads_first = true)
 
@@ -42,7 +42,7 @@ KF__FORMULA(mean_dim) {
 }
 KF__FIELDS(mean_dim, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 56, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 112, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 112, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(mean_dim, "MeanBackward1", fields_mean_dim, 113, 0, 3, .derivatives = 1,
     .reads_first = true)
 
@@ -59,8 +59,8 @@ KF__FORMULA(prod_dim_int) {
 }
 KF__FIELDS(prod_dim_int, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 4, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 32, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 40, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 32, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 40, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(prod_dim_int, "ProdBackward1", fields_prod_dim_int, 41, 3, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -71,7 +71,7 @@ KF__FORMULA(amax) {
 KF__FIELDS(amax, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 32, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 88, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 88, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(amax, "AmaxBackward0", fields_amax, 89, 3, 4, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(amin) {
@@ -81,7 +81,7 @@ KF__FORMULA(amin) {
 KF__FIELDS(amin, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 32, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 88, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 88, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(amin, "AminBackward0", fields_amin, 89, 3, 4, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(aminmax) {
@@ -89,8 +89,8 @@ KF__FORMULA(aminmax) {
       v[1].opt_integer, v[2].truth, v[3].tensor, v[4].tensor));
 }
 KF__FIELDS(aminmax, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", OPT_INT, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 32, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", OPT_INT, 16, 1, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 32, 2, 1_BYTE, KF__ALWAYS, 0),
     KF__KEPT("min", TENSOR, 40, 3, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("max", TENSOR, 56, 4, OUTPUT, KF__ALWAYS, 1))
 KF__NODE(aminmax, "AminmaxBackward0", fields_aminmax, 72, 25, 0, .derivatives = 1)
@@ -113,20 +113,20 @@ KF__FORMULA(max_dim) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(max_dim, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(max_dim, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(max_dim, "MaxBackward0", fields_max_dim, 81, 2, 4, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(min_dim) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(min_dim, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(min_dim, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(min_dim, "MinBackward0", fields_min_dim, 81, 2, 4, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(var_correction) {
@@ -135,8 +135,8 @@ KF__FORMULA(var_correction) {
 }
 KF__FIELDS(var_correction, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 16, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("correction", OPT_SCALAR, 72, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 104, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("correction", OPT_SCALAR, 72, 2, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 104, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(var_correction, "VarBackward0", fields_var_correction, 105, 1, 2, .derivatives = 1,
     .reads_first = true)
 
@@ -147,8 +147,8 @@ KF__FORMULA(std_correction) {
 KF__FIELDS(std_correction, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 4, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 32, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("correction", OPT_SCALAR, 88, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 120, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("correction", OPT_SCALAR, 88, 2, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 120, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(std_correction, "StdBackward0", fields_std_correction, 121, 3, 4, .derivatives = 1,
     .reads_first = true)
 
@@ -158,8 +158,8 @@ KF__FORMULA(var_mean_correction) {
 }
 KF__FIELDS(var_mean_correction, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 16, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("correction", OPT_SCALAR, 72, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 104, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("correction", OPT_SCALAR, 72, 2, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 104, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(var_mean_correction, "VarMeanBackward0", fields_var_mean_correction, 105, 1, 2,
     .derivatives = 1)
 
@@ -170,8 +170,8 @@ KF__FORMULA(std_mean_correction) {
 KF__FIELDS(std_mean_correction, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result0", TENSOR, 16, 4, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 32, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("correction", OPT_SCALAR, 88, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 120, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("correction", OPT_SCALAR, 88, 2, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("keepdim", BOOL, 120, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(std_mean_correction, "StdMeanBackward0", fields_std_mean_correction, 121, 3, 4,
     .derivatives = 1)
 
@@ -180,10 +180,10 @@ KF__FORMULA(linalg_vector_norm) {
       kf_some_scalar(v[1].number), v[2].tensor, v[3].ints, v[4].truth));
 }
 KF__FIELDS(linalg_vector_norm, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("ord", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("ord", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 40, 5, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 56, 2, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 112, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 112, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(linalg_vector_norm, "LinalgVectorNormBackward0", fields_linalg_vector_norm, 113, 5, 8,
     .derivatives = 1, .reads_first = true)
 
@@ -192,7 +192,7 @@ KF__FORMULA(norm_Scalar) {
       kf_some_scalar(v[1].number), v[2].tensor, kf_no_ints(), true));
 }
 KF__FIELDS(norm_Scalar, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 40, 2, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(norm_Scalar, "NormBackward0", fields_norm_Scalar, 56, 5, 0, .derivatives = 1,
     .reads_first = true)
@@ -202,7 +202,7 @@ KF__FORMULA(norm_ScalarOpt_dtype) {
       v[2].tensor, kf_no_ints(), true));
 }
 KF__FIELDS(norm_ScalarOpt_dtype, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", OPT_SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", OPT_SCALAR, 16, 1, 32_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 48, 3, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(norm_ScalarOpt_dtype, "NormBackward2", fields_norm_ScalarOpt_dtype, 64, 5, 0,
     .derivatives = 1, .reads_first = true)
@@ -212,10 +212,10 @@ KF__FORMULA(norm_ScalarOpt_dim) {
       v[2].tensor, v[3].ints, v[4].truth));
 }
 KF__FIELDS(norm_ScalarOpt_dim, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", OPT_SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", OPT_SCALAR, 16, 1, 32_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 48, 4, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 64, 2, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 120, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 120, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(norm_ScalarOpt_dim, "NormBackward1", fields_norm_ScalarOpt_dim, 121, 5, 8,
     .derivatives = 1, .reads_first = true)
 
@@ -224,10 +224,10 @@ KF__FORMULA(norm_ScalarOpt_dim_dtype) {
       v[2].tensor, v[3].ints, v[4].truth));
 }
 KF__FIELDS(norm_ScalarOpt_dim_dtype, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", OPT_SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", OPT_SCALAR, 16, 1, 32_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 48, 5, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 64, 2, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 120, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 120, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(norm_ScalarOpt_dim_dtype, "NormBackward3", fields_norm_ScalarOpt_dim_dtype, 121, 5, 8,
     .derivatives = 1, .reads_first = true)
 
@@ -238,14 +238,14 @@ KF__FORMULA(logsumexp) {
 KF__FIELDS(logsumexp, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INTS, 32, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 88, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 88, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(logsumexp, "LogsumexpBackward0", fields_logsumexp, 89, 3, 4, .derivatives = 1,
     .reads_first = true)
 
 KF__FORMULA(cumsum) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_cumsum_grad(grads[0], v[0].integer));
 }
-KF__FIELDS(cumsum, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(cumsum, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(cumsum, "CumsumBackward0", fields_cumsum, 8, 0, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(cumprod) {
@@ -253,7 +253,7 @@ KF__FORMULA(cumprod) {
       v[2].tensor));
 }
 KF__FIELDS(cumprod, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 16, 1, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 24, 3, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(cumprod, "CumprodBackward0", fields_cumprod, 40, 5, 0, .derivatives = 1,
     .reads_first = true)
@@ -264,7 +264,7 @@ KF__FORMULA(logcumsumexp) {
 }
 KF__FIELDS(logcumsumexp, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 16, 2, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 32, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 32, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(logcumsumexp, "LogcumsumexpBackward0", fields_logcumsumexp, 40, 3, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -274,7 +274,7 @@ KF__FORMULA(cummax) {
 }
 KF__FIELDS(cummax, KF__KEPT("indices", TENSOR, 0, 3, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 16, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 72, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 72, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(cummax, "CummaxBackward0", fields_cummax, 80, 1, 2, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(cummin) {
@@ -283,7 +283,7 @@ KF__FORMULA(cummin) {
 }
 KF__FIELDS(cummin, KF__KEPT("indices", TENSOR, 0, 3, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 16, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 72, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 72, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(cummin, "CumminBackward0", fields_cummin, 80, 1, 2, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(dist) {
@@ -295,7 +295,7 @@ KF__FORMULA(dist) {
 }
 KF__FIELDS(dist, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("other", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", SCALAR, 32, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("p", SCALAR, 32, 2, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("result", TENSOR, 56, 3, OUTPUT, KF__ALWAYS, 0))
 KF__NODE(dist, "DistBackward0", fields_dist, 72, 11, 0, .derivatives = 2, .reads_first = true)
 
@@ -304,9 +304,9 @@ KF__FORMULA(renorm) {
       v[2].integer, v[3].number));
 }
 KF__FIELDS(renorm, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 40, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("maxnorm", SCALAR, 48, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("p", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 40, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("maxnorm", SCALAR, 48, 3, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(renorm, "RenormBackward0", fields_renorm, 72, 1, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(bincount) {

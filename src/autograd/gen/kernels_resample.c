@@ -8,7 +8,7 @@ KF__FORMULA(upsample_nearest1d) {
       false, v[1].opt_real, kf_no_float(), kf_no_float()));
 }
 KF__FIELDS(upsample_nearest1d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("scales", OPT_FLOAT, 56, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("scales", OPT_FLOAT, 56, 2, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_nearest1d, "UpsampleNearest1DBackward0", fields_upsample_nearest1d, 72, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -17,8 +17,8 @@ KF__FORMULA(upsample_nearest2d) {
       false, v[1].opt_real, v[2].opt_real, kf_no_float()));
 }
 KF__FIELDS(upsample_nearest2d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("scales_h", OPT_FLOAT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_w", OPT_FLOAT, 72, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("scales_h", OPT_FLOAT, 56, 2, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_w", OPT_FLOAT, 72, 3, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_nearest2d, "UpsampleNearest2DBackward0", fields_upsample_nearest2d, 88, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -27,9 +27,9 @@ KF__FORMULA(upsample_nearest3d) {
       false, v[1].opt_real, v[2].opt_real, v[3].opt_real));
 }
 KF__FIELDS(upsample_nearest3d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("scales_d", OPT_FLOAT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_h", OPT_FLOAT, 72, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_w", OPT_FLOAT, 88, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("scales_d", OPT_FLOAT, 56, 2, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_h", OPT_FLOAT, 72, 3, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_w", OPT_FLOAT, 88, 4, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_nearest3d, "UpsampleNearest3DBackward0", fields_upsample_nearest3d, 104, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -38,8 +38,8 @@ KF__FORMULA(upsample_linear1d) {
       v[1].truth, v[2].opt_real, kf_no_float(), kf_no_float()));
 }
 KF__FIELDS(upsample_linear1d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales", OPT_FLOAT, 64, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("align_corners", BOOL, 56, 2, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("scales", OPT_FLOAT, 64, 3, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_linear1d, "UpsampleLinear1DBackward0", fields_upsample_linear1d, 80, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -48,9 +48,9 @@ KF__FORMULA(upsample_bilinear2d) {
       v[1].truth, v[2].opt_real, v[3].opt_real, kf_no_float()));
 }
 KF__FIELDS(upsample_bilinear2d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_h", OPT_FLOAT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_w", OPT_FLOAT, 80, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("align_corners", BOOL, 56, 2, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("scales_h", OPT_FLOAT, 64, 3, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_w", OPT_FLOAT, 80, 4, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_bilinear2d, "UpsampleBilinear2DBackward0", fields_upsample_bilinear2d, 96, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -59,10 +59,10 @@ KF__FORMULA(upsample_trilinear3d) {
       v[1].truth, v[2].opt_real, v[3].opt_real, v[4].opt_real));
 }
 KF__FIELDS(upsample_trilinear3d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_d", OPT_FLOAT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_h", OPT_FLOAT, 80, 4, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_w", OPT_FLOAT, 96, 5, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("align_corners", BOOL, 56, 2, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("scales_d", OPT_FLOAT, 64, 3, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_h", OPT_FLOAT, 80, 4, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_w", OPT_FLOAT, 96, 5, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_trilinear3d, "UpsampleTrilinear3DBackward0", fields_upsample_trilinear3d, 112, 0,
     1, .derivatives = 1, .reads_first = true)
 
@@ -71,9 +71,9 @@ KF__FORMULA(upsample_bicubic2d) {
       v[1].truth, v[2].opt_real, v[3].opt_real, kf_no_float()));
 }
 KF__FIELDS(upsample_bicubic2d, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_h", OPT_FLOAT, 64, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("scales_w", OPT_FLOAT, 80, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("align_corners", BOOL, 56, 2, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("scales_h", OPT_FLOAT, 64, 3, 16_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("scales_w", OPT_FLOAT, 80, 4, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(upsample_bicubic2d, "UpsampleBicubic2DBackward0", fields_upsample_bicubic2d, 96, 0, 1,
     .derivatives = 1, .reads_first = true)
 
@@ -83,9 +83,9 @@ KF__FORMULA(grid_sampler_2d) {
 }
 KF__FIELDS(grid_sampler_2d, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("grid", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("interpolation_mode", INT, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("padding_mode", INT, 40, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 48, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("interpolation_mode", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("padding_mode", INT, 40, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("align_corners", BOOL, 48, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(grid_sampler_2d, "GridSampler2DBackward0", fields_grid_sampler_2d, 49, 3, 0,
     .derivatives = 2, .reads_first = true)
 
@@ -95,9 +95,9 @@ KF__FORMULA(grid_sampler_3d) {
 }
 KF__FIELDS(grid_sampler_3d, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("grid", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("interpolation_mode", INT, 32, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("padding_mode", INT, 40, 3, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("align_corners", BOOL, 48, 4, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("interpolation_mode", INT, 32, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("padding_mode", INT, 40, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("align_corners", BOOL, 48, 4, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(grid_sampler_3d, "GridSampler3DBackward0", fields_grid_sampler_3d, 49, 3, 0,
     .derivatives = 2, .reads_first = true)
 

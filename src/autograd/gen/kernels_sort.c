@@ -7,7 +7,7 @@ KF__FORMULA(sort) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, true));
 }
-KF__FIELDS(sort, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(sort, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0))
 KF__NODE(sort, "SortBackward0", fields_sort, 80, 2, 4, .derivatives = 1, .reads_first = true)
@@ -16,7 +16,7 @@ KF__FORMULA(sort_stable) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, true));
 }
-KF__FIELDS(sort_stable, KF__KEPT("dim", INT, 0, 2, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(sort_stable, KF__KEPT("dim", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 5, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0))
 KF__NODE(sort_stable, "SortBackward1", fields_sort_stable, 80, 2, 4, .derivatives = 1,
@@ -26,7 +26,7 @@ KF__FORMULA(topk) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, true));
 }
-KF__FIELDS(topk, KF__KEPT("dim", INT, 0, 2, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(topk, KF__KEPT("dim", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 6, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0))
 KF__NODE(topk, "TopkBackward0", fields_topk, 80, 2, 4, .derivatives = 1, .reads_first = true)
@@ -35,10 +35,10 @@ KF__FORMULA(kthvalue) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(kthvalue, KF__KEPT("dim", INT, 0, 2, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(kthvalue, KF__KEPT("dim", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 5, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 3, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(kthvalue, "KthvalueBackward0", fields_kthvalue, 81, 2, 4, .derivatives = 1,
     .reads_first = true)
 
@@ -53,10 +53,10 @@ KF__FORMULA(median_dim) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(median_dim, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(median_dim, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(median_dim, "MedianBackward1", fields_median_dim, 81, 2, 4, .derivatives = 1,
     .reads_first = true)
 
@@ -72,10 +72,10 @@ KF__FORMULA(nanmedian_dim) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(nanmedian_dim, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(nanmedian_dim, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(nanmedian_dim, "NanmedianBackward1", fields_nanmedian_dim, 81, 2, 4, .derivatives = 1,
     .reads_first = true)
 
@@ -83,10 +83,10 @@ KF__FORMULA(mode) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_selected(grads[0], v[0].integer, v[1].tensor,
       v[2].ints, v[3].truth));
 }
-KF__FIELDS(mode, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(mode, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("indices", TENSOR, 8, 4, RESULT, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 24, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 80, 2, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("keepdim", BOOL, 80, 2, 1_BYTE, KF__ALWAYS, 0))
 KF__NODE(mode, "ModeBackward0", fields_mode, 81, 2, 4, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(_unique2) {

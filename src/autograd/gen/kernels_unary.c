@@ -344,7 +344,7 @@ KF__FORMULA(polygamma) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(grads[0],
       kf__scoped_polygamma(kf__int_add(v[0].integer, 1), v[1].tensor)));
 }
-KF__FIELDS(polygamma, KF__KEPT("n", INT, 0, 0, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(polygamma, KF__KEPT("n", INT, 0, 0, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 8, 1, TENSOR, KF__ALWAYS, 0))
 KF__NODE(polygamma, "PolygammaBackward0", fields_polygamma, 24, 2, 0, .derivatives = 1,
     .reads_first = true)
@@ -353,7 +353,7 @@ KF__FORMULA(polygamma_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(grads[0],
       kf__scoped_polygamma(kf__int_add(v[0].integer, 1), v[1].tensor)));
 }
-KF__FIELDS(polygamma_, KF__KEPT("n", INT, 0, 1, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(polygamma_, KF__KEPT("n", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("self", TENSOR, 8, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(polygamma_, "PolygammaBackward1", fields_polygamma_, 24, 2, 0, .derivatives = 1,
     .reads_first = true)
@@ -362,7 +362,7 @@ KF__FORMULA(mvlgamma) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_mvlgamma_grad(grads[0], v[0].tensor, v[1].integer));
 }
 KF__FIELDS(mvlgamma, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("p", INT, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("p", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(mvlgamma, "MvlgammaBackward0", fields_mvlgamma, 24, 1, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -411,7 +411,7 @@ KF__FORMULA(special_zeta_self_scalar) {
       kf__number_neg(v[0].number)), kf__scoped_special_zeta_self_scalar(kf__number_add(v[0].number,
       KF_INT(1)), v[1].tensor)));
 }
-KF__FIELDS(special_zeta_self_scalar, KF__KEPT("self", SCALAR, 0, 0, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(special_zeta_self_scalar, KF__KEPT("self", SCALAR, 0, 0, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("other", TENSOR, 24, 1, TENSOR, KF__ALWAYS, 0))
 KF__NODE(special_zeta_self_scalar, "SpecialZetaBackward1", fields_special_zeta_self_scalar, 40, 2,
     0, .derivatives = 1, .reads_first = true)
@@ -430,7 +430,7 @@ KF__FORMULA(special_xlog1py_other_scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_xlog1py_number(grads[0], v[0].tensor, v[1].number));
 }
 KF__FIELDS(special_xlog1py_other_scalar, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
-    KF__KEPT("other", SCALAR, 16, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("other", SCALAR, 16, 1, 24_BYTES, KF__ALWAYS, 0))
 KF__NODE(special_xlog1py_other_scalar, "SpecialXlog1PyBackward2",
     fields_special_xlog1py_other_scalar, 40, 1, 0, .derivatives = 1, .reads_first = true)
 
@@ -438,7 +438,7 @@ KF__FORMULA(special_xlog1py_self_scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_div(kf__scoped_mul_Scalar(grads[0], v[0].number),
       kf__scoped_add_Scalar(v[1].tensor, KF_INT(1), KF_INT(1))));
 }
-KF__FIELDS(special_xlog1py_self_scalar, KF__KEPT("self", SCALAR, 0, 0, VALUE, KF__ALWAYS, 0),
+KF__FIELDS(special_xlog1py_self_scalar, KF__KEPT("self", SCALAR, 0, 0, 24_BYTES, KF__ALWAYS, 0),
     KF__KEPT("other", TENSOR, 24, 1, TENSOR, KF__ALWAYS, 0))
 KF__NODE(special_xlog1py_self_scalar, "SpecialXlog1PyBackward1", fields_special_xlog1py_self_scalar,
     40, 2, 0, .derivatives = 1, .reads_first = true)

@@ -26,7 +26,7 @@ KF__FIELDS(as_strided_, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS
     KF__KEPT("self_sym_storage_offset", INT, 112, 0, OFFSET, KF__ALWAYS, 0),
     KF__KEPT("size", INTS, 120, 1, INTS, KF__ALWAYS, 0),
     KF__KEPT("stride", INTS, 176, 2, INTS, KF__ALWAYS, 0),
-    KF__KEPT("storage_offset", OPT_INT, 232, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("storage_offset", OPT_INT, 232, 3, 16_BYTES, KF__ALWAYS, 0))
 KF__NODE(as_strided_, "AsStridedBackward1", fields_as_strided_, 248, 0, 27, .derivatives = 1,
     .reads_first = true)
 
@@ -35,17 +35,17 @@ KF__FORMULA(narrow_copy) {
       v[2].integer, kf__int_add(v[2].integer, v[3].integer), 1));
 }
 KF__FIELDS(narrow_copy, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("start", INT, 64, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("length", INT, 72, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("start", INT, 64, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("length", INT, 72, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(narrow_copy, "NarrowCopyBackward0", fields_narrow_copy, 80, 0, 1, .derivatives = 1,
     .reads_first = true)
 
 KF__FORMULA(transpose_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_transpose(grads[0], v[0].integer, v[1].integer));
 }
-KF__FIELDS(transpose_, KF__KEPT("dim0", INT, 0, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim1", INT, 8, 2, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(transpose_, KF__KEPT("dim0", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim1", INT, 8, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(transpose_, "TransposeBackward1", fields_transpose_, 16, 0, 0, .derivatives = 1,
     .reads_first = true)
 
@@ -85,14 +85,14 @@ KF__NODE(squeeze_copy, "SqueezeBackward0_copy", fields_squeeze_copy, 56, 0, 1, .
 KF__FORMULA(unsqueeze_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_squeeze_dim(grads[0], v[0].integer));
 }
-KF__FIELDS(unsqueeze_, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(unsqueeze_, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(unsqueeze_, "UnsqueezeBackward1", fields_unsqueeze_, 8, 0, 0, .derivatives = 1,
     .reads_first = true)
 
 KF__FORMULA(unsqueeze_copy) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_squeeze_dim(grads[0], v[0].integer));
 }
-KF__FIELDS(unsqueeze_copy, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(unsqueeze_copy, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(unsqueeze_copy, "UnsqueezeBackward0_copy", fields_unsqueeze_copy, 8, 0, 0,
     .derivatives = 1, .reads_first = true)
 
@@ -101,9 +101,9 @@ KF__FORMULA(diagonal) {
       v[1].integer, v[2].integer, v[3].integer));
 }
 KF__FIELDS(diagonal, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("offset", INT, 56, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim1", INT, 64, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("dim2", INT, 72, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("offset", INT, 56, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim1", INT, 64, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("dim2", INT, 72, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(diagonal, "DiagonalBackward0", fields_diagonal, 80, 0, 1, .derivatives = 1,
     .reads_first = true)
 
@@ -112,9 +112,9 @@ KF__FORMULA(unfold) {
       v[2].integer, v[3].integer));
 }
 KF__FIELDS(unfold, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dimension", INT, 56, 1, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("size", INT, 64, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("step", INT, 72, 3, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dimension", INT, 56, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("size", INT, 64, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("step", INT, 72, 3, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(unfold, "UnfoldBackward0", fields_unfold, 80, 0, 1, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(split_Tensor) {
@@ -122,8 +122,8 @@ KF__FORMULA(split_Tensor) {
       node->output_count}), v[0].ints, v[1].integer, v[2].integer));
 }
 KF__FIELDS(split_Tensor, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("split_size", INT, 64, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("split_size", INT, 64, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(split_Tensor, "SplitBackward0", fields_split_Tensor, 72, 0, 1, .derivatives = 1)
 
 KF__FORMULA(split_with_sizes) {
@@ -131,7 +131,7 @@ KF__FORMULA(split_with_sizes) {
       node->output_count}), v[0].ints, v[1].integer, v[2].ints));
 }
 KF__FIELDS(split_with_sizes, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("split_sizes", INTS, 64, 1, INTS, KF__ALWAYS, 0))
 KF__NODE(split_with_sizes, "SplitWithSizesBackward0", fields_split_with_sizes, 120, 0, 5,
     .derivatives = 1)
@@ -141,8 +141,8 @@ KF__FORMULA(unsafe_split_Tensor) {
       node->output_count}), v[0].ints, v[1].integer, v[2].integer));
 }
 KF__FIELDS(unsafe_split_Tensor, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
-    KF__KEPT("split_size", INT, 64, 1, VALUE, KF__ALWAYS, 0))
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("split_size", INT, 64, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(unsafe_split_Tensor, "UnsafeSplitBackward0", fields_unsafe_split_Tensor, 72, 0, 1,
     .derivatives = 1)
 
@@ -151,7 +151,7 @@ KF__FORMULA(unsafe_split_with_sizes) {
       node->output_count}), v[0].ints, v[1].integer, v[2].ints));
 }
 KF__FIELDS(unsafe_split_with_sizes, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 56, 2, VALUE, KF__ALWAYS, 0),
+    KF__KEPT("dim", INT, 56, 2, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("split_sizes", INTS, 64, 1, INTS, KF__ALWAYS, 0))
 KF__NODE(unsafe_split_with_sizes, "UnsafeSplitWithSizesBackward0", fields_unsafe_split_with_sizes,
     120, 0, 5, .derivatives = 1)
@@ -160,7 +160,7 @@ KF__FORMULA(unbind_int) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_unbind_grad(((kf_tensor_span_t){grads,
       node->output_count}), v[0].integer));
 }
-KF__FIELDS(unbind_int, KF__KEPT("dim", INT, 0, 1, VALUE, KF__ALWAYS, 0))
+KF__FIELDS(unbind_int, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(unbind_int, "UnbindBackward0", fields_unbind_int, 8, 0, 0, .derivatives = 1)
 
 KF__FORMULA(view_as_real) {
