@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/kernel.h"
+#include "ops/forms.h"
 
 const kf__kernel_entry_t kf__kernels_scalar[] = {
     {KF__OP__local_scalar_dense, KF__COMPUTE__local_scalar_dense, KF__AT_BACKEND, NULL},
