@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import emit_scoped
 import entries
 import formulas
-from emit_common import MADE, files_of, for_size, listing, prototype
+from emit_common import MADE, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"

@@ -45,10 +45,6 @@ def parameters(schema):
             + [c_type + name for c_type, name in schema.outputs])
 
 
-def names(schema):
-    return [argument.c_name for argument in schema.arguments] + [name for _, name in schema.outputs]
-
-
 def listing(items):
     return ", ".join(items) if items else "void"
 
