@@ -48,7 +48,10 @@ static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
   if (entry->place == KF__AUTOGRAD_NOTHING) return kf_kernel_fallthrough();
   if (entry->place == KF__AUTOGRAD_MISSING)
     return kf_kernel_boxed(kf_autograd_not_implemented, NULL, NULL);
-  return kf_kernel_typed(entry->kernel, NULL, NULL);
+  kf_kernel_desc_t kernel = kf_kernel_typed(entry->kernel, NULL, NULL);
+  /* The context is only read; the struct has no const for it. */
+  if (entry->place == KF__AUTOGRAD_DESCRIBED) kernel.context = (void *)(uintptr_t)entry;
+  return kernel;
 }
 
 static kf_status_t register_entry(kf_library_t *library, const kf__autograd_entry_t *entry) {

@@ -11,24 +11,26 @@ import argparse
 import pathlib
 import sys
 
-import emit_autograd
 import emit_kernels
 import emit_public
 import emit_python
+import emit_records
 import emit_scoped
 import emit_stubs
 import emit_tables
 import entries
 import python_names
+import signatures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def emit_all(families, root):
     """Path → text of every file."""
-    files = emit_autograd.emit(families, root)
+    files = emit_records.emit(families, root)
     names = python_names.Names(root, families)
-    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
+    for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit,
+                 signatures.emit):
         files.update(emit(families))
     for emit in (emit_python.emit, emit_stubs.emit):
         files.update(emit(families, names))

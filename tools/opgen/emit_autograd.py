@@ -1,5 +1,6 @@
-"""src/autograd/gen/: nodes and autograd kernels from the derivative formulas of the catalogue, by
-area, and the tables that say what each operator has at the key Autograd."""
+"""Nodes and autograd kernels from the derivative formulas of the catalogue: what families say, and
+the code of the quickest operators, which have kernels of their own. Those of the others are tables:
+emit_records.py."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,11 +8,11 @@ from dataclasses import dataclass, field
 import emit_scoped
 import entries
 import formulas
-from emit_common import MADE, files_of, for_size, listing, opening, prototype
+from emit_common import MADE, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
-HEAD = '#include "autograd/formulas/formula_support.h"\n'
+HEAD = MADE + '#include "autograd/formulas/formula_support.h"\n'
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
@@ -104,6 +105,8 @@ class Node:
 class Area:
     """The kernels of one file of the catalogue."""
 
+    names = formulas.LocalNames
+
     def __init__(self, name, helpers, operators):
         self.name, self.helpers, self.operators = name, helpers, operators
         self.used, self.below, self.refuse = {}, {}, {}
@@ -115,7 +118,7 @@ class Area:
         node = Node(cname, node_name(family), schema)
         by_name = {a.name: a for a in schema.arguments}
         compiler = formulas.Compiler(schema, self.helpers, self.operators,
-                                     result_names(schema, in_place))
+                                     result_names(schema, in_place), self.names())
         for names, text in table.items():
             arguments = []
             for name in (part.strip() for part in names.split(",")):
@@ -167,7 +170,7 @@ class Area:
             for name, (item, _) in kept.items():
                 text += (f'    KF__FIELD("{item.shown}", {KEEP[item.kind][1]}, '
                          f"node_{node.cname}_t, {name}),\n")
-            text += "    {NULL, 0, 0}};\n"
+            text += "    KF__FIELDS_END};\n"
         members = {"name": f'"{node.name}"', "size": f"sizeof(node_{node.cname}_t)",
                    "backward": f"backward_{node.cname}"}
         if tensors:
@@ -312,7 +315,7 @@ class Area:
                  f"    return {below}({', '.join(arguments)});\n"
                  f"  return record_{form.cname}({', '.join(arguments)});\n}}\n")
         self.text += text
-        self.rows.append((form.cname, "KERNEL", f"autograd_{form.cname}"))
+        self.kernel_row(form, f"autograd_{form.cname}")
 
     def record(self, family, form, node, below, in_place, undifferentiable):
         schema = form.schema
@@ -450,7 +453,7 @@ class Area:
             self.text += (f"  if (KF_UNLIKELY({wants}) &&\n      kf__grad_mode())\n"
                           "    return kf__refuse_out(call);\n"
                           f"  return {below}({', '.join(['call', *names])});\n}}\n")
-        self.rows.append((form.cname, "KERNEL", name))
+        self.kernel_row(form, name)
 
     # ---- Families
 
@@ -512,14 +515,14 @@ class Area:
             if form.how == "out" and derivative != "none":
                 self.refusal(form)
             elif derivative == "not implemented":
-                self.rows.append((form.cname, "MISSING", None))
+                self.plain_row(form, "MISSING")
             elif form.how == "inplace" and "derivative_inplace" in family.entry:
                 node = self.node(family, form.schema, family.entry["derivative_inplace"],
                                  "derivative_inplace", form.cname, True)
                 self.text += self.node_text(node)
                 self.kernel(family, form, node, [])
             elif form.how == "inplace" and derivative == "none":
-                self.undifferentiable = []
+                self.undifferentiable, self.unsaved_if = [], {}
                 node = self.node(family, form.schema, {"self": "zeros_like(grad)"}, "derivative",
                                  form.cname, True)
                 others = {a.name for a in form.schema.arguments
@@ -527,7 +530,7 @@ class Area:
                 self.text += self.node_text(node)
                 self.constant(form, node, others)
             else:
-                self.rows.append((form.cname, "NOTHING", None))
+                self.plain_row(form, "NOTHING")
 
     def constant(self, form, node, others):
         """An in-place form whose result depends on nothing."""
@@ -548,17 +551,20 @@ class Area:
             "  kf__below_leave(below);\n"
             "  if (status == KF_OK) status = kf__rebase_history(self, node, 0);\n"
             "end:\n  kf__node_release(node);\n  return status;\n}\n")
-        self.rows.append((form.cname, "KERNEL", f"autograd_{form.cname}"))
+        self.kernel_row(form, f"autograd_{form.cname}")
+
+    def kernel_row(self, form, kernel):
+        self.rows.append(f"    KF__AUTOGRAD_ROW({form.cname}, KERNEL, {kernel}),\n")
+
+    def plain_row(self, form, place):
+        self.rows.append(f"    KF__AUTOGRAD_ROW({form.cname}, {place}, NULL),\n")
 
     def finish(self):
         wrappers = "".join(wrapper(form) for form in self.used.values())
-        rows = "".join(
-            f"    {{KF__OP_{cname}, KF__AUTOGRAD_{place}, "
-            f"{f'(kf_typed_fn){kernel}' if kernel else 'NULL'}}},\n"
-            for cname, place, kernel in self.rows)
-        return (opening(f"autograd_{self.name}") + HEAD + wrappers + self.text
+        rows = "".join(self.rows)
+        return (HEAD + wrappers + self.text
                 + f"\nconst kf__autograd_entry_t kf__autograd_{self.name}[] = {{\n{rows}"
-                "    {0, KF__AUTOGRAD_END, NULL},\n};\n")
+                "    KF__AUTOGRAD_LAST,\n};\n")
 
 
 def wrapper(form):
@@ -585,22 +591,3 @@ def default_value(argument):
     if value is None and argument.default == "[]":
         return "kf_no_ints()"
     return value
-
-
-def emit(families, root):
-    operators = formulas.operator_functions(families, default_value)
-    helpers = formulas.read_helpers(root / HELPERS)
-    files, lists, names = {}, "", ""
-    for area, members in files_of(families):
-        text = Area(area, helpers, operators)
-        for family in members:
-            text.family(family)
-        if not text.rows:
-            continue
-        files[f"src/autograd/gen/kernels_{area}.c"] = text.finish()
-        lists += f"extern const kf__autograd_entry_t kf__autograd_{area}[];\n"
-        names += f"    kf__autograd_{area},\n"
-    files["src/autograd/gen/kernel_lists.c"] = (
-        MADE + '#include "autograd/graph/node.h"\n\n' + lists
-        + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{names}    NULL,\n}};\n")
-    return files

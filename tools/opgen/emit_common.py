@@ -11,9 +11,9 @@ QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_li
          "squeeze", "unsqueeze", "as_strided", "alias", "detach"}
 
 
-# Files of code that has to be quick: the callers and autograd kernels of QUICK, and the kernels of the
-# areas that most of them are in.
-QUICK_FILES = {"call_quick", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
+# Files of code that has to be quick: the callers and autograd kernels of QUICK, the callers that
+# operators of one signature share, and the kernels of the areas that most of QUICK are in.
+QUICK_FILES = {"call_quick", "call_shared", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
 
 
 def opening(file):
@@ -22,7 +22,7 @@ def opening(file):
 
 
 def is_quick(form):
-    """Whether a call should not cost a nanosecond more than it must: Note [Two ways to call] in
+    """Whether a call should not cost a nanosecond more than it must: Note [Three ways to call] in
     src/ops/core/caller.h. For all other forms the size of the code counts."""
     return form.family.schema.name in QUICK
 
@@ -55,10 +55,6 @@ def parameters(schema):
             + [c_type + name for c_type, name in schema.outputs])
 
 
-def names(schema):
-    return [argument.c_name for argument in schema.arguments] + [name for _, name in schema.outputs]
-
-
 def listing(items):
     return ", ".join(items) if items else "void"
 
@@ -75,3 +71,21 @@ def prototype(head, items, end=";"):
         return text + "\n"
     return "\n".join(textwrap.wrap(text, 100, subsequent_indent="    ", break_long_words=False,
                                    break_on_hyphens=False)) + "\n"
+
+
+def row(head, items, end):
+    """head(items)end, with line breaks between items where it is too long."""
+    lines, line = [], head + "("
+    for index, item in enumerate(items):
+        part = item + (")" + end if index == len(items) - 1 else ",")
+        if len(line) + 1 + len(part) > 100:
+            lines.append(line)
+            line = " " * (len(head) - len(head.lstrip()) + 3)
+        line += part if line.endswith("(") else " " + part
+    return "\n".join([*lines, line]) + "\n"
+
+
+def statement(text):
+    """An indented statement, broken where it is too long."""
+    return "\n".join(textwrap.wrap(text, 100, initial_indent="  ", subsequent_indent="      ",
+                                   break_long_words=False, break_on_hyphens=False)) + "\n"

@@ -2,7 +2,9 @@
 kernel is registered."""
 
 import emit_tables
-from emit_common import MADE, areas, for_size, listing, opening, prototype
+import entries
+import signatures
+from emit_common import MADE, areas, for_size, is_quick, listing, opening, prototype
 
 PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
@@ -75,29 +77,35 @@ def given_tensors(form):
 
 
 def kernel(form):
-    """One form around run_…."""
-    schema, family = form.schema, form.family
-    count = len(family.schema.returns)
-    text = prototype(f"{for_size(form)}static kf_status_t {form.how}_{form.cname}",
-                     emit_tables.kernel_signature(schema), " {")
-    own = [a.c_name for a in family.schema.arguments]
+    """One form around run_…: a row for the macros of src/ops/forms.h."""
+    family = form.family
+    functional, own = signatures.of(family.schema), signatures.of(form.schema)
+    run = family.schema.cname
     if form.how == "functional":
-        outs = listing([name for _, name in schema.outputs])
-        text += (f"  kf__results_t r;\n  kf__results_functional(&r, call, {count});\n"
-                 f"  kf_tensor_t **const outs[] = {{{outs}}};\n")
-    else:
-        given = given_tensors(form)
-        for name in given:
-            text += (f"  if (KF_UNLIKELY(kf__suspect({name})))\n"
-                     f'    KF_TRY(kf__check_argument(call, {name}, "{name}"));\n')
-        text += (f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n"
-                 f"  kf__results_t r;\n"
-                 f"  kf__results_given(&r, call, KF__FORM_{form.how.upper()}, {count}, given);\n"
-                 "  kf_tensor_t **const *outs = NULL;\n")
-        if form.how == "out" and family.exact_out:
-            text += f"  r.out = KF__OUT_{'GENERATED' if family.generated_out else 'EXACT'};\n"
-    return text + (f"  return kf__results_finish(&r, run_{family.schema.cname}"
-                   f"({listing(['call', '&r', *own])}), outs);\n}}\n")
+        return f"KF__FUNCTIONAL_FORM({form.cname}, {run}, {own.name})\n"
+    if form.how == "inplace":
+        return in_place(form, run, functional, own)
+    count = len(functional.outputs)
+    how = "CASTABLE" if not family.exact_out else "GENERATED" if family.generated_out else "EXACT"
+    head = "KF__QUICK_OUT_FORM" if is_quick(form) else "KF__OUT_FORM"
+    if (own.inputs[:-count], [a.c_name for a in form.schema.arguments[-count:]]) != (
+            functional.inputs, given_tensors(form)):
+        raise entries.Mistake(family.path, family.line, f"the results of {form.cname} must be its "
+                              "last arguments, behind those of the functional form")
+    return f"{head}({form.cname}, {run}, {functional.name}, {how})\n"
+
+
+def in_place(form, run, functional, own):
+    """What it writes besides its first argument is checked with the other arguments."""
+    names = [a.name for a in form.schema.arguments]
+    if given_tensors(form)[0] != form.schema.arguments[0].c_name:
+        raise entries.Mistake(form.family.path, form.family.line,
+                              f"{form.cname} must write to its first argument")
+    if own.inputs == functional.inputs:
+        return f"KF__INPLACE_FORM({form.cname}, {run}, {own.inputs})\n"
+    order = ", ".join("abcdefghijklmnopqrstuvwxyz"[names.index(a.name)]
+                      for a in form.family.schema.arguments)
+    return f"KF__REORDERED_FORM({form.cname}, {run}, {own.inputs}, ({order}))\n"
 
 
 def option(argument, out):
@@ -152,7 +160,7 @@ def select(form):
 
 
 def area_kernels(area, members):
-    text = opening(f"kernels_{area}") + '#include "ops/core/kernel_support.h"\n'
+    text = opening(f"kernels_{area}") + '#include "ops/forms.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):

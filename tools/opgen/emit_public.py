@@ -1,7 +1,9 @@
-"""include/keyfall/ops.h, and the functions that it declares: callers by area."""
+"""include/keyfall/ops.h, and the functions that it declares."""
 
-from emit_common import (MADE, areas, comment, files_of, is_quick, listing, names, opening,
-                         parameters, prototype)
+import collections
+
+import signatures
+from emit_common import MADE, areas, comment, is_quick, opening, parameters, prototype
 
 HEAD = MADE + """/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
  * that keys, modes and registered kernels apply.
@@ -48,53 +50,26 @@ def header(families):
     return text + TAIL
 
 
-def keys(schema):
-    """The expression for the keys of all arguments."""
-    text = "kf_keyset_empty()"
-    for argument in schema.arguments:
-        if argument.is_tensor:
-            own = (f"kf_keys_of({argument.c_name})" if argument.type.endswith("?")
-                   else f"kf__keys({argument.c_name})")
-        elif argument.is_tensor_list:
-            own = f"kf__span_keys({argument.c_name})"
-        else:
-            continue
-        text = own if text == "kf_keyset_empty()" else f"kf_keyset_or({text}, {own})"
-    return text
-
-
-def caller(form):
-    schema = form.schema
-    cname = schema.cname
-    required = [a.c_name for a in schema.arguments if a.type == "Tensor"]
-    pointers = [name for _, name in schema.outputs]
-    text = prototype(f"typedef kf_status_t (*{cname}_fn)",
-                     ["const kf_call_t *call", *parameters(schema)])
-    text += prototype(f"kf_status_t {form.public}", parameters(schema), " {")
-    if required or pointers:
-        missing = " || ".join(f"{name} == NULL" for name in required + pointers)
-        text += (f"  if (KF_UNLIKELY({missing}))\n"
-                 f"    return kf__null_argument(KF__OP_{cname});\n")
-    for c_type, name in schema.outputs:
-        if c_type.endswith("**"):
-            text += f"  *{name} = NULL;\n"
-    how, op, pointer = "KF__CALL_FAR", f"KF__OP_{cname}", "&{}"  # copies would take more room
-    if is_quick(form):
-        text += f"  const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[{op}]);\n"
-        text += f"  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready({op}, &op));\n"
-        how, op, pointer = "KF_CALL", "op", "KF_ARG({})"
-    arguments = listing([pointer.format(a.c_name) for a in schema.arguments] or ["NULL"])
-    text += (f"  {how}({op}, {cname}_fn, {keys(schema)},\n          ({listing(names(schema))}),\n"
-             f"          ({arguments}), ({listing(pointers or ['NULL'])}));\n}}\n")
-    return text
+def callers(families):
+    """File → rows, one for each function that ops.h declares: Note [Three ways to call] in
+    src/ops/core/caller.h."""
+    forms = [form for family in families for form in family.forms]
+    users = collections.Counter(signatures.of(form.schema) for form in forms if not is_quick(form))
+    shared = sorted((one for one, count in users.items() if count > 1), key=lambda one: one.name)
+    rows = {"quick": "", "shared": "".join(f"KF__SHARED_CALLER({one.name})\n" for one in shared),
+            "single": ""}
+    for form in forms:
+        signature = signatures.of(form.schema)
+        file, how = (("quick", "KF__QUICK_CALLER") if is_quick(form)
+                     else ("shared", "KF__CALLER") if users[signature] > 1
+                     else ("single", "KF__SINGLE_CALLER"))
+        rows[file] += f"{how}({form.public}, {form.cname}, {signature.name})\n"
+    return rows
 
 
 def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
-    for name, members in files_of(families):
-        text = opening(f"call_{name}") + '#include "ops/core/caller.h"\n'
-        for family in members:
-            for form in family.forms:
-                text += "\n" + caller(form)
-        files[f"src/ops/gen/call_{name}.c"] = text
+    for name, rows in callers(families).items():
+        files[f"src/ops/gen/call_{name}.c"] = (opening(f"call_{name}")
+                                                 + '#include "ops/core/caller.h"\n\n' + rows)
     return files

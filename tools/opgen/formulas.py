@@ -88,6 +88,7 @@ class Kept:
     shown: str  # Python's name of it
     is_result: bool = False
     of: str = ""  # the argument or result
+    property: str = ""  # the method that reads it; "": the value itself
 
 
 @dataclass
@@ -154,11 +155,21 @@ def operator_functions(families, default_value):
     return found
 
 
+class LocalNames:
+    """What things are called in C where each kept value is a local variable."""
+    grad = "grad"
+    operators = "op_"  # what stands for kf_ in the names of scoped operators
+
+    def kept(self, kept):
+        return kept.name
+
+
 class Compiler:
     """Compiles the formulas of one operator."""
 
-    def __init__(self, schema, helpers, operators, result_names):
+    def __init__(self, schema, helpers, operators, result_names, names):
         self.schema, self.helpers, self.operators = schema, helpers, operators
+        self.names = names
         self.arguments = {a.name: a for a in schema.arguments}
         self.results = result_names
 
@@ -205,7 +216,7 @@ class Compiler:
         name = node.id
         if name == "grad":
             self.out.grads.add(0)
-            return Value("grad", "tensor")
+            return Value(self.names.grad, "tensor")
         if name == "grads":
             self.out.many = True
             return Value("((kf_tensor_span_t){grads, node->output_count})", "tensors")
@@ -224,7 +235,7 @@ class Compiler:
 
     def keep(self, kept):
         self.out.kept[kept.name] = kept
-        return Value(kept.name, kept.kind)
+        return Value(self.names.kept(kept), kept.kind)
 
     def on_constant(self, node):
         value = node.value
@@ -350,22 +361,22 @@ class Compiler:
         if owner.id in ("grad",) and name in PROPERTIES:
             self.out.grads.add(0)
             kind, text, _ = PROPERTIES[name]
-            return Value(text.format("grad"), kind)
+            return Value(text.format(self.names.grad), kind)
         argument = self.arguments.get(owner.id)
         if argument is not None and argument.is_tensor_list and name in LIST_PROPERTIES:
             kind, _, shown = LIST_PROPERTIES[name]
             kept = self.keep(Kept(f"{argument.c_name}_{name}", "shapes", argument.c_name,
-                                  f"{owner.id}_{shown}", False, owner.id))
+                                  f"{owner.id}_{shown}", False, owner.id, name))
             return Value(kept.text, kind)
         if name not in PROPERTIES:
             return None
         kind, text, shown = PROPERTIES[name]
         if argument is not None and argument.is_tensor:
             return self.keep(Kept(f"{argument.c_name}_{name}", kind, text.format(argument.c_name),
-                                  f"{owner.id}_{shown}", False, owner.id))
+                                  f"{owner.id}_{shown}", False, owner.id, name))
         if owner.id in self.results:
             return self.keep(Kept(f"{owner.id}_{name}", kind, text.format(self.results[owner.id]),
-                                  f"{owner.id}_{shown}", True, owner.id))
+                                  f"{owner.id}_{shown}", True, owner.id, name))
         return None
 
     # ---- Calls
@@ -430,7 +441,7 @@ class Compiler:
         name = function.c_name
         if function.form is not None:
             self.out.operators[function.c_name] = function.form
-            name = function.c_name.replace("kf_", "op_", 1)
+            name = function.c_name.replace("kf_", self.names.operators, 1)
         return Value(f"{name}({', '.join(arguments)})", function.result)
 
     def as_kind(self, value, kind):

@@ -93,3 +93,16 @@ void kf__wanted_open(kf__wanted_t *wanted, const kf__node_t *node) {
 }
 
 void kf__wanted_close(kf__wanted_t *wanted) { kf_free(wanted->block); }
+
+void kf__together_open(unsigned count, const uint8_t *edges, uint32_t wants, bool *wanted,
+                       kf_tensor_t **made) {
+  for (unsigned i = 0; i < count; i++) {
+    wanted[i] = (wants >> edges[i] & 1) != 0;
+    made[i] = NULL;
+  }
+}
+
+void kf__together_close(unsigned count, const uint8_t *edges, const bool *wanted,
+                        kf_tensor_t *const *made, kf_tensor_t **out) {
+  for (unsigned i = 0; i < count; i++) kf__give(&out[edges[i]], made[i], wanted[i]);
+}

@@ -56,6 +56,30 @@ static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
     kf_tensor_release(made);
 }
 
+/* Gradients that one call computes together: `call` may read `wanted`, an array, and fills `made`;
+ * `edges` says, in brackets, which ones they are. In a formula of record.h. */
+#define KF__TOGETHER(count, edges, call)                \
+  do {                                                  \
+    static const uint8_t at_[] = {KF_UNPACK edges};     \
+    bool wanted[count];                                 \
+    kf_tensor_t *made[count];                           \
+    kf__together_open(count, at_, wants, wanted, made); \
+    if (!kf_scope_has_failed()) kf__scope_note(call);   \
+    kf__together_close(count, at_, wanted, made, out);  \
+  } while (0)
+void kf__together_open(unsigned count, const uint8_t *edges, uint32_t wants, bool *wanted,
+                       kf_tensor_t **made);
+void kf__together_close(unsigned count, const uint8_t *edges, const bool *wanted,
+                        kf_tensor_t *const *made, kf_tensor_t **out);
+/* The same for the tensors of a list: `call` reads wanted.edges and fills `out`. */
+#define KF__FOR_LIST(call)                            \
+  do {                                                \
+    kf__wanted_t wanted;                              \
+    kf__wanted_open(&wanted, node);                   \
+    if (!kf_scope_has_failed()) kf__scope_note(call); \
+    kf__wanted_close(&wanted);                        \
+  } while (0)
+
 /* Which edges of a node are wanted now, as an array. */
 typedef struct kf__wanted {
   const bool *edges;

@@ -95,7 +95,7 @@ static kf_status_t backward_add_Tensor(kf__node_t *node, kf_tensor_t *const *gra
 }
 static const kf__saved_field_t fields_add_Tensor[] = {
     KF__FIELD("alpha", SCALAR, node_add_Tensor_t, alpha),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_add_Tensor = {
     .name = "AddBackward0",
     .size = sizeof(node_add_Tensor_t),
@@ -311,7 +311,7 @@ static kf_status_t backward_sub_Tensor(kf__node_t *node, kf_tensor_t *const *gra
 }
 static const kf__saved_field_t fields_sub_Tensor[] = {
     KF__FIELD("alpha", SCALAR, node_sub_Tensor_t, alpha),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_sub_Tensor = {
     .name = "SubBackward0",
     .size = sizeof(node_sub_Tensor_t),
@@ -471,7 +471,7 @@ static void release_mul_Tensor(kf__node_t *node) {
 static const kf__saved_field_t fields_mul_Tensor[] = {
     KF__FIELD("other", TENSOR, node_mul_Tensor_t, other),
     KF__FIELD("self", TENSOR, node_mul_Tensor_t, self),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_mul_Tensor = {
     .name = "MulBackward0",
     .size = sizeof(node_mul_Tensor_t),
@@ -586,7 +586,7 @@ static kf_status_t backward_mul_Scalar(kf__node_t *node, kf_tensor_t *const *gra
 }
 static const kf__saved_field_t fields_mul_Scalar[] = {
     KF__FIELD("other", SCALAR, node_mul_Scalar_t, other),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_mul_Scalar = {
     .name = "MulBackward1",
     .size = sizeof(node_mul_Scalar_t),
@@ -706,7 +706,7 @@ static void release_div_Tensor(kf__node_t *node) {
 static const kf__saved_field_t fields_div_Tensor[] = {
     KF__FIELD("other", TENSOR, node_div_Tensor_t, other),
     KF__FIELD("self", TENSOR, node_div_Tensor_t, self),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_div_Tensor = {
     .name = "DivBackward0",
     .size = sizeof(node_div_Tensor_t),
@@ -791,7 +791,7 @@ static kf_status_t backward_div_Scalar(kf__node_t *node, kf_tensor_t *const *gra
 }
 static const kf__saved_field_t fields_div_Scalar[] = {
     KF__FIELD("other", SCALAR, node_div_Scalar_t, other),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_div_Scalar = {
     .name = "DivBackward1",
     .size = sizeof(node_div_Scalar_t),
@@ -884,7 +884,7 @@ static const kf__saved_field_t fields_div_Tensor_mode[] = {
     KF__FIELD("other", TENSOR, node_div_Tensor_mode_t, other),
     KF__FIELD("rounding_mode", STR, node_div_Tensor_mode_t, rounding_mode),
     KF__FIELD("self", TENSOR, node_div_Tensor_mode_t, self),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_div_Tensor_mode = {
     .name = "DivBackward2",
     .size = sizeof(node_div_Tensor_mode_t),
@@ -1006,7 +1006,7 @@ static kf_status_t backward_div_Scalar_mode(kf__node_t *node, kf_tensor_t *const
 static const kf__saved_field_t fields_div_Scalar_mode[] = {
     KF__FIELD("other", SCALAR, node_div_Scalar_mode_t, other),
     KF__FIELD("rounding_mode", STR, node_div_Scalar_mode_t, rounding_mode),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_div_Scalar_mode = {
     .name = "DivBackward3",
     .size = sizeof(node_div_Scalar_mode_t),
@@ -1466,7 +1466,7 @@ static void destroy_view(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_view[] = {
     KF__FIELD("self_sym_sizes", INTS, node_view_t, self_sizes),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_view = {
     .name = "ViewBackward0",
     .size = sizeof(node_view_t),
@@ -1592,7 +1592,7 @@ static const kf__saved_field_t fields_as_strided[] = {
     KF__FIELD("size", INTS, node_as_strided_t, size),
     KF__FIELD("stride", INTS, node_as_strided_t, stride),
     KF__FIELD("storage_offset", OPT_INT, node_as_strided_t, storage_offset),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_as_strided = {
     .name = "AsStridedBackward0",
     .size = sizeof(node_as_strided_t),
@@ -1664,7 +1664,7 @@ static void destroy_expand(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_expand[] = {
     KF__FIELD("self_sym_sizes", INTS, node_expand_t, self_sizes),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_expand = {
     .name = "ExpandBackward0",
     .size = sizeof(node_expand_t),
@@ -1738,7 +1738,7 @@ static const kf__saved_field_t fields_select_int[] = {
     KF__FIELD("self_sym_sizes", INTS, node_select_int_t, self_sizes),
     KF__FIELD("dim", INT, node_select_int_t, dim),
     KF__FIELD("index", INT, node_select_int_t, index),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_select_int = {
     .name = "SelectBackward0",
     .size = sizeof(node_select_int_t),
@@ -1820,7 +1820,7 @@ static const kf__saved_field_t fields_slice_Tensor[] = {
     KF__FIELD("start", OPT_INT, node_slice_Tensor_t, start),
     KF__FIELD("end", OPT_INT, node_slice_Tensor_t, end),
     KF__FIELD("step", INT, node_slice_Tensor_t, step),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_slice_Tensor = {
     .name = "SliceBackward0",
     .size = sizeof(node_slice_Tensor_t),
@@ -1892,7 +1892,7 @@ static void destroy_permute(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_permute[] = {
     KF__FIELD("dims", INTS, node_permute_t, dims),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_permute = {
     .name = "PermuteBackward0",
     .size = sizeof(node_permute_t),
@@ -1951,7 +1951,7 @@ static kf_status_t backward_transpose_int(kf__node_t *node, kf_tensor_t *const *
 static const kf__saved_field_t fields_transpose_int[] = {
     KF__FIELD("dim0", INT, node_transpose_int_t, dim0),
     KF__FIELD("dim1", INT, node_transpose_int_t, dim1),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_transpose_int = {
     .name = "TransposeBackward0",
     .size = sizeof(node_transpose_int_t),
@@ -2055,7 +2055,7 @@ static void destroy_squeeze(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_squeeze[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze_t, self_sizes),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_squeeze = {
     .name = "SqueezeBackward0",
     .size = sizeof(node_squeeze_t),
@@ -2113,7 +2113,7 @@ static void destroy_squeeze_dim(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_squeeze_dim[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze_dim_t, self_sizes),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_squeeze_dim = {
     .name = "SqueezeBackward1",
     .size = sizeof(node_squeeze_dim_t),
@@ -2181,7 +2181,7 @@ static void destroy_squeeze_dims(kf__node_t *node) {
 }
 static const kf__saved_field_t fields_squeeze_dims[] = {
     KF__FIELD("self_sym_sizes", INTS, node_squeeze_dims_t, self_sizes),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_squeeze_dims = {
     .name = "SqueezeBackward2",
     .size = sizeof(node_squeeze_dims_t),
@@ -2237,7 +2237,7 @@ static kf_status_t backward_unsqueeze(kf__node_t *node, kf_tensor_t *const *grad
 }
 static const kf__saved_field_t fields_unsqueeze[] = {
     KF__FIELD("dim", INT, node_unsqueeze_t, dim),
-    {NULL, 0, 0}};
+    KF__FIELDS_END};
 static const kf__node_type_t type_unsqueeze = {
     .name = "UnsqueezeBackward0",
     .size = sizeof(node_unsqueeze_t),
@@ -2274,79 +2274,79 @@ static kf_status_t autograd_unsqueeze(const kf_call_t *call, kf_tensor_t *self, 
 }
 
 const kf__autograd_entry_t kf__autograd_quick[] = {
-    {KF__OP_add_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add_Tensor},
-    {KF__OP_add__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add__Tensor},
-    {KF__OP_add_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_add_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add_Scalar},
-    {KF__OP_add__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_add__Scalar},
-    {KF__OP_add_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
-    {KF__OP_sub_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub_Tensor},
-    {KF__OP_sub__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub__Tensor},
-    {KF__OP_sub_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_0},
-    {KF__OP_sub_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub_Scalar},
-    {KF__OP_sub__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_sub__Scalar},
-    {KF__OP_sub_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_1},
-    {KF__OP_mul_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul_Tensor},
-    {KF__OP_mul__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul__Tensor},
-    {KF__OP_mul_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_mul_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul_Scalar},
-    {KF__OP_mul__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_mul__Scalar},
-    {KF__OP_mul_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_div_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Tensor},
-    {KF__OP_div__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Tensor},
-    {KF__OP_div_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_2},
-    {KF__OP_div_Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Scalar},
-    {KF__OP_div__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Scalar},
-    {KF__OP_div_Scalar_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_3},
-    {KF__OP_div_Tensor_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Tensor_mode},
-    {KF__OP_div__Tensor_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Tensor_mode},
-    {KF__OP_div_out_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_4},
-    {KF__OP_div_Scalar_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div_Scalar_mode},
-    {KF__OP_div__Scalar_mode, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_div__Scalar_mode},
-    {KF__OP_div_Scalar_mode_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_5},
-    {KF__OP_eq_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_eq__Tensor},
-    {KF__OP_eq_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_eq__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_eq__Scalar},
-    {KF__OP_eq_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lt__Tensor},
-    {KF__OP_lt_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_lt__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_lt__Scalar},
-    {KF__OP_lt_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt_Tensor, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt__Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_gt__Tensor},
-    {KF__OP_gt_Tensor_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt_Scalar, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_gt__Scalar, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_gt__Scalar},
-    {KF__OP_gt_Scalar_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_memory_format, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_strided, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_strided_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_like, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_empty_like_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_zeros, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_zeros_out, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_neg, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_neg},
-    {KF__OP_neg_, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_neg_},
-    {KF__OP_neg_out, KF__AUTOGRAD_KERNEL, (kf_typed_fn)refuse_6},
-    {KF__OP_view, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_view},
-    {KF__OP_view_dtype, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_alias, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_alias},
-    {KF__OP_detach, KF__AUTOGRAD_NOTHING, NULL},
-    {KF__OP_as_strided, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_as_strided},
-    {KF__OP_expand, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_expand},
-    {KF__OP_select_int, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_select_int},
-    {KF__OP_slice_Tensor, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_slice_Tensor},
-    {KF__OP_permute, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_permute},
-    {KF__OP_transpose_int, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_transpose_int},
-    {KF__OP_t, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_t},
-    {KF__OP_squeeze, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze},
-    {KF__OP_squeeze_dim, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_dim},
-    {KF__OP_squeeze_dims, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_squeeze_dims},
-    {KF__OP_unsqueeze, KF__AUTOGRAD_KERNEL, (kf_typed_fn)autograd_unsqueeze},
-    {0, KF__AUTOGRAD_END, NULL},
+    KF__AUTOGRAD_ROW(add_Tensor, KERNEL, autograd_add_Tensor),
+    KF__AUTOGRAD_ROW(add__Tensor, KERNEL, autograd_add__Tensor),
+    KF__AUTOGRAD_ROW(add_out, KERNEL, refuse_0),
+    KF__AUTOGRAD_ROW(add_Scalar, KERNEL, autograd_add_Scalar),
+    KF__AUTOGRAD_ROW(add__Scalar, KERNEL, autograd_add__Scalar),
+    KF__AUTOGRAD_ROW(add_Scalar_out, KERNEL, refuse_1),
+    KF__AUTOGRAD_ROW(sub_Tensor, KERNEL, autograd_sub_Tensor),
+    KF__AUTOGRAD_ROW(sub__Tensor, KERNEL, autograd_sub__Tensor),
+    KF__AUTOGRAD_ROW(sub_out, KERNEL, refuse_0),
+    KF__AUTOGRAD_ROW(sub_Scalar, KERNEL, autograd_sub_Scalar),
+    KF__AUTOGRAD_ROW(sub__Scalar, KERNEL, autograd_sub__Scalar),
+    KF__AUTOGRAD_ROW(sub_Scalar_out, KERNEL, refuse_1),
+    KF__AUTOGRAD_ROW(mul_Tensor, KERNEL, autograd_mul_Tensor),
+    KF__AUTOGRAD_ROW(mul__Tensor, KERNEL, autograd_mul__Tensor),
+    KF__AUTOGRAD_ROW(mul_out, KERNEL, refuse_2),
+    KF__AUTOGRAD_ROW(mul_Scalar, KERNEL, autograd_mul_Scalar),
+    KF__AUTOGRAD_ROW(mul__Scalar, KERNEL, autograd_mul__Scalar),
+    KF__AUTOGRAD_ROW(mul_Scalar_out, KERNEL, refuse_3),
+    KF__AUTOGRAD_ROW(div_Tensor, KERNEL, autograd_div_Tensor),
+    KF__AUTOGRAD_ROW(div__Tensor, KERNEL, autograd_div__Tensor),
+    KF__AUTOGRAD_ROW(div_out, KERNEL, refuse_2),
+    KF__AUTOGRAD_ROW(div_Scalar, KERNEL, autograd_div_Scalar),
+    KF__AUTOGRAD_ROW(div__Scalar, KERNEL, autograd_div__Scalar),
+    KF__AUTOGRAD_ROW(div_Scalar_out, KERNEL, refuse_3),
+    KF__AUTOGRAD_ROW(div_Tensor_mode, KERNEL, autograd_div_Tensor_mode),
+    KF__AUTOGRAD_ROW(div__Tensor_mode, KERNEL, autograd_div__Tensor_mode),
+    KF__AUTOGRAD_ROW(div_out_mode, KERNEL, refuse_4),
+    KF__AUTOGRAD_ROW(div_Scalar_mode, KERNEL, autograd_div_Scalar_mode),
+    KF__AUTOGRAD_ROW(div__Scalar_mode, KERNEL, autograd_div__Scalar_mode),
+    KF__AUTOGRAD_ROW(div_Scalar_mode_out, KERNEL, refuse_5),
+    KF__AUTOGRAD_ROW(eq_Tensor, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(eq__Tensor, KERNEL, autograd_eq__Tensor),
+    KF__AUTOGRAD_ROW(eq_Tensor_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(eq_Scalar, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(eq__Scalar, KERNEL, autograd_eq__Scalar),
+    KF__AUTOGRAD_ROW(eq_Scalar_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(lt_Tensor, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(lt__Tensor, KERNEL, autograd_lt__Tensor),
+    KF__AUTOGRAD_ROW(lt_Tensor_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(lt_Scalar, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(lt__Scalar, KERNEL, autograd_lt__Scalar),
+    KF__AUTOGRAD_ROW(lt_Scalar_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(gt_Tensor, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(gt__Tensor, KERNEL, autograd_gt__Tensor),
+    KF__AUTOGRAD_ROW(gt_Tensor_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(gt_Scalar, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(gt__Scalar, KERNEL, autograd_gt__Scalar),
+    KF__AUTOGRAD_ROW(gt_Scalar_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_memory_format, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_strided, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_strided_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_like, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(empty_like_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(zeros, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(zeros_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(neg, KERNEL, autograd_neg),
+    KF__AUTOGRAD_ROW(neg_, KERNEL, autograd_neg_),
+    KF__AUTOGRAD_ROW(neg_out, KERNEL, refuse_6),
+    KF__AUTOGRAD_ROW(view, KERNEL, autograd_view),
+    KF__AUTOGRAD_ROW(view_dtype, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(alias, KERNEL, autograd_alias),
+    KF__AUTOGRAD_ROW(detach, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(as_strided, KERNEL, autograd_as_strided),
+    KF__AUTOGRAD_ROW(expand, KERNEL, autograd_expand),
+    KF__AUTOGRAD_ROW(select_int, KERNEL, autograd_select_int),
+    KF__AUTOGRAD_ROW(slice_Tensor, KERNEL, autograd_slice_Tensor),
+    KF__AUTOGRAD_ROW(permute, KERNEL, autograd_permute),
+    KF__AUTOGRAD_ROW(transpose_int, KERNEL, autograd_transpose_int),
+    KF__AUTOGRAD_ROW(t, KERNEL, autograd_t),
+    KF__AUTOGRAD_ROW(squeeze, KERNEL, autograd_squeeze),
+    KF__AUTOGRAD_ROW(squeeze_dim, KERNEL, autograd_squeeze_dim),
+    KF__AUTOGRAD_ROW(squeeze_dims, KERNEL, autograd_squeeze_dims),
+    KF__AUTOGRAD_ROW(unsqueeze, KERNEL, autograd_unsqueeze),
+    KF__AUTOGRAD_LAST,
 };

@@ -1,8 +1,10 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
+#include "autograd/formulas/operators.h"
+#include "autograd/recording.h"
 
 const kf__autograd_entry_t kf__autograd_scalar[] = {
-    {KF__OP__local_scalar_dense, KF__AUTOGRAD_NOTHING, NULL},
-    {0, KF__AUTOGRAD_END, NULL},
+    KF__AUTOGRAD_ROW(_local_scalar_dense, NOTHING, NULL),
+    KF__AUTOGRAD_LAST,
 };

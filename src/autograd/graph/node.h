@@ -2,14 +2,16 @@
  * saved tensors, history.
  *
  * Note [An autograd kernel]
- * For each differentiable operator a kernel at the key Autograd (the alias) goes like this:
+ * For each differentiable operator a kernel at the key Autograd (the alias) goes like this. The
+ * quickest have one of their own; for the others tables say the same, Note [Recording by
+ * description] in record.h.
  *
  *   typedef struct { kf__node_t node; kf__saved_t self; kf__saved_t other; } mul_node_t;
  *   static void mul_release(kf__node_t *n);     kf__saved_drop for each saved tensor
  *   static kf_status_t mul_backward(kf__node_t *n, kf_tensor_t *const *grads, kf_tensor_t **out);
  *   static const kf__saved_field_t mul_fields[] = {
  *       KF__FIELD("self", TENSOR, mul_node_t, self), KF__FIELD("other", TENSOR, mul_node_t, other),
- *       {NULL}};
+ *       KF__FIELDS_END};
  *   static const kf__node_type_t mul_type = {"MulBackward0", sizeof(mul_node_t), mul_backward,
  *                                            mul_release, mul_fields};
  *
@@ -83,11 +85,18 @@ typedef enum {
 } kf__field_kind_t;
 typedef struct kf__saved_field {
   const char *name; /* NULL ends the list */
-  uint32_t kind;
-  uint32_t offset;
+  uint16_t kind;
+  uint16_t offset;
+  /* Where it comes from, for nodes that are filled by description: KF__KEPT in record.h. */
+  uint8_t source;
+  uint8_t how;
+  uint8_t needs;
+  uint8_t detail;
 } kf__saved_field_t;
 #define KF__FIELD(name, kind, type, member) \
-  { name, KF__FIELD_##kind, (uint32_t)offsetof(type, member) }
+  { name, KF__FIELD_##kind, (uint16_t)offsetof(type, member), 0, 0, 0, 0 }
+#define KF__FIELDS_END \
+  { NULL, 0, 0, 0, 0, 0, 0 }
 
 typedef kf_status_t (*kf__backward_fn)(kf__node_t *node, kf_tensor_t *const *grads,
                                        kf_tensor_t **out_grads);
@@ -413,15 +422,41 @@ KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t
  */
 typedef enum {
   KF__AUTOGRAD_END,
-  KF__AUTOGRAD_KERNEL,  /* `kernel`, typed as the schema says */
-  KF__AUTOGRAD_NOTHING, /* not differentiable: passed over */
-  KF__AUTOGRAD_MISSING  /* differentiable, but nobody has said how: backward fails */
+  KF__AUTOGRAD_KERNEL,    /* `kernel`, typed as the schema says */
+  KF__AUTOGRAD_DESCRIBED, /* the same, and it reads `record` */
+  KF__AUTOGRAD_NOTHING,   /* not differentiable: passed over */
+  KF__AUTOGRAD_MISSING    /* differentiable, but nobody has said how: backward fails */
 } kf__autograd_place_t;
+/* How a call of one form is recorded: Note [Recording by description] in record.h. Sets of
+ * arguments and results are bits, counted as in the schema. */
+typedef struct kf__record {
+  const struct kf__described *node;
+  uint32_t before;   /* what is kept before the call: its place among the fields of the node */
+  uint32_t after;    /* what is kept of results, and of arguments that are written besides */
+  uint16_t edges;    /* arguments with a derivative */
+  uint16_t refused;  /* tensors without one */
+  uint16_t lists;    /* those of both that are lists */
+  uint16_t flags;    /* KF__RECORD_… */
+  uint8_t arguments; /* how many the operator has */
+  uint8_t results;   /* how many results; one that is a list is one */
+  uint8_t outputs;   /* those that have a derivative */
+  uint8_t target;    /* what an in-place form writes */
+} kf__record_t;
 typedef struct kf__autograd_entry {
   uint16_t op; /* KF__OP_… of ops/gen/op_index.h */
   uint16_t place;
   kf_typed_fn kernel;
+  kf__record_t record;
 } kf__autograd_entry_t;
+/* Rows without a record. */
+#define KF__AUTOGRAD_ROW(name, place, kernel)                                    \
+  {                                                                              \
+    KF__OP_##name, KF__AUTOGRAD_##place, (kf_typed_fn)(kernel), { .node = NULL } \
+  }
+#define KF__AUTOGRAD_LAST                       \
+  {                                             \
+    0, KF__AUTOGRAD_END, NULL, { .node = NULL } \
+  }
 /* Defined in src/autograd/gen/. */
 extern const kf__autograd_entry_t *const kf__autograd_lists[];
 

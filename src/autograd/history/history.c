@@ -14,7 +14,7 @@
 
 /* ---- Outputs of nodes ---- */
 
-kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
+static inline kf_status_t fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
   kf__output_t *output = &node->outputs[index];
   KF_ASSERT(index < node->output_count);
   if (output->sizes != NULL && output->sizes != output->dims)
@@ -33,9 +33,13 @@ kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tens
   return KF_OK;
 }
 
+kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
+  return fill_output(node, index, t);
+}
+
 kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index) {
   if (tensor == NULL || tensor->storage == NULL || !kf__dtype_has_grad(tensor->dtype)) return KF_OK;
-  KF_TRY(kf__node_fill_output(node, index, tensor));
+  KF_TRY(fill_output(node, index, tensor));
   kf_object_retain(node);
   return kf__replace_history_take(tensor, node, index);
 }
@@ -73,8 +77,7 @@ static void strided_destroy(kf__node_t *node) {
 static const kf__saved_field_t strided_fields[] = {
     KF__FIELD("size", INTS, strided_node_t, view.sizes),
     KF__FIELD("stride", INTS, strided_node_t, view.strides),
-    KF__FIELD("storage_offset", INT, strided_node_t, view.offset),
-    {NULL, 0, 0}};
+    KF__FIELD("storage_offset", INT, strided_node_t, view.offset), KF__FIELDS_END};
 static const kf__node_type_t strided_type = {
     .name = "AsStridedBackward0",
     .size = sizeof(strided_node_t),

@@ -5,7 +5,9 @@
 #include <keyfall/call.h>
 #include <keyfall/ops.h>
 
+#include "base/base_internal.h"
 #include "ops/core/catalogue.h"
+#include "ops/signature.h"
 
 static inline kf_keyset_t kf__keys(const kf_tensor_t *tensor) {
   return ((const kf_dispatchable_t *)(const void *)tensor)->keys;
@@ -17,11 +19,12 @@ static inline kf_keyset_t kf__span_keys(kf_tensor_span_t span) {
   return set;
 }
 
-/* Note [Two ways to call]
- * KF_CALL writes the steps of a call into the function that makes it: a few hundred bytes. That is
- * for operators so short that one more call would show. The others, more than a thousand, share
- * those steps: KF__CALL_FAR takes 7 ns longer (exp of one element on a Neoverse N1: 123 and 116)
- * and half the room. */
+/* Note [Three ways to call]
+ * Operators so short that one more jump would show have functions of their own, with all steps of a
+ * call in them. The others share those steps with the operators of their signature (Note
+ * [Signatures]): the function of ops.h adds the operator's number to its arguments and jumps on.
+ * Those that are alone with their signature are rarely called: their functions have the steps that
+ * depend on it, and call kf__far_enter for the rest. */
 kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn);
 /* Where that gave no kernel: the call then holds the arguments' keys. */
 kf_status_t kf__far_rest(const kf_call_t *call, const void *const *args, void *const *outs);
@@ -37,6 +40,49 @@ kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status);
     void *outs_[] = {KF_UNPACK out_pointers};                                  \
     return kf__far_rest(&call_, args_, outs_);                                 \
   } while (0)
+
+#define KF__OR_NULL(name) || name == NULL
+#define KF__OR_NULL_RESULT(letter, name) || name == NULL
+#define KF__RESET_RESULT(letter, name) *name = NULL;
+#define KF__ADD_KEYS(name) keys = kf_keyset_or(keys, kf__keys(name));
+#define KF__ADD_KEYS_IF_THERE(name) keys = kf_keyset_or(keys, kf_keys_of(name));
+#define KF__ADD_KEYS_OF_LIST(name) keys = kf_keyset_or(keys, kf__span_keys(name));
+
+/* What comes before the call: no tensor is missing, results are NULL, and the keys in `keys`. */
+#define KF__BEFORE_CALL(index, in, out)                                                \
+  KF__KERNEL_TYPE(kernel_fn, in, out);                                                 \
+  if (KF_UNLIKELY(false KF__EACH_TENSOR(in, KF__OR_NULL, KF__NO_TENSOR, KF__NO_TENSOR) \
+                      KF__EACH_RESULT(out, KF__OR_NULL_RESULT, KF__OR_NULL_RESULT)))   \
+    return kf__null_argument(index);                                                   \
+  KF__EACH_RESULT(out, KF__RESET_RESULT, KF__NO_OTHER)                                 \
+  kf_keyset_t keys = kf_keyset_empty();                                                \
+  KF__EACH_TENSOR(in, KF__ADD_KEYS, KF__ADD_KEYS_IF_THERE, KF__ADD_KEYS_OF_LIST)
+/* A function of ops.h with all steps in it: quick, and small. */
+#define KF__QUICK_CALLER(function, name, in, out)                                            \
+  kf_status_t function(KF__PARAMS(in, out)) {                                                \
+    KF__BEFORE_CALL(KF__OP_##name, in, out)                                                  \
+    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_##name]);                              \
+    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_##name, &op));                   \
+    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__PLACES(out))); \
+  }
+#define KF__SINGLE_CALLER(function, name, in, out)                                          \
+  kf_status_t function(KF__PARAMS(in, out)) {                                               \
+    KF__BEFORE_CALL(KF__OP_##name, in, out)                                                 \
+    KF__CALL_FAR(KF__OP_##name, kernel_fn, keys, (KF__NAMES(in, out)), (KF__ADDRESSES(in)), \
+                 (KF__PLACES(out)));                                                        \
+  }
+/* What the operators of a signature share, and one of them. */
+#define KF__SHARED_CALLER(in, out)                                                           \
+  static KF__SHARED kf_status_t call_##in##_##out(KF__PARAMS(in, out), uint32_t index) {     \
+    KF__BEFORE_CALL(index, in, out)                                                          \
+    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);                                      \
+    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(index, &op));                           \
+    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__PLACES(out))); \
+  }
+#define KF__CALLER(function, name, in, out)                      \
+  kf_status_t function(KF__PARAMS(in, out)) {                    \
+    return call_##in##_##out(KF__NAMES(in, out), KF__OP_##name); \
+  }
 
 /* A required argument, or the place for a result, is NULL. */
 kf_status_t kf__null_argument(uint32_t index);

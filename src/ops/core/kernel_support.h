@@ -54,6 +54,16 @@ KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tenso
                                            const char *argument);
 KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
                                        const char *argument);
+/* The same for the tensors that an in-place form (its first argument) or an out= form (its last
+ * ones) writes to. */
+KF_MUST_USE kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given,
+                                          uint32_t count, kf__form_t form);
+static inline kf_status_t kf__check_given(const kf_call_t *call, kf_tensor_t *const *given,
+                                          uint32_t count, kf__form_t form) {
+  bool suspect = false;
+  for (uint32_t i = 0; i < count; i++) suspect |= kf__suspect(given[i]);
+  return KF_UNLIKELY(suspect) ? kf__check_suspect(call, given, count, form) : KF_OK;
+}
 
 /* The keys of what a factory is asked to make. In line: the usual case, an ordinary type, strided,
  * on the CPU, which looks nothing up. */

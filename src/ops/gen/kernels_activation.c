@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_sigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -11,31 +11,9 @@ static kf_status_t run_sigmoid(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
-}
-static kf_status_t inplace_sigmoid_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sigmoid(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sigmoid, sigmoid, T, T)
+KF__INPLACE_FORM(sigmoid_, sigmoid, T)
+KF__OUT_FORM(sigmoid_out, sigmoid, T, T, CASTABLE)
 
 static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
@@ -51,23 +29,8 @@ static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *output, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sigmoid_backward(call, &r, grad_output, output), outs);
-}
-KF__COLD static kf_status_t out_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sigmoid_backward(call, &r, grad_output, output), outs);
-}
+KF__FUNCTIONAL_FORM(sigmoid_backward, sigmoid_backward, TT, T)
+KF__OUT_FORM(sigmoid_backward_grad_input, sigmoid_backward, TT, T, CASTABLE)
 
 static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
@@ -83,23 +46,8 @@ static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_tanh_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *output, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_tanh_backward(call, &r, grad_output, output), outs);
-}
-KF__COLD static kf_status_t out_tanh_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tanh_backward(call, &r, grad_output, output), outs);
-}
+KF__FUNCTIONAL_FORM(tanh_backward, tanh_backward, TT, T)
+KF__OUT_FORM(tanh_backward_grad_input, tanh_backward, TT, T, CASTABLE)
 
 static kf_status_t run_logit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_float_t eps) {
@@ -111,32 +59,9 @@ static kf_status_t run_logit(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it, eps);
 }
-static kf_status_t functional_logit(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
-}
-static kf_status_t inplace_logit_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
-}
-KF__COLD static kf_status_t out_logit_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
-    eps, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logit(call, &r, self, eps), outs);
-}
+KF__FUNCTIONAL_FORM(logit, logit, TF, T)
+KF__INPLACE_FORM(logit_, logit, TF)
+KF__OUT_FORM(logit_out, logit, TF, T, CASTABLE)
 
 static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_opt_float_t eps) {
@@ -152,23 +77,8 @@ static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(&it, eps);
 }
-static kf_status_t functional_logit_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logit_backward(call, &r, grad_output, self, eps), outs);
-}
-KF__COLD static kf_status_t out_logit_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logit_backward(call, &r, grad_output, self, eps), outs);
-}
+KF__FUNCTIONAL_FORM(logit_backward, logit_backward, TTF, T)
+KF__OUT_FORM(logit_backward_grad_input, logit_backward, TTF, T, CASTABLE)
 
 static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self) {
@@ -179,25 +89,8 @@ static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_log_sigmoid_forward(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t **out_output, kf_tensor_t **out_buffer) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_output, out_buffer};
-  return kf__results_finish(&r, run_log_sigmoid_forward(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_log_sigmoid_forward_output(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *output, kf_tensor_t *buffer) {
-  if (KF_UNLIKELY(kf__suspect(output)))
-    KF_TRY(kf__check_argument(call, output, "output"));
-  if (KF_UNLIKELY(kf__suspect(buffer)))
-    KF_TRY(kf__check_argument(call, buffer, "buffer"));
-  kf_tensor_t *const given[] = {output, buffer};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log_sigmoid_forward(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(log_sigmoid_forward, log_sigmoid_forward, T, TT)
+KF__OUT_FORM(log_sigmoid_forward_output, log_sigmoid_forward, T, TT, CASTABLE)
 
 static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer) {
@@ -217,23 +110,8 @@ static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_log_sigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log_sigmoid_backward(call, &r, grad_output, self, buffer), outs);
-}
-KF__COLD static kf_status_t out_log_sigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log_sigmoid_backward(call, &r, grad_output, self, buffer), outs);
-}
+KF__FUNCTIONAL_FORM(log_sigmoid_backward, log_sigmoid_backward, TTT, T)
+KF__OUT_FORM(log_sigmoid_backward_grad_input, log_sigmoid_backward, TTT, T, CASTABLE)
 
 static kf_status_t run_hardsigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -244,32 +122,9 @@ static kf_status_t run_hardsigmoid(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_hardsigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
-}
-static kf_status_t inplace_hardsigmoid_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_hardsigmoid_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardsigmoid(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(hardsigmoid, hardsigmoid, T, T)
+KF__INPLACE_FORM(hardsigmoid_, hardsigmoid, T)
+KF__OUT_FORM(hardsigmoid_out, hardsigmoid, T, T, CASTABLE)
 
 static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -285,23 +140,8 @@ static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_hardsigmoid_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardsigmoid_backward(call, &r, grad_output, self), outs);
-}
-KF__COLD static kf_status_t out_hardsigmoid_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardsigmoid_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(hardsigmoid_backward, hardsigmoid_backward, TT, T)
+KF__OUT_FORM(hardsigmoid_backward_grad_input, hardsigmoid_backward, TT, T, CASTABLE)
 
 static kf_status_t run_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -312,32 +152,9 @@ static kf_status_t run_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_relu(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_relu(call, &r, self), outs);
-}
-static kf_status_t inplace_relu_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_relu(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_relu(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(relu, relu, T, T)
+KF__INPLACE_FORM(relu_, relu, T)
+KF__OUT_FORM(relu_out, relu, T, T, GENERATED)
 
 static kf_status_t run_leaky_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t negative_slope) {
@@ -349,33 +166,9 @@ static kf_status_t run_leaky_relu(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, negative_slope);
 }
-static kf_status_t functional_leaky_relu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    negative_slope, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
-}
-static kf_status_t inplace_leaky_relu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    negative_slope) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
-}
-KF__COLD static kf_status_t out_leaky_relu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    negative_slope, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_leaky_relu(call, &r, self, negative_slope), outs);
-}
+KF__FUNCTIONAL_FORM(leaky_relu, leaky_relu, Ts, T)
+KF__INPLACE_FORM(leaky_relu_, leaky_relu, Ts)
+KF__OUT_FORM(leaky_relu_out, leaky_relu, Ts, T, CASTABLE)
 
 static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result) {
@@ -391,24 +184,8 @@ static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(&it, negative_slope);
 }
-static kf_status_t functional_leaky_relu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_leaky_relu_backward(call, &r, grad_output, self, negative_slope, self_is_result), outs);
-}
-KF__COLD static kf_status_t out_leaky_relu_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_leaky_relu_backward(call, &r, grad_output, self, negative_slope, self_is_result), outs);
-}
+KF__FUNCTIONAL_FORM(leaky_relu_backward, leaky_relu_backward, TTsb, T)
+KF__OUT_FORM(leaky_relu_backward_grad_input, leaky_relu_backward, TTsb, T, CASTABLE)
 
 static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *weight) {
@@ -424,13 +201,7 @@ static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional__prelu_kernel(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *weight, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__prelu_kernel(call, &r, self, weight), outs);
-}
+KF__FUNCTIONAL_FORM(_prelu_kernel, _prelu_kernel, TT, T)
 
 static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *weight) {
@@ -449,13 +220,7 @@ static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, weight, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional__prelu_kernel_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run__prelu_kernel_backward(call, &r, grad_output, self, weight), outs);
-}
+KF__FUNCTIONAL_FORM(_prelu_kernel_backward, _prelu_kernel_backward, TTT, TT)
 
 static kf_status_t run_hardtanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -467,33 +232,9 @@ static kf_status_t run_hardtanh(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it, min_val, max_val);
 }
-static kf_status_t functional_hardtanh(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    min_val, kf_scalar_t max_val, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
-}
-static kf_status_t inplace_hardtanh_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min_val,
-    kf_scalar_t max_val) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
-}
-KF__COLD static kf_status_t out_hardtanh_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    min_val, kf_scalar_t max_val, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardtanh(call, &r, self, min_val, max_val), outs);
-}
+KF__FUNCTIONAL_FORM(hardtanh, hardtanh, Tss, T)
+KF__INPLACE_FORM(hardtanh_, hardtanh, Tss)
+KF__OUT_FORM(hardtanh_out, hardtanh, Tss, T, CASTABLE)
 
 static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -509,24 +250,8 @@ static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it, min_val, max_val);
 }
-static kf_status_t functional_hardtanh_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardtanh_backward(call, &r, grad_output, self, min_val, max_val), outs);
-}
-KF__COLD static kf_status_t out_hardtanh_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardtanh_backward(call, &r, grad_output, self, min_val, max_val), outs);
-}
+KF__FUNCTIONAL_FORM(hardtanh_backward, hardtanh_backward, TTss, T)
+KF__OUT_FORM(hardtanh_backward_grad_input, hardtanh_backward, TTss, T, CASTABLE)
 
 static kf_status_t run_threshold(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t threshold, kf_scalar_t value) {
@@ -538,33 +263,9 @@ static kf_status_t run_threshold(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it, threshold, value);
 }
-static kf_status_t functional_threshold(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    threshold, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
-}
-static kf_status_t inplace_threshold_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    threshold, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
-}
-KF__COLD static kf_status_t out_threshold_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    threshold, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_threshold(call, &r, self, threshold, value), outs);
-}
+KF__FUNCTIONAL_FORM(threshold, threshold, Tss, T)
+KF__INPLACE_FORM(threshold_, threshold, Tss)
+KF__OUT_FORM(threshold_out, threshold, Tss, T, CASTABLE)
 
 static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold) {
@@ -580,23 +281,8 @@ static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it, threshold);
 }
-static kf_status_t functional_threshold_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_threshold_backward(call, &r, grad_output, self, threshold), outs);
-}
-KF__COLD static kf_status_t out_threshold_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_threshold_backward(call, &r, grad_output, self, threshold), outs);
-}
+KF__FUNCTIONAL_FORM(threshold_backward, threshold_backward, TTs, T)
+KF__OUT_FORM(threshold_backward_grad_input, threshold_backward, TTs, T, CASTABLE)
 
 static kf_status_t run_elu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_scalar_t
     alpha, kf_scalar_t scale, kf_scalar_t input_scale) {
@@ -608,33 +294,9 @@ static kf_status_t run_elu(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha, scale, input_scale);
 }
-static kf_status_t functional_elu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
-    kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
-}
-static kf_status_t inplace_elu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
-    kf_scalar_t scale, kf_scalar_t input_scale) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
-}
-KF__COLD static kf_status_t out_elu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
-    kf_scalar_t scale, kf_scalar_t input_scale, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_elu(call, &r, self, alpha, scale, input_scale), outs);
-}
+KF__FUNCTIONAL_FORM(elu, elu, Tsss, T)
+KF__INPLACE_FORM(elu_, elu, Tsss)
+KF__OUT_FORM(elu_out, elu, Tsss, T, CASTABLE)
 
 static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
@@ -651,25 +313,8 @@ static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha, scale, input_scale, is_result);
 }
-static kf_status_t functional_elu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t
-    *self_or_result, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_elu_backward(call, &r, grad_output, alpha, scale, input_scale, is_result, self_or_result), outs);
-}
-KF__COLD static kf_status_t out_elu_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
-    kf_tensor_t *self_or_result, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_elu_backward(call, &r, grad_output, alpha, scale, input_scale, is_result, self_or_result), outs);
-}
+KF__FUNCTIONAL_FORM(elu_backward, elu_backward, TsssbT, T)
+KF__OUT_FORM(elu_backward_grad_input, elu_backward, TsssbT, T, CASTABLE)
 
 static kf_status_t run_softplus(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold) {
@@ -681,23 +326,8 @@ static kf_status_t run_softplus(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it, beta, threshold);
 }
-static kf_status_t functional_softplus(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t beta,
-    kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_softplus(call, &r, self, beta, threshold), outs);
-}
-KF__COLD static kf_status_t out_softplus_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    beta, kf_scalar_t threshold, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_softplus(call, &r, self, beta, threshold), outs);
-}
+KF__FUNCTIONAL_FORM(softplus, softplus, Tss, T)
+KF__OUT_FORM(softplus_out, softplus, Tss, T, CASTABLE)
 
 static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
@@ -713,24 +343,8 @@ static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it, beta, threshold);
 }
-static kf_status_t functional_softplus_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_softplus_backward(call, &r, grad_output, self, beta, threshold), outs);
-}
-KF__COLD static kf_status_t out_softplus_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_softplus_backward(call, &r, grad_output, self, beta, threshold), outs);
-}
+KF__FUNCTIONAL_FORM(softplus_backward, softplus_backward, TTss, T)
+KF__OUT_FORM(softplus_backward_grad_input, softplus_backward, TTss, T, CASTABLE)
 
 static kf_status_t run_gelu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_str_t
     approximate) {
@@ -742,32 +356,9 @@ static kf_status_t run_gelu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it, approximate);
 }
-static kf_status_t functional_gelu(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
-}
-static kf_status_t inplace_gelu_(const kf_call_t *call, kf_tensor_t *self, kf_str_t approximate) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
-}
-KF__COLD static kf_status_t out_gelu_out(const kf_call_t *call, kf_tensor_t *self, kf_str_t
-    approximate, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gelu(call, &r, self, approximate), outs);
-}
+KF__FUNCTIONAL_FORM(gelu, gelu, Tt, T)
+KF__INPLACE_FORM(gelu_, gelu, Tt)
+KF__OUT_FORM(gelu_out, gelu, Tt, T, CASTABLE)
 
 static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate) {
@@ -783,23 +374,8 @@ static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it, approximate);
 }
-static kf_status_t functional_gelu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_str_t approximate, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gelu_backward(call, &r, grad_output, self, approximate), outs);
-}
-KF__COLD static kf_status_t out_gelu_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gelu_backward(call, &r, grad_output, self, approximate), outs);
-}
+KF__FUNCTIONAL_FORM(gelu_backward, gelu_backward, TTt, T)
+KF__OUT_FORM(gelu_backward_grad_input, gelu_backward, TTt, T, CASTABLE)
 
 static kf_status_t run_silu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -810,31 +386,9 @@ static kf_status_t run_silu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_silu(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_silu(call, &r, self), outs);
-}
-static kf_status_t inplace_silu_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_silu(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_silu_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_silu(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(silu, silu, T, T)
+KF__INPLACE_FORM(silu_, silu, T)
+KF__OUT_FORM(silu_out, silu, T, T, CASTABLE)
 
 static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -850,23 +404,8 @@ static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_silu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_silu_backward(call, &r, grad_output, self), outs);
-}
-KF__COLD static kf_status_t out_silu_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_silu_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(silu_backward, silu_backward, TT, T)
+KF__OUT_FORM(silu_backward_grad_input, silu_backward, TT, T, CASTABLE)
 
 static kf_status_t run_mish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -877,31 +416,9 @@ static kf_status_t run_mish(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_mish(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mish(call, &r, self), outs);
-}
-static kf_status_t inplace_mish_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mish(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_mish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mish(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(mish, mish, T, T)
+KF__INPLACE_FORM(mish_, mish, T)
+KF__OUT_FORM(mish_out, mish, T, T, CASTABLE)
 
 static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -917,13 +434,7 @@ static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_mish_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mish_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(mish_backward, mish_backward, TT, T)
 
 static kf_status_t run_hardswish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -934,32 +445,9 @@ static kf_status_t run_hardswish(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_hardswish(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
-}
-static kf_status_t inplace_hardswish_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_hardswish_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardswish(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(hardswish, hardswish, T, T)
+KF__INPLACE_FORM(hardswish_, hardswish, T)
+KF__OUT_FORM(hardswish_out, hardswish, T, T, CASTABLE)
 
 static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -975,24 +463,8 @@ static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_hardswish_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
-}
-KF__COLD static kf_status_t out_hardswish_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_hardswish_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(hardswish_backward, hardswish_backward, TT, T)
+KF__OUT_FORM(hardswish_backward_out, hardswish_backward, TT, T, GENERATED)
 
 static kf_status_t run_glu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim)
     {
@@ -1003,23 +475,8 @@ static kf_status_t run_glu(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_glu(const kf_call_t *call, kf_tensor_t *self, int64_t dim, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_glu(call, &r, self, dim), outs);
-}
-KF__COLD static kf_status_t out_glu_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_glu(call, &r, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(glu, glu, Ti, T)
+KF__OUT_FORM(glu_out, glu, Ti, T, CASTABLE)
 
 static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, int64_t dim) {
@@ -1034,23 +491,8 @@ static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, dim, r->tensors[0]);
 }
-static kf_status_t functional_glu_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, int64_t dim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_glu_backward(call, &r, grad_output, self, dim), outs);
-}
-KF__COLD static kf_status_t out_glu_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_glu_backward(call, &r, grad_output, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(glu_backward, glu_backward, TTi, T)
+KF__OUT_FORM(glu_backward_grad_input, glu_backward, TTi, T, CASTABLE)
 
 static kf_status_t run_hardshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
@@ -1062,23 +504,8 @@ static kf_status_t run_hardshrink(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
-static kf_status_t functional_hardshrink(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    lambd, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardshrink(call, &r, self, lambd), outs);
-}
-KF__COLD static kf_status_t out_hardshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    lambd, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardshrink(call, &r, self, lambd), outs);
-}
+KF__FUNCTIONAL_FORM(hardshrink, hardshrink, Ts, T)
+KF__OUT_FORM(hardshrink_out, hardshrink, Ts, T, CASTABLE)
 
 static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd) {
@@ -1094,23 +521,8 @@ static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
-static kf_status_t functional_hardshrink_backward(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hardshrink_backward(call, &r, grad_out, self, lambd), outs);
-}
-KF__COLD static kf_status_t out_hardshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hardshrink_backward(call, &r, grad_out, self, lambd), outs);
-}
+KF__FUNCTIONAL_FORM(hardshrink_backward, hardshrink_backward, TTs, T)
+KF__OUT_FORM(hardshrink_backward_grad_input, hardshrink_backward, TTs, T, CASTABLE)
 
 static kf_status_t run_softshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
@@ -1122,23 +534,8 @@ static kf_status_t run_softshrink(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
-static kf_status_t functional_softshrink(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    lambd, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_softshrink(call, &r, self, lambd), outs);
-}
-KF__COLD static kf_status_t out_softshrink_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    lambd, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_softshrink(call, &r, self, lambd), outs);
-}
+KF__FUNCTIONAL_FORM(softshrink, softshrink, Ts, T)
+KF__OUT_FORM(softshrink_out, softshrink, Ts, T, CASTABLE)
 
 static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd) {
@@ -1154,23 +551,8 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
-static kf_status_t functional_softshrink_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_softshrink_backward(call, &r, grad_output, self, lambd), outs);
-}
-KF__COLD static kf_status_t out_softshrink_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_softshrink_backward(call, &r, grad_output, self, lambd), outs);
-}
+KF__FUNCTIONAL_FORM(softshrink_backward, softshrink_backward, TTs, T)
+KF__OUT_FORM(softshrink_backward_grad_input, softshrink_backward, TTs, T, CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_activation[] = {
     {KF__OP_sigmoid, KF__COMPUTE_sigmoid, KF__AT_BACKEND, (kf_typed_fn)functional_sigmoid},

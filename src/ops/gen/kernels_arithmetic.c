@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -15,33 +15,9 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_add_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
-}
-static kf_status_t inplace_add__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
-}
-static kf_status_t out_add_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_add_Tensor(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(add_Tensor, add_Tensor, TTs, T)
+KF__INPLACE_FORM(add__Tensor, add_Tensor, TTs)
+KF__QUICK_OUT_FORM(add_out, add_Tensor, TTs, T, CASTABLE)
 
 static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -53,34 +29,9 @@ static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_add_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
-}
-static kf_status_t inplace_add__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
-}
-static kf_status_t out_add_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_add_Scalar(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(add_Scalar, add_Scalar, Tss, T)
+KF__INPLACE_FORM(add__Scalar, add_Scalar, Tss)
+KF__QUICK_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -96,33 +47,9 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
-}
-static kf_status_t inplace_sub__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
-}
-static kf_status_t out_sub_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sub_Tensor(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(sub_Tensor, sub_Tensor, TTs, T)
+KF__INPLACE_FORM(sub__Tensor, sub_Tensor, TTs)
+KF__QUICK_OUT_FORM(sub_out, sub_Tensor, TTs, T, CASTABLE)
 
 static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -134,34 +61,9 @@ static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
-}
-static kf_status_t inplace_sub__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
-}
-static kf_status_t out_sub_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_sub_Scalar(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(sub_Scalar, sub_Scalar, Tss, T)
+KF__INPLACE_FORM(sub__Scalar, sub_Scalar, Tss)
+KF__QUICK_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -177,24 +79,8 @@ static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_rsub_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
-}
-KF__COLD static kf_status_t out_rsub_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_rsub_Tensor(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(rsub_Tensor, rsub_Tensor, TTs, T)
+KF__OUT_FORM(rsub_Tensor_out, rsub_Tensor, TTs, T, GENERATED)
 
 static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -206,24 +92,8 @@ static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
-static kf_status_t functional_rsub_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
-}
-KF__COLD static kf_status_t out_rsub_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_rsub_Scalar(call, &r, self, other, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(rsub_Scalar, rsub_Scalar, Tss, T)
+KF__OUT_FORM(rsub_Scalar_out, rsub_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -239,33 +109,9 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_mul__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t out_mul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mul_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(mul_Tensor, mul_Tensor, TT, T)
+KF__INPLACE_FORM(mul__Tensor, mul_Tensor, TT)
+KF__QUICK_OUT_FORM(mul_out, mul_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -277,34 +123,9 @@ static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_mul__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t out_mul_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_mul_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(mul_Scalar, mul_Scalar, Ts, T)
+KF__INPLACE_FORM(mul__Scalar, mul_Scalar, Ts)
+KF__QUICK_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -320,33 +141,9 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_div_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_div__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t out_div_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(div_Tensor, div_Tensor, TT, T)
+KF__INPLACE_FORM(div__Tensor, div_Tensor, TT)
+KF__QUICK_OUT_FORM(div_out, div_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -358,34 +155,9 @@ static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_div_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_div__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t out_div_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_div_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(div_Scalar, div_Scalar, Ts, T)
+KF__INPLACE_FORM(div__Scalar, div_Scalar, Ts)
+KF__QUICK_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
@@ -401,33 +173,9 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(&it, rounding_mode);
 }
-static kf_status_t functional_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
-}
-static kf_status_t inplace_div__Tensor_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
-}
-static kf_status_t out_div_out_mode(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_str_t rounding_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Tensor_mode(call, &r, self, other, rounding_mode), outs);
-}
+KF__FUNCTIONAL_FORM(div_Tensor_mode, div_Tensor_mode, TTt, T)
+KF__INPLACE_FORM(div__Tensor_mode, div_Tensor_mode, TTt)
+KF__QUICK_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, CASTABLE)
 
 static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_str_t rounding_mode) {
@@ -439,34 +187,9 @@ static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(&it, rounding_mode);
 }
-static kf_status_t functional_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
-}
-static kf_status_t inplace_div__Scalar_mode(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
-}
-static kf_status_t out_div_Scalar_mode_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_str_t rounding_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_div_Scalar_mode(call, &r, self, other, rounding_mode), outs);
-}
+KF__FUNCTIONAL_FORM(div_Scalar_mode, div_Scalar_mode, Tst, T)
+KF__INPLACE_FORM(div__Scalar_mode, div_Scalar_mode, Tst)
+KF__QUICK_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
 
 static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -482,33 +205,9 @@ static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_floor_divide(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
-}
-static kf_status_t inplace_floor_divide__Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_floor_divide_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_floor_divide(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(floor_divide, floor_divide, TT, T)
+KF__INPLACE_FORM(floor_divide__Tensor, floor_divide, TT)
+KF__OUT_FORM(floor_divide_out, floor_divide, TT, T, CASTABLE)
 
 static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -520,34 +219,9 @@ static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_floor_divide_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_floor_divide__Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_floor_divide_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_floor_divide_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(floor_divide_Scalar, floor_divide_Scalar, Ts, T)
+KF__INPLACE_FORM(floor_divide__Scalar, floor_divide_Scalar, Ts)
+KF__OUT_FORM(floor_divide_Scalar_out, floor_divide_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -563,33 +237,9 @@ static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_remainder_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_remainder__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_remainder_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_remainder_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(remainder_Tensor, remainder_Tensor, TT, T)
+KF__INPLACE_FORM(remainder__Tensor, remainder_Tensor, TT)
+KF__OUT_FORM(remainder_Tensor_out, remainder_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -601,33 +251,9 @@ static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_remainder_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_remainder__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_remainder_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_remainder_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(remainder_Scalar, remainder_Scalar, Ts, T)
+KF__INPLACE_FORM(remainder__Scalar, remainder_Scalar, Ts)
+KF__OUT_FORM(remainder_Scalar_out, remainder_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -639,24 +265,8 @@ static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__result
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_remainder_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_remainder_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_remainder_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(remainder_Scalar_Tensor, remainder_Scalar_Tensor, sT, T)
+KF__OUT_FORM(remainder_Scalar_Tensor_out, remainder_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -672,33 +282,9 @@ static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_fmod_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_fmod__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_fmod_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmod_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(fmod_Tensor, fmod_Tensor, TT, T)
+KF__INPLACE_FORM(fmod__Tensor, fmod_Tensor, TT)
+KF__OUT_FORM(fmod_Tensor_out, fmod_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -710,33 +296,9 @@ static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_fmod_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_fmod__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_fmod_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmod_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(fmod_Scalar, fmod_Scalar, Ts, T)
+KF__INPLACE_FORM(fmod__Scalar, fmod_Scalar, Ts)
+KF__OUT_FORM(fmod_Scalar_out, fmod_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
@@ -756,33 +318,9 @@ static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it, value);
 }
-static kf_status_t functional_addcmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
-}
-static kf_status_t inplace_addcmul_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
-    kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
-}
-KF__COLD static kf_status_t out_addcmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addcmul(call, &r, self, tensor1, tensor2, value), outs);
-}
+KF__FUNCTIONAL_FORM(addcmul, addcmul, TTTs, T)
+KF__INPLACE_FORM(addcmul_, addcmul, TTTs)
+KF__OUT_FORM(addcmul_out, addcmul, TTTs, T, CASTABLE)
 
 static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
@@ -802,33 +340,9 @@ static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it, value);
 }
-static kf_status_t functional_addcdiv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
-}
-static kf_status_t inplace_addcdiv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor1,
-    kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
-}
-KF__COLD static kf_status_t out_addcdiv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *tensor1, kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addcdiv(call, &r, self, tensor1, tensor2, value), outs);
-}
+KF__FUNCTIONAL_FORM(addcdiv, addcdiv, TTTs, T)
+KF__INPLACE_FORM(addcdiv_, addcdiv, TTTs)
+KF__OUT_FORM(addcdiv_out, addcdiv, TTTs, T, CASTABLE)
 
 static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_scalar_t weight) {
@@ -844,33 +358,9 @@ static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it, weight);
 }
-static kf_status_t functional_lerp_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *end, kf_scalar_t weight, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
-}
-static kf_status_t inplace_lerp__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
-    kf_scalar_t weight) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
-}
-KF__COLD static kf_status_t out_lerp_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *end, kf_scalar_t weight, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lerp_Scalar(call, &r, self, end, weight), outs);
-}
+KF__FUNCTIONAL_FORM(lerp_Scalar, lerp_Scalar, TTs, T)
+KF__INPLACE_FORM(lerp__Scalar, lerp_Scalar, TTs)
+KF__OUT_FORM(lerp_Scalar_out, lerp_Scalar, TTs, T, CASTABLE)
 
 static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight) {
@@ -890,34 +380,9 @@ static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_lerp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *end, kf_tensor_t *weight, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
-}
-static kf_status_t inplace_lerp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *end,
-    kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
-}
-KF__COLD static kf_status_t out_lerp_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *end, kf_tensor_t *weight, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_lerp_Tensor(call, &r, self, end, weight), outs);
-}
+KF__FUNCTIONAL_FORM(lerp_Tensor, lerp_Tensor, TTT, T)
+KF__INPLACE_FORM(lerp__Tensor, lerp_Tensor, TTT)
+KF__OUT_FORM(lerp_Tensor_out, lerp_Tensor, TTT, T, EXACT)
 
 static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *exponent) {
@@ -933,33 +398,9 @@ static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_pow_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *exponent, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
-}
-static kf_status_t inplace_pow__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *exponent) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
-}
-KF__COLD static kf_status_t out_pow_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_pow_Tensor_Tensor(call, &r, self, exponent), outs);
-}
+KF__FUNCTIONAL_FORM(pow_Tensor_Tensor, pow_Tensor_Tensor, TT, T)
+KF__INPLACE_FORM(pow__Tensor, pow_Tensor_Tensor, TT)
+KF__OUT_FORM(pow_Tensor_Tensor_out, pow_Tensor_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t exponent) {
@@ -971,33 +412,9 @@ static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it, exponent);
 }
-static kf_status_t functional_pow_Tensor_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t exponent, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
-}
-static kf_status_t inplace_pow__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    exponent) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
-}
-KF__COLD static kf_status_t out_pow_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_pow_Tensor_Scalar(call, &r, self, exponent), outs);
-}
+KF__FUNCTIONAL_FORM(pow_Tensor_Scalar, pow_Tensor_Scalar, Ts, T)
+KF__INPLACE_FORM(pow__Scalar, pow_Tensor_Scalar, Ts)
+KF__OUT_FORM(pow_Tensor_Scalar_out, pow_Tensor_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
     kf_tensor_t *exponent) {
@@ -1009,23 +426,8 @@ static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_sc
   if (compute == NULL) return KF_OK;
   return compute(&it, self);
 }
-static kf_status_t functional_pow_Scalar(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
-    *exponent, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
-}
-KF__COLD static kf_status_t out_pow_Scalar_out(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
-    *exponent, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_pow_Scalar(call, &r, self, exponent), outs);
-}
+KF__FUNCTIONAL_FORM(pow_Scalar, pow_Scalar, sT, T)
+KF__OUT_FORM(pow_Scalar_out, pow_Scalar, sT, T, CASTABLE)
 
 static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1041,32 +443,9 @@ static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_atan2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
-}
-static kf_status_t inplace_atan2_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_atan2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atan2(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(atan2, atan2, TT, T)
+KF__INPLACE_FORM(atan2_, atan2, TT)
+KF__OUT_FORM(atan2_out, atan2, TT, T, CASTABLE)
 
 static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1082,32 +461,9 @@ static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_hypot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
-}
-static kf_status_t inplace_hypot_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_hypot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_hypot(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(hypot, hypot, TT, T)
+KF__INPLACE_FORM(hypot_, hypot, TT)
+KF__OUT_FORM(hypot_out, hypot, TT, T, CASTABLE)
 
 static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1123,33 +479,9 @@ static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_copysign_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_copysign__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_copysign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_copysign_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(copysign_Tensor, copysign_Tensor, TT, T)
+KF__INPLACE_FORM(copysign__Tensor, copysign_Tensor, TT)
+KF__OUT_FORM(copysign_out, copysign_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1161,33 +493,9 @@ static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_copysign_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_copysign__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_copysign_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_copysign_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(copysign_Scalar, copysign_Scalar, Ts, T)
+KF__INPLACE_FORM(copysign__Scalar, copysign_Scalar, Ts)
+KF__OUT_FORM(copysign_Scalar_out, copysign_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1203,33 +511,9 @@ static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_nextafter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
-}
-static kf_status_t inplace_nextafter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_nextafter_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nextafter(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(nextafter, nextafter, TT, T)
+KF__INPLACE_FORM(nextafter_, nextafter, TT)
+KF__OUT_FORM(nextafter_out, nextafter, TT, T, CASTABLE)
 
 static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1245,23 +529,8 @@ static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logaddexp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_logaddexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logaddexp(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(logaddexp, logaddexp, TT, T)
+KF__OUT_FORM(logaddexp_out, logaddexp, TT, T, CASTABLE)
 
 static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1277,23 +546,8 @@ static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logaddexp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_logaddexp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logaddexp2(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(logaddexp2, logaddexp2, TT, T)
+KF__OUT_FORM(logaddexp2_out, logaddexp2, TT, T, CASTABLE)
 
 static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1309,33 +563,9 @@ static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_xlogy_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_xlogy__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_xlogy_OutTensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_xlogy_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(xlogy_Tensor, xlogy_Tensor, TT, T)
+KF__INPLACE_FORM(xlogy__Tensor, xlogy_Tensor, TT)
+KF__OUT_FORM(xlogy_OutTensor, xlogy_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -1347,33 +577,9 @@ static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_xlogy_Scalar_Other(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
-}
-static kf_status_t inplace_xlogy__Scalar_Other(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_xlogy_OutScalar_Other(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_xlogy_Scalar_Other(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(xlogy_Scalar_Other, xlogy_Scalar_Other, Ts, T)
+KF__INPLACE_FORM(xlogy__Scalar_Other, xlogy_Scalar_Other, Ts)
+KF__OUT_FORM(xlogy_OutScalar_Other, xlogy_Scalar_Other, Ts, T, CASTABLE)
 
 static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
     kf_tensor_t *other) {
@@ -1385,23 +591,8 @@ static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_xlogy_Scalar_Self(const kf_call_t *call, kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_xlogy_OutScalar_Self(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_xlogy_Scalar_Self(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(xlogy_Scalar_Self, xlogy_Scalar_Self, sT, T)
+KF__OUT_FORM(xlogy_OutScalar_Self, xlogy_Scalar_Self, sT, T, CASTABLE)
 
 static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1417,32 +608,9 @@ static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_gcd(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
-}
-static kf_status_t inplace_gcd_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_gcd_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gcd(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(gcd, gcd, TT, T)
+KF__INPLACE_FORM(gcd_, gcd, TT)
+KF__OUT_FORM(gcd_out, gcd, TT, T, CASTABLE)
 
 static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1458,32 +626,9 @@ static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_lcm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
-}
-static kf_status_t inplace_lcm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_lcm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lcm(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(lcm, lcm, TT, T)
+KF__INPLACE_FORM(lcm_, lcm, TT)
+KF__OUT_FORM(lcm_out, lcm, TT, T, CASTABLE)
 
 static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *values) {
@@ -1499,33 +644,9 @@ static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_heaviside(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *values, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
-}
-static kf_status_t inplace_heaviside_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *values)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
-}
-KF__COLD static kf_status_t out_heaviside_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *values, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_heaviside(call, &r, self, values), outs);
-}
+KF__FUNCTIONAL_FORM(heaviside, heaviside, TT, T)
+KF__INPLACE_FORM(heaviside_, heaviside, TT)
+KF__OUT_FORM(heaviside_out, heaviside, TT, T, CASTABLE)
 
 static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *made0 = NULL;
@@ -1558,23 +679,8 @@ static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_maximum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_maximum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_maximum(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(maximum, maximum, TT, T)
+KF__OUT_FORM(maximum_out, maximum, TT, T, CASTABLE)
 
 static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1590,23 +696,8 @@ static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_minimum(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_minimum_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_minimum(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(minimum, minimum, TT, T)
+KF__OUT_FORM(minimum_out, minimum, TT, T, CASTABLE)
 
 static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1622,23 +713,8 @@ static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_fmax(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_fmax_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmax(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(fmax, fmax, TT, T)
+KF__OUT_FORM(fmax_out, fmax, TT, T, CASTABLE)
 
 static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -1654,23 +730,8 @@ static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_fmin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_fmin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fmin(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(fmin, fmin, TT, T)
+KF__OUT_FORM(fmin_out, fmin, TT, T, CASTABLE)
 
 static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_scalar_t min, kf_opt_scalar_t max) {
@@ -1682,34 +743,9 @@ static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it, min, max);
 }
-static kf_status_t functional_clamp(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
-    kf_opt_scalar_t max, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
-}
-static kf_status_t inplace_clamp_(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t min,
-    kf_opt_scalar_t max) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
-}
-KF__COLD static kf_status_t out_clamp_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
-    min, kf_opt_scalar_t max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_clamp(call, &r, self, min, max), outs);
-}
+KF__FUNCTIONAL_FORM(clamp, clamp, TZZ, T)
+KF__INPLACE_FORM(clamp_, clamp, TZZ)
+KF__OUT_FORM(clamp_out, clamp, TZZ, T, EXACT)
 
 static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *min, kf_tensor_t *max) {
@@ -1729,33 +765,9 @@ static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it, min, max);
 }
-static kf_status_t functional_clamp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *min, kf_tensor_t *max, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
-}
-static kf_status_t inplace_clamp__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *min,
-    kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
-}
-KF__COLD static kf_status_t out_clamp_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *min, kf_tensor_t *max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_Tensor(call, &r, self, min, max), outs);
-}
+KF__FUNCTIONAL_FORM(clamp_Tensor, clamp_Tensor, TUU, T)
+KF__INPLACE_FORM(clamp__Tensor, clamp_Tensor, TUU)
+KF__OUT_FORM(clamp_Tensor_out, clamp_Tensor, TUU, T, CASTABLE)
 
 static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t min) {
@@ -1767,33 +779,9 @@ static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_clamp_min(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
-}
-static kf_status_t inplace_clamp_min_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t min) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
-}
-KF__COLD static kf_status_t out_clamp_min_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    min, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_clamp_min(call, &r, self, min), outs);
-}
+KF__FUNCTIONAL_FORM(clamp_min, clamp_min, Ts, T)
+KF__INPLACE_FORM(clamp_min_, clamp_min, Ts)
+KF__OUT_FORM(clamp_min_out, clamp_min, Ts, T, EXACT)
 
 static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *min) {
@@ -1809,33 +797,9 @@ static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_clamp_min_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *min, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
-}
-static kf_status_t inplace_clamp_min__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *min) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
-}
-KF__COLD static kf_status_t out_clamp_min_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *min, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_min_Tensor(call, &r, self, min), outs);
-}
+KF__FUNCTIONAL_FORM(clamp_min_Tensor, clamp_min_Tensor, TT, T)
+KF__INPLACE_FORM(clamp_min__Tensor, clamp_min_Tensor, TT)
+KF__OUT_FORM(clamp_min_Tensor_out, clamp_min_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t max) {
@@ -1847,33 +811,9 @@ static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_clamp_max(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
-}
-static kf_status_t inplace_clamp_max_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t max) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
-}
-KF__COLD static kf_status_t out_clamp_max_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_clamp_max(call, &r, self, max), outs);
-}
+KF__FUNCTIONAL_FORM(clamp_max, clamp_max, Ts, T)
+KF__INPLACE_FORM(clamp_max_, clamp_max, Ts)
+KF__OUT_FORM(clamp_max_out, clamp_max, Ts, T, EXACT)
 
 static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *max) {
@@ -1889,33 +829,9 @@ static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_clamp_max_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *max, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
-}
-static kf_status_t inplace_clamp_max__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *max) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
-}
-KF__COLD static kf_status_t out_clamp_max_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_clamp_max_Tensor(call, &r, self, max), outs);
-}
+KF__FUNCTIONAL_FORM(clamp_max_Tensor, clamp_max_Tensor, TT, T)
+KF__INPLACE_FORM(clamp_max__Tensor, clamp_max_Tensor, TT)
+KF__OUT_FORM(clamp_max_Tensor_out, clamp_max_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1931,33 +847,9 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_eq_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_eq__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t out_eq_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_eq_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(eq_Tensor, eq_Tensor, TT, T)
+KF__INPLACE_FORM(eq__Tensor, eq_Tensor, TT)
+KF__QUICK_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1969,32 +861,9 @@ static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_eq_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_eq__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t out_eq_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_eq_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(eq_Scalar, eq_Scalar, Ts, T)
+KF__INPLACE_FORM(eq__Scalar, eq_Scalar, Ts)
+KF__QUICK_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2010,33 +879,9 @@ static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_ne_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_ne__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_ne_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ne_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(ne_Tensor, ne_Tensor, TT, T)
+KF__INPLACE_FORM(ne__Tensor, ne_Tensor, TT)
+KF__OUT_FORM(ne_Tensor_out, ne_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2048,32 +893,9 @@ static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_ne_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_ne__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_ne_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ne_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(ne_Scalar, ne_Scalar, Ts, T)
+KF__INPLACE_FORM(ne__Scalar, ne_Scalar, Ts)
+KF__OUT_FORM(ne_Scalar_out, ne_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2089,33 +911,9 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_lt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_lt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t out_lt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lt_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(lt_Tensor, lt_Tensor, TT, T)
+KF__INPLACE_FORM(lt__Tensor, lt_Tensor, TT)
+KF__QUICK_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2127,32 +925,9 @@ static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_lt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_lt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t out_lt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lt_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(lt_Scalar, lt_Scalar, Ts, T)
+KF__INPLACE_FORM(lt__Scalar, lt_Scalar, Ts)
+KF__QUICK_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2168,33 +943,9 @@ static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_le_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_le__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_le_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_le_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(le_Tensor, le_Tensor, TT, T)
+KF__INPLACE_FORM(le__Tensor, le_Tensor, TT)
+KF__OUT_FORM(le_Tensor_out, le_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2206,32 +957,9 @@ static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_le_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_le__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_le_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_le_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(le_Scalar, le_Scalar, Ts, T)
+KF__INPLACE_FORM(le__Scalar, le_Scalar, Ts)
+KF__OUT_FORM(le_Scalar_out, le_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2247,33 +975,9 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_gt_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_gt__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t out_gt_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gt_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(gt_Tensor, gt_Tensor, TT, T)
+KF__INPLACE_FORM(gt__Tensor, gt_Tensor, TT)
+KF__QUICK_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2285,32 +989,9 @@ static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_gt_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_gt__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t out_gt_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gt_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(gt_Scalar, gt_Scalar, Ts, T)
+KF__INPLACE_FORM(gt__Scalar, gt_Scalar, Ts)
+KF__QUICK_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2326,33 +1007,9 @@ static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_ge_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_ge__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_ge_Tensor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ge_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(ge_Tensor, ge_Tensor, TT, T)
+KF__INPLACE_FORM(ge__Tensor, ge_Tensor, TT)
+KF__OUT_FORM(ge_Tensor_out, ge_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2364,32 +1021,9 @@ static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_ge_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_ge__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_ge_Scalar_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ge_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(ge_Scalar, ge_Scalar, Ts, T)
+KF__INPLACE_FORM(ge__Scalar, ge_Scalar, Ts)
+KF__OUT_FORM(ge_Scalar_out, ge_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2405,33 +1039,9 @@ static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logical_and(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
-}
-static kf_status_t inplace_logical_and_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_logical_and_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_and(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(logical_and, logical_and, TT, T)
+KF__INPLACE_FORM(logical_and_, logical_and, TT)
+KF__OUT_FORM(logical_and_out, logical_and, TT, T, CASTABLE)
 
 static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2447,33 +1057,9 @@ static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logical_or(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
-}
-static kf_status_t inplace_logical_or_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_logical_or_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_or(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(logical_or, logical_or, TT, T)
+KF__INPLACE_FORM(logical_or_, logical_or, TT)
+KF__OUT_FORM(logical_or_out, logical_or, TT, T, CASTABLE)
 
 static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2489,33 +1075,9 @@ static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logical_xor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_logical_xor_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_logical_xor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_xor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(logical_xor, logical_xor, TT, T)
+KF__INPLACE_FORM(logical_xor_, logical_xor, TT)
+KF__OUT_FORM(logical_xor_out, logical_xor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
@@ -2531,33 +1093,9 @@ static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_and_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_and__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_and_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_and_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_and_Tensor, bitwise_and_Tensor, TT, T)
+KF__INPLACE_FORM(bitwise_and__Tensor, bitwise_and_Tensor, TT)
+KF__OUT_FORM(bitwise_and_Tensor_out, bitwise_and_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -2569,33 +1107,9 @@ static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_and_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_and__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_and_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_and_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_and_Scalar, bitwise_and_Scalar, Ts, T)
+KF__INPLACE_FORM(bitwise_and__Scalar, bitwise_and_Scalar, Ts)
+KF__OUT_FORM(bitwise_and_Scalar_out, bitwise_and_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -2607,24 +1121,8 @@ static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__resu
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_and_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bitwise_and_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor, sT, T)
+KF__OUT_FORM(bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2640,33 +1138,9 @@ static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_or_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_or__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_or_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_or_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_or_Tensor, bitwise_or_Tensor, TT, T)
+KF__INPLACE_FORM(bitwise_or__Tensor, bitwise_or_Tensor, TT)
+KF__OUT_FORM(bitwise_or_Tensor_out, bitwise_or_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -2678,33 +1152,9 @@ static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_or_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_or__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_or_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_or_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_or_Scalar, bitwise_or_Scalar, Ts, T)
+KF__INPLACE_FORM(bitwise_or__Scalar, bitwise_or_Scalar, Ts)
+KF__OUT_FORM(bitwise_or_Scalar_out, bitwise_or_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -2716,24 +1166,8 @@ static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__resul
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_or_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bitwise_or_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor, sT, T)
+KF__OUT_FORM(bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
@@ -2749,33 +1183,9 @@ static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_xor_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_xor__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_xor_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_xor_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_xor_Tensor, bitwise_xor_Tensor, TT, T)
+KF__INPLACE_FORM(bitwise_xor__Tensor, bitwise_xor_Tensor, TT)
+KF__OUT_FORM(bitwise_xor_Tensor_out, bitwise_xor_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -2787,33 +1197,9 @@ static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_xor_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_xor__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_xor_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_xor_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_xor_Scalar, bitwise_xor_Scalar, Ts, T)
+KF__INPLACE_FORM(bitwise_xor__Scalar, bitwise_xor_Scalar, Ts)
+KF__OUT_FORM(bitwise_xor_Scalar_out, bitwise_xor_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -2825,24 +1211,8 @@ static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__resu
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_xor_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bitwise_xor_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor, sT, T)
+KF__OUT_FORM(bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
@@ -2858,33 +1228,9 @@ static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__resu
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_left_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_left_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor, bitwise_left_shift_Tensor, TT, T)
+KF__INPLACE_FORM(bitwise_left_shift__Tensor, bitwise_left_shift_Tensor, TT)
+KF__OUT_FORM(bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -2896,33 +1242,9 @@ static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, k
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_left_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_left_shift_Tensor_Scalar_out(const kf_call_t *call,
-    kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_left_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar, Ts, T)
+KF__INPLACE_FORM(bitwise_left_shift__Tensor_Scalar, bitwise_left_shift_Tensor_Scalar, Ts)
+KF__OUT_FORM(bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -2934,24 +1256,8 @@ static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, k
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_left_shift_Scalar_Tensor_out(const kf_call_t *call,
-    kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bitwise_left_shift_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor, sT, T)
+KF__OUT_FORM(bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2967,34 +1273,9 @@ static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional___lshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace___ilshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out___lshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run___lshift___Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(__lshift___Tensor, __lshift___Tensor, TT, T)
+KF__INPLACE_FORM(__ilshift___Tensor, __lshift___Tensor, TT)
+KF__OUT_FORM(__lshift___Tensor_out, __lshift___Tensor, TT, T, GENERATED)
 
 static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -3006,34 +1287,9 @@ static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional___lshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace___ilshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out___lshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run___lshift___Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(__lshift___Scalar, __lshift___Scalar, Ts, T)
+KF__INPLACE_FORM(__ilshift___Scalar, __lshift___Scalar, Ts)
+KF__OUT_FORM(__lshift___Scalar_out, __lshift___Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
@@ -3049,33 +1305,9 @@ static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__res
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_right_shift_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_right_shift__Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor, bitwise_right_shift_Tensor, TT, T)
+KF__INPLACE_FORM(bitwise_right_shift__Tensor, bitwise_right_shift_Tensor, TT)
+KF__OUT_FORM(bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -3087,33 +1319,9 @@ static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace_bitwise_right_shift__Tensor_Scalar(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_right_shift_Tensor_Scalar_out(const kf_call_t *call,
-    kf_tensor_t *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_right_shift_Tensor_Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar, Ts, T)
+KF__INPLACE_FORM(bitwise_right_shift__Tensor_Scalar, bitwise_right_shift_Tensor_Scalar, Ts)
+KF__OUT_FORM(bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -3125,24 +1333,8 @@ static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_bitwise_right_shift_Scalar_Tensor_out(const kf_call_t *call,
-    kf_scalar_t self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bitwise_right_shift_Scalar_Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor, sT, T)
+KF__OUT_FORM(bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_Tensor, sT, T, GENERATED)
 
 static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -3158,34 +1350,9 @@ static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional___rshift___Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
-}
-static kf_status_t inplace___irshift___Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out___rshift___Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run___rshift___Tensor(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(__rshift___Tensor, __rshift___Tensor, TT, T)
+KF__INPLACE_FORM(__irshift___Tensor, __rshift___Tensor, TT)
+KF__OUT_FORM(__rshift___Tensor_out, __rshift___Tensor, TT, T, GENERATED)
 
 static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -3197,34 +1364,9 @@ static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional___rshift___Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
-}
-static kf_status_t inplace___irshift___Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out___rshift___Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run___rshift___Scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(__rshift___Scalar, __rshift___Scalar, Ts, T)
+KF__INPLACE_FORM(__irshift___Scalar, __rshift___Scalar, Ts)
+KF__OUT_FORM(__rshift___Scalar_out, __rshift___Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_tensor_t *condition,
     kf_tensor_t *self, kf_tensor_t *other) {
@@ -3244,23 +1386,8 @@ static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_where_self(const kf_call_t *call, kf_tensor_t *condition, kf_tensor_t
-    *self, kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
-}
-KF__COLD static kf_status_t out_where_self_out(const kf_call_t *call, kf_tensor_t *condition,
-    kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_where_self(call, &r, condition, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(where_self, where_self, TTT, T)
+KF__OUT_FORM(where_self_out, where_self, TTT, T, CASTABLE)
 
 static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *mask, kf_scalar_t value) {
@@ -3276,34 +1403,9 @@ static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_masked_fill_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
-}
-static kf_status_t inplace_masked_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
-}
-KF__COLD static kf_status_t out_masked_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_masked_fill_Scalar(call, &r, self, mask, value), outs);
-}
+KF__FUNCTIONAL_FORM(masked_fill_Scalar, masked_fill_Scalar, TTs, T)
+KF__INPLACE_FORM(masked_fill__Scalar, masked_fill_Scalar, TTs)
+KF__OUT_FORM(masked_fill_Scalar_out, masked_fill_Scalar, TTs, T, GENERATED)
 
 static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_tensor_t *mask, kf_tensor_t *value) {
@@ -3323,34 +1425,9 @@ static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_masked_fill_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
-}
-static kf_status_t inplace_masked_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
-}
-KF__COLD static kf_status_t out_masked_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_tensor_t *value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_masked_fill_Tensor(call, &r, self, mask, value), outs);
-}
+KF__FUNCTIONAL_FORM(masked_fill_Tensor, masked_fill_Tensor, TTT, T)
+KF__INPLACE_FORM(masked_fill__Tensor, masked_fill_Tensor, TTT)
+KF__OUT_FORM(masked_fill_Tensor_out, masked_fill_Tensor, TTT, T, GENERATED)
 
 static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t value) {
@@ -3361,34 +1438,9 @@ static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(value, r->tensors[0]);
 }
-static kf_status_t functional_fill_Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
-    value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
-}
-static kf_status_t inplace_fill__Scalar(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t value)
-    {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
-}
-KF__COLD static kf_status_t out_fill_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_fill_Scalar(call, &r, self, value), outs);
-}
+KF__FUNCTIONAL_FORM(fill_Scalar, fill_Scalar, Ts, T)
+KF__INPLACE_FORM(fill__Scalar, fill_Scalar, Ts)
+KF__OUT_FORM(fill_Scalar_out, fill_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *value) {
@@ -3403,34 +1455,9 @@ static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(value, r->tensors[0]);
 }
-static kf_status_t functional_fill_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
-}
-static kf_status_t inplace_fill__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
-}
-KF__COLD static kf_status_t out_fill_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_fill_Tensor(call, &r, self, value), outs);
-}
+KF__FUNCTIONAL_FORM(fill_Tensor, fill_Tensor, TT, T)
+KF__INPLACE_FORM(fill__Tensor, fill_Tensor, TT)
+KF__OUT_FORM(fill_Tensor_out, fill_Tensor, TT, T, GENERATED)
 
 static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -3440,32 +1467,9 @@ static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(r->tensors[0]);
 }
-static kf_status_t functional_zero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_zero(call, &r, self), outs);
-}
-static kf_status_t inplace_zero_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_zero(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_zero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_zero(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(zero, zero, T, T)
+KF__INPLACE_FORM(zero_, zero, T)
+KF__OUT_FORM(zero_out, zero, T, T, GENERATED)
 
 static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *src, bool non_blocking) {
@@ -3479,34 +1483,9 @@ static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(src, r->tensors[0]);
 }
-static kf_status_t functional_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
-    non_blocking, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
-}
-static kf_status_t inplace_copy_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src, bool
-    non_blocking) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
-}
-KF__COLD static kf_status_t out_copy_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
-    bool non_blocking, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_copy(call, &r, self, src, non_blocking), outs);
-}
+KF__FUNCTIONAL_FORM(copy, copy, TTb, T)
+KF__INPLACE_FORM(copy_, copy, TTb)
+KF__OUT_FORM(copy_out, copy, TTb, T, GENERATED)
 
 KF__COLD static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
@@ -20,27 +20,8 @@ static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, r->tensors[0]);
 }
-static kf_status_t functional_convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
-}
-KF__COLD static kf_status_t out_convolution_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
-    kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_convolution(call, &r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), outs);
-}
+KF__FUNCTIONAL_FORM(convolution, convolution, TTUnnnbni, T)
+KF__OUT_FORM(convolution_out, convolution, TTUnnnbni, T, GENERATED)
 
 static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
@@ -61,34 +42,8 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_convolution_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride,
-    kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
-    int64_t groups, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
-    **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
-}
-KF__COLD static kf_status_t out_convolution_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
-    stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
-    output_padding, int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t
-    *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_convolution_backward(call, &r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), outs);
-}
+KF__FUNCTIONAL_FORM(convolution_backward, convolution_backward, TTTnnnnbniq, TTT)
+KF__OUT_FORM(convolution_backward_out, convolution_backward, TTTnnnnbniq, TTT, GENERATED)
 
 KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
@@ -111,26 +66,8 @@ static kf_status_t run_im2col(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, dilation, padding, stride, r->tensors[0]);
 }
-static kf_status_t functional_im2col(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
-}
-KF__COLD static kf_status_t out_im2col_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_im2col(call, &r, self, kernel_size, dilation, padding, stride), outs);
-}
+KF__FUNCTIONAL_FORM(im2col, im2col, Tnnnn, T)
+KF__OUT_FORM(im2col_out, im2col, Tnnnn, T, EXACT)
 
 static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t
@@ -142,26 +79,8 @@ static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, kernel_size, dilation, padding, stride, r->tensors[0]);
 }
-static kf_status_t functional_col2im(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
-    kf_int_span_t stride, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
-}
-KF__COLD static kf_status_t out_col2im_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
-    kf_int_span_t stride, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_col2im(call, &r, self, output_size, kernel_size, dilation, padding, stride), outs);
-}
+KF__FUNCTIONAL_FORM(col2im, col2im, Tnnnnn, T)
+KF__OUT_FORM(col2im_out, col2im, Tnnnnn, T, EXACT)
 
 const kf__kernel_entry_t kf__kernels_conv[] = {
     {KF__OP_convolution, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)functional_convolution},

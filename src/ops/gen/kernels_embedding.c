@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, kf_tensor_t *weight,
     kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
@@ -26,34 +26,8 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
-static kf_status_t functional__embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t
-    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
-    kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 4);
-  kf_tensor_t **const outs[] = {out0, out1, out2, out3};
-  return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
-}
-KF__COLD static kf_status_t out__embedding_bag_out(const kf_call_t *call, kf_tensor_t *weight,
-    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
-    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
-    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  if (KF_UNLIKELY(kf__suspect(out3)))
-    KF_TRY(kf__check_argument(call, out3, "out3"));
-  kf_tensor_t *const given[] = {out0, out1, out2, out3};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 4, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__embedding_bag(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
-}
+KF__FUNCTIONAL_FORM(_embedding_bag, _embedding_bag, TTTbibUbi, TTTT)
+KF__OUT_FORM(_embedding_bag_out, _embedding_bag, TTTbibUbi, TTTT, GENERATED)
 
 static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq,
@@ -80,34 +54,8 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__re
   if (compute == NULL) return KF_OK;
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
-static kf_status_t functional__embedding_bag_forward_only(const kf_call_t *call, kf_tensor_t
-    *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
-    sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
-    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 4);
-  kf_tensor_t **const outs[] = {out0, out1, out2, out3};
-  return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
-}
-KF__COLD static kf_status_t out__embedding_bag_forward_only_out(const kf_call_t *call, kf_tensor_t
-    *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool
-    sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
-    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  if (KF_UNLIKELY(kf__suspect(out3)))
-    KF_TRY(kf__check_argument(call, out3, "out3"));
-  kf_tensor_t *const given[] = {out0, out1, out2, out3};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 4, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__embedding_bag_forward_only(call, &r, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), outs);
-}
+KF__FUNCTIONAL_FORM(_embedding_bag_forward_only, _embedding_bag_forward_only, TTTbibUbi, TTTT)
+KF__OUT_FORM(_embedding_bag_forward_only_out, _embedding_bag_forward_only, TTTbibUbi, TTTT, GENERATED)
 
 static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *indices, double max_norm, double norm_type) {
@@ -122,34 +70,9 @@ static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(self, indices, max_norm, norm_type, r->tensors[0]);
 }
-static kf_status_t functional_embedding_renorm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *indices, double max_norm, double norm_type, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
-}
-static kf_status_t inplace_embedding_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *indices, double max_norm, double norm_type) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
-}
-KF__COLD static kf_status_t out_embedding_renorm_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *indices, double max_norm, double norm_type, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_embedding_renorm(call, &r, self, indices, max_norm, norm_type), outs);
-}
+KF__FUNCTIONAL_FORM(embedding_renorm, embedding_renorm, TTff, T)
+KF__INPLACE_FORM(embedding_renorm_, embedding_renorm, TTff)
+KF__OUT_FORM(embedding_renorm_out, embedding_renorm, TTff, T, GENERATED)
 
 const kf__kernel_entry_t kf__kernels_embedding[] = {
     {KF__OP__embedding_bag, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)functional__embedding_bag},

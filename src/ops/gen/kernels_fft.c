@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool onesided) {
@@ -11,23 +11,8 @@ static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, onesided, r->tensors[0]);
 }
-static kf_status_t functional__fft_r2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, bool onesided, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
-}
-KF__COLD static kf_status_t out__fft_r2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, int64_t normalization, bool onesided, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__fft_r2c(call, &r, self, dim, normalization, onesided), outs);
-}
+KF__FUNCTIONAL_FORM(_fft_r2c, _fft_r2c, Tnib, T)
+KF__OUT_FORM(_fft_r2c_out, _fft_r2c, Tnib, T, CASTABLE)
 
 static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, int64_t last_dim_size) {
@@ -38,23 +23,8 @@ static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, last_dim_size, r->tensors[0]);
 }
-static kf_status_t functional__fft_c2r(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, int64_t last_dim_size, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
-}
-KF__COLD static kf_status_t out__fft_c2r_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, int64_t normalization, int64_t last_dim_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__fft_c2r(call, &r, self, dim, normalization, last_dim_size), outs);
-}
+KF__FUNCTIONAL_FORM(_fft_c2r, _fft_c2r, Tnii, T)
+KF__OUT_FORM(_fft_c2r_out, _fft_c2r, Tnii, T, CASTABLE)
 
 static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool forward) {
@@ -65,23 +35,8 @@ static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, forward, r->tensors[0]);
 }
-static kf_status_t functional__fft_c2c(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    int64_t normalization, bool forward, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
-}
-KF__COLD static kf_status_t out__fft_c2c_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, int64_t normalization, bool forward, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__fft_c2c(call, &r, self, dim, normalization, forward), outs);
-}
+KF__FUNCTIONAL_FORM(_fft_c2c, _fft_c2c, Tnib, T)
+KF__OUT_FORM(_fft_c2c_out, _fft_c2c, Tnib, T, CASTABLE)
 
 KF__COLD static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {

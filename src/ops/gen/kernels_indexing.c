@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, bool sparse_grad) {
@@ -15,23 +15,8 @@ static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, sparse_grad, r->tensors[0]);
 }
-static kf_status_t functional_gather(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, bool sparse_grad, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
-}
-KF__COLD static kf_status_t out_gather_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, bool sparse_grad, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_gather(call, &r, self, dim, index, sparse_grad), outs);
-}
+KF__FUNCTIONAL_FORM(gather, gather, TiTb, T)
+KF__OUT_FORM(gather_out, gather, TiTb, T, CASTABLE)
 
 static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
@@ -50,33 +35,9 @@ static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, r->tensors[0]);
 }
-static kf_status_t functional_scatter_src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
-}
-static kf_status_t inplace_scatter__src(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
-}
-KF__COLD static kf_status_t out_scatter_src_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_src(call, &r, self, dim, index, src), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_src, scatter_src, TiTT, T)
+KF__INPLACE_FORM(scatter__src, scatter_src, TiTT)
+KF__OUT_FORM(scatter_src_out, scatter_src, TiTT, T, CASTABLE)
 
 static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
@@ -91,33 +52,9 @@ static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, r->tensors[0]);
 }
-static kf_status_t functional_scatter_value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
-}
-static kf_status_t inplace_scatter__value(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
-}
-KF__COLD static kf_status_t out_scatter_value_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_value(call, &r, self, dim, index, value), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_value, scatter_value, TiTs, T)
+KF__INPLACE_FORM(scatter__value, scatter_value, TiTs)
+KF__OUT_FORM(scatter_value_out, scatter_value, TiTs, T, CASTABLE)
 
 static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
@@ -136,33 +73,9 @@ static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, reduce, r->tensors[0]);
 }
-static kf_status_t functional_scatter_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
-}
-static kf_status_t inplace_scatter__reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
-}
-KF__COLD static kf_status_t out_scatter_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_reduce(call, &r, self, dim, index, src, reduce), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_reduce, scatter_reduce, TiTTt, T)
+KF__INPLACE_FORM(scatter__reduce, scatter_reduce, TiTTt)
+KF__OUT_FORM(scatter_reduce_out, scatter_reduce, TiTTt, T, CASTABLE)
 
 static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
@@ -177,33 +90,9 @@ static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, reduce, r->tensors[0]);
 }
-static kf_status_t functional_scatter_value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
-}
-static kf_status_t inplace_scatter__value_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
-}
-KF__COLD static kf_status_t out_scatter_value_reduce_out(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_value_reduce(call, &r, self, dim, index, value, reduce), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_value_reduce, scatter_value_reduce, TiTst, T)
+KF__INPLACE_FORM(scatter__value_reduce, scatter_value_reduce, TiTst)
+KF__OUT_FORM(scatter_value_reduce_out, scatter_value_reduce, TiTst, T, CASTABLE)
 
 static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
@@ -222,33 +111,9 @@ static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, r->tensors[0]);
 }
-static kf_status_t functional_scatter_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
-}
-static kf_status_t inplace_scatter_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
-}
-KF__COLD static kf_status_t out_scatter_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_add(call, &r, self, dim, index, src), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_add, scatter_add, TiTT, T)
+KF__INPLACE_FORM(scatter_add_, scatter_add, TiTT)
+KF__OUT_FORM(scatter_add_out, scatter_add, TiTT, T, CASTABLE)
 
 static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
@@ -267,35 +132,9 @@ static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, reduce, include_self, r->tensors[0]);
 }
-static kf_status_t functional_scatter_reduce_two(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
-}
-static kf_status_t inplace_scatter_reduce__two(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
-}
-KF__COLD static kf_status_t out_scatter_reduce_two_out(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_scatter_reduce_two(call, &r, self, dim, index, src, reduce, include_self), outs);
-}
+KF__FUNCTIONAL_FORM(scatter_reduce_two, scatter_reduce_two, TiTTtb, T)
+KF__INPLACE_FORM(scatter_reduce__two, scatter_reduce_two, TiTTtb)
+KF__OUT_FORM(scatter_reduce_two_out, scatter_reduce_two, TiTTtb, T, CASTABLE)
 
 static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index) {
@@ -310,23 +149,8 @@ static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, r->tensors[0]);
 }
-static kf_status_t functional_index_select(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
-}
-KF__COLD static kf_status_t out_index_select_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_select(call, &r, self, dim, index), outs);
-}
+KF__FUNCTIONAL_FORM(index_select, index_select, TiT, T)
+KF__OUT_FORM(index_select_out, index_select, TiT, T, CASTABLE)
 
 static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
@@ -345,33 +169,9 @@ static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, alpha, r->tensors[0]);
 }
-static kf_status_t functional_index_add(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
-}
-static kf_status_t inplace_index_add_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
-}
-KF__COLD static kf_status_t out_index_add_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_add(call, &r, self, dim, index, source, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(index_add, index_add, TiTTs, T)
+KF__INPLACE_FORM(index_add_, index_add, TiTTs)
+KF__OUT_FORM(index_add_out, index_add, TiTTs, T, CASTABLE)
 
 static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source) {
@@ -390,33 +190,9 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, r->tensors[0]);
 }
-static kf_status_t functional_index_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
-}
-static kf_status_t inplace_index_copy_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
-}
-KF__COLD static kf_status_t out_index_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *source, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_copy(call, &r, self, dim, index, source), outs);
-}
+KF__FUNCTIONAL_FORM(index_copy, index_copy, TiTT, T)
+KF__INPLACE_FORM(index_copy_, index_copy, TiTT)
+KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, CASTABLE)
 
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
@@ -431,34 +207,9 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, r->tensors[0]);
 }
-static kf_status_t functional_index_fill_int_Scalar(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
-}
-static kf_status_t inplace_index_fill__int_Scalar(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
-}
-KF__COLD static kf_status_t out_index_fill_int_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_index_fill_int_Scalar(call, &r, self, dim, index, value), outs);
-}
+KF__FUNCTIONAL_FORM(index_fill_int_Scalar, index_fill_int_Scalar, TiTs, T)
+KF__INPLACE_FORM(index_fill__int_Scalar, index_fill_int_Scalar, TiTs)
+KF__OUT_FORM(index_fill_int_Scalar_out, index_fill_int_Scalar, TiTs, T, GENERATED)
 
 static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
@@ -477,35 +228,9 @@ static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, reduce, include_self, r->tensors[0]);
 }
-static kf_status_t functional_index_reduce(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
-}
-static kf_status_t inplace_index_reduce_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
-}
-KF__COLD static kf_status_t out_index_reduce_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_reduce(call, &r, self, dim, index, source, reduce, include_self), outs);
-}
+KF__FUNCTIONAL_FORM(index_reduce, index_reduce, TiTTtb, T)
+KF__INPLACE_FORM(index_reduce_, index_reduce, TiTTtb)
+KF__OUT_FORM(index_reduce_out, index_reduce, TiTTtb, T, CASTABLE)
 
 static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices) {
@@ -517,24 +242,8 @@ static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(r, self, indices);
 }
-static kf_status_t functional_index_Tensor(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_span_t indices, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
-}
-KF__COLD static kf_status_t out_index_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_span_t indices, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_index_Tensor(call, &r, self, indices), outs);
-}
+KF__FUNCTIONAL_FORM(index_Tensor, index_Tensor, Tx, T)
+KF__OUT_FORM(index_Tensor_out, index_Tensor, Tx, T, EXACT)
 
 static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
@@ -550,34 +259,9 @@ static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(self, indices, values, accumulate, r->tensors[0]);
 }
-static kf_status_t functional_index_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
-    indices, kf_tensor_t *values, bool accumulate, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
-}
-static kf_status_t inplace_index_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_span_t
-    indices, kf_tensor_t *values, bool accumulate) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
-}
-KF__COLD static kf_status_t out_index_put_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_index_put(call, &r, self, indices, values, accumulate), outs);
-}
+KF__FUNCTIONAL_FORM(index_put, index_put, TxTb, T)
+KF__INPLACE_FORM(index_put_, index_put, TxTb)
+KF__OUT_FORM(index_put_out, index_put, TxTb, T, GENERATED)
 
 static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *index) {
@@ -592,23 +276,8 @@ static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, index, r->tensors[0]);
 }
-static kf_status_t functional_take(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_take(call, &r, self, index), outs);
-}
-KF__COLD static kf_status_t out_take_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *index, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_take(call, &r, self, index), outs);
-}
+KF__FUNCTIONAL_FORM(take, take, TT, T)
+KF__OUT_FORM(take_out, take, TT, T, CASTABLE)
 
 static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *index, kf_tensor_t *source, bool accumulate) {
@@ -627,34 +296,9 @@ static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, index, source, accumulate, r->tensors[0]);
 }
-static kf_status_t functional_put(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
-    kf_tensor_t *source, bool accumulate, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
-}
-static kf_status_t inplace_put_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *index,
-    kf_tensor_t *source, bool accumulate) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
-}
-KF__COLD static kf_status_t out_put_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *index, kf_tensor_t *source, bool accumulate, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_put(call, &r, self, index, source, accumulate), outs);
-}
+KF__FUNCTIONAL_FORM(put, put, TTTb, T)
+KF__INPLACE_FORM(put_, put, TTTb)
+KF__OUT_FORM(put_out, put, TTTb, T, GENERATED)
 
 static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask) {
@@ -669,23 +313,8 @@ static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(r, self, mask);
 }
-static kf_status_t functional_masked_select(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
-}
-KF__COLD static kf_status_t out_masked_select_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_masked_select(call, &r, self, mask), outs);
-}
+KF__FUNCTIONAL_FORM(masked_select, masked_select, TT, T)
+KF__OUT_FORM(masked_select_out, masked_select, TT, T, CASTABLE)
 
 static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *source) {
@@ -704,34 +333,9 @@ static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, mask, source, r->tensors[0]);
 }
-static kf_status_t functional_masked_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *source, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
-}
-static kf_status_t inplace_masked_scatter_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mask, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
-}
-KF__COLD static kf_status_t out_masked_scatter_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *mask, kf_tensor_t *source, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_masked_scatter(call, &r, self, mask, source), outs);
-}
+KF__FUNCTIONAL_FORM(masked_scatter, masked_scatter, TTT, T)
+KF__INPLACE_FORM(masked_scatter_, masked_scatter, TTT)
+KF__OUT_FORM(masked_scatter_out, masked_scatter, TTT, T, GENERATED)
 
 static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -741,22 +345,8 @@ static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(r, self);
 }
-static kf_status_t functional_nonzero(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_nonzero_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nonzero(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(nonzero, nonzero, T, T)
+KF__OUT_FORM(nonzero_out, nonzero, T, T, CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_indexing[] = {
     {KF__OP_gather, KF__COMPUTE_gather, KF__AT_BACKEND, (kf_typed_fn)functional_gather},

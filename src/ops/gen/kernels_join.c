@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_cat(const kf_call_t *call, kf__results_t *r, kf_tensor_span_t tensors,
     int64_t dim) {
@@ -10,23 +10,8 @@ static kf_status_t run_cat(const kf_call_t *call, kf__results_t *r, kf_tensor_sp
   if (compute == NULL) return KF_OK;
   return compute(tensors, dim, r->tensors[0]);
 }
-static kf_status_t functional_cat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
-}
-KF__COLD static kf_status_t out_cat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t
-    dim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cat(call, &r, tensors, dim), outs);
-}
+KF__FUNCTIONAL_FORM(cat, cat, xi, T)
+KF__OUT_FORM(cat_out, cat, xi, T, CASTABLE)
 
 KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out) {
@@ -46,24 +31,8 @@ static kf_status_t run_flip(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, dims, r->tensors[0]);
 }
-static kf_status_t functional_flip(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
-}
-KF__COLD static kf_status_t out_flip_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dims, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_flip(call, &r, self, dims), outs);
-}
+KF__FUNCTIONAL_FORM(flip, flip, Tn, T)
+KF__OUT_FORM(flip_out, flip, Tn, T, GENERATED)
 
 KF__COLD static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     shifts, kf_int_span_t dims, kf_tensor_t *out) {
@@ -101,24 +70,8 @@ static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf__resul
   if (compute == NULL) return KF_OK;
   return compute(r, repeats, output_size);
 }
-static kf_status_t functional_repeat_interleave_Tensor(const kf_call_t *call, kf_tensor_t *repeats,
-    kf_opt_int_t output_size, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
-}
-KF__COLD static kf_status_t out_repeat_interleave_Tensor_out(const kf_call_t *call, kf_tensor_t
-    *repeats, kf_opt_int_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_repeat_interleave_Tensor(call, &r, repeats, output_size), outs);
-}
+KF__FUNCTIONAL_FORM(repeat_interleave_Tensor, repeat_interleave_Tensor, TI, T)
+KF__OUT_FORM(repeat_interleave_Tensor_out, repeat_interleave_Tensor, TI, T, GENERATED)
 
 static kf_status_t run_tril(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
@@ -129,32 +82,9 @@ static kf_status_t run_tril(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, diagonal, r->tensors[0]);
 }
-static kf_status_t functional_tril(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
-}
-static kf_status_t inplace_tril_(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
-}
-KF__COLD static kf_status_t out_tril_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tril(call, &r, self, diagonal), outs);
-}
+KF__FUNCTIONAL_FORM(tril, tril, Ti, T)
+KF__INPLACE_FORM(tril_, tril, Ti)
+KF__OUT_FORM(tril_out, tril, Ti, T, CASTABLE)
 
 static kf_status_t run_triu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
@@ -165,32 +95,9 @@ static kf_status_t run_triu(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, diagonal, r->tensors[0]);
 }
-static kf_status_t functional_triu(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
-}
-static kf_status_t inplace_triu_(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
-}
-KF__COLD static kf_status_t out_triu_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_triu(call, &r, self, diagonal), outs);
-}
+KF__FUNCTIONAL_FORM(triu, triu, Ti, T)
+KF__INPLACE_FORM(triu_, triu, Ti)
+KF__OUT_FORM(triu_out, triu, Ti, T, CASTABLE)
 
 KF__COLD static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
@@ -295,23 +202,8 @@ static kf_status_t run_nonzero_static(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, size, fill_value, r->tensors[0]);
 }
-static kf_status_t functional_nonzero_static(const kf_call_t *call, kf_tensor_t *self, int64_t size,
-    int64_t fill_value, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
-}
-KF__COLD static kf_status_t out_nonzero_static_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    size, int64_t fill_value, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nonzero_static(call, &r, self, size, fill_value), outs);
-}
+KF__FUNCTIONAL_FORM(nonzero_static, nonzero_static, Tii, T)
+KF__OUT_FORM(nonzero_static_out, nonzero_static, Tii, T, CASTABLE)
 
 KF__COLD static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_tensor_t *self,
     int64_t groups, kf_tensor_t *out) {

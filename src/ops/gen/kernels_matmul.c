@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
@@ -15,23 +15,8 @@ static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (compute == NULL) return KF_OK;
   return compute(self, mat2, r->tensors[0]);
 }
-static kf_status_t functional_mm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
-}
-KF__COLD static kf_status_t out_mm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mm(call, &r, self, mat2), outs);
-}
+KF__FUNCTIONAL_FORM(mm, mm, TT, T)
+KF__OUT_FORM(mm_out, mm, TT, T, CASTABLE)
 
 static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -50,33 +35,9 @@ static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(self, mat1, mat2, beta, alpha, r->tensors[0]);
 }
-static kf_status_t functional_addmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
-    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
-}
-static kf_status_t inplace_addmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat1,
-    kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
-}
-KF__COLD static kf_status_t out_addmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addmm(call, &r, self, mat1, mat2, beta, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(addmm, addmm, TTTss, T)
+KF__INPLACE_FORM(addmm_, addmm, TTTss)
+KF__OUT_FORM(addmm_out, addmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
@@ -91,23 +52,8 @@ static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, mat2, r->tensors[0]);
 }
-static kf_status_t functional_bmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
-}
-KF__COLD static kf_status_t out_bmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bmm(call, &r, self, mat2), outs);
-}
+KF__FUNCTIONAL_FORM(bmm, bmm, TT, T)
+KF__OUT_FORM(bmm_out, bmm, TT, T, CASTABLE)
 
 static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -126,33 +72,9 @@ static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
 }
-static kf_status_t functional_baddbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
-static kf_status_t inplace_baddbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
-KF__COLD static kf_status_t out_baddbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_baddbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(baddbmm, baddbmm, TTTss, T)
+KF__INPLACE_FORM(baddbmm_, baddbmm, TTTss)
+KF__OUT_FORM(baddbmm_out, baddbmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -171,33 +93,9 @@ static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
 }
-static kf_status_t functional_addbmm(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
-static kf_status_t inplace_addbmm_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *batch1,
-    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
-KF__COLD static kf_status_t out_addbmm_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addbmm(call, &r, self, batch1, batch2, beta, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(addbmm, addbmm, TTTss, T)
+KF__INPLACE_FORM(addbmm_, addbmm, TTTss)
+KF__OUT_FORM(addbmm_out, addbmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *vec) {
@@ -212,23 +110,8 @@ static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (compute == NULL) return KF_OK;
   return compute(self, vec, r->tensors[0]);
 }
-static kf_status_t functional_mv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
-}
-KF__COLD static kf_status_t out_mv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mv(call, &r, self, vec), outs);
-}
+KF__FUNCTIONAL_FORM(mv, mv, TT, T)
+KF__OUT_FORM(mv_out, mv, TT, T, CASTABLE)
 
 static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -247,33 +130,9 @@ static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(self, mat, vec, beta, alpha, r->tensors[0]);
 }
-static kf_status_t functional_addmv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
-    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
-}
-static kf_status_t inplace_addmv_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat,
-    kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
-}
-KF__COLD static kf_status_t out_addmv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_addmv(call, &r, self, mat, vec, beta, alpha), outs);
-}
+KF__FUNCTIONAL_FORM(addmv, addmv, TTTss, T)
+KF__INPLACE_FORM(addmv_, addmv, TTTss)
+KF__OUT_FORM(addmv_out, addmv, TTTss, T, CASTABLE)
 
 static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *tensor) {
@@ -288,23 +147,8 @@ static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, tensor, r->tensors[0]);
 }
-static kf_status_t functional_dot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *tensor,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
-}
-KF__COLD static kf_status_t out_dot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *tensor, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_dot(call, &r, self, tensor), outs);
-}
+KF__FUNCTIONAL_FORM(dot, dot, TT, T)
+KF__OUT_FORM(dot_out, dot, TT, T, CASTABLE)
 
 static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -319,23 +163,8 @@ static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, other, r->tensors[0]);
 }
-static kf_status_t functional_vdot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_vdot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_vdot(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(vdot, vdot, TT, T)
+KF__OUT_FORM(vdot_out, vdot, TT, T, CASTABLE)
 
 static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -444,23 +273,8 @@ static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_trace(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_trace(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_trace_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_trace(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(trace, trace, T, T)
+KF__OUT_FORM(trace_out, trace, T, T, GENERATED)
 
 static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *x1,
     kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
@@ -475,24 +289,8 @@ static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(x1, x2, p, compute_mode, r->tensors[0]);
 }
-static kf_status_t functional__cdist_forward(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t
-    *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
-}
-KF__COLD static kf_status_t out__cdist_forward_out(const kf_call_t *call, kf_tensor_t *x1,
-    kf_tensor_t *x2, double p, kf_opt_int_t compute_mode, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__cdist_forward(call, &r, x1, x2, p, compute_mode), outs);
-}
+KF__FUNCTIONAL_FORM(_cdist_forward, _cdist_forward, TTfI, T)
+KF__OUT_FORM(_cdist_forward_out, _cdist_forward, TTfI, T, GENERATED)
 
 static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double p) {
@@ -503,24 +301,8 @@ static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, p, r->tensors[0]);
 }
-static kf_status_t functional__pdist_forward(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
-}
-KF__COLD static kf_status_t out__pdist_forward_out(const kf_call_t *call, kf_tensor_t *self, double
-    p, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__pdist_forward(call, &r, self, p), outs);
-}
+KF__FUNCTIONAL_FORM(_pdist_forward, _pdist_forward, Tf, T)
+KF__OUT_FORM(_pdist_forward_out, _pdist_forward, Tf, T, GENERATED)
 
 const kf__kernel_entry_t kf__kernels_matmul[] = {
     {KF__OP_mm, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)functional_mm},

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool half_to_float) {
@@ -11,23 +11,8 @@ static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional__softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
-}
-KF__COLD static kf_status_t out__softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool half_to_float, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__softmax(call, &r, self, dim, half_to_float), outs);
-}
+KF__FUNCTIONAL_FORM(_softmax, _softmax, Tib, T)
+KF__OUT_FORM(_softmax_out, _softmax, Tib, T, CASTABLE)
 
 static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool half_to_float) {
@@ -38,23 +23,8 @@ static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional__log_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool half_to_float, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
-}
-KF__COLD static kf_status_t out__log_softmax_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, bool half_to_float, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__log_softmax(call, &r, self, dim, half_to_float), outs);
-}
+KF__FUNCTIONAL_FORM(_log_softmax, _log_softmax, Tib, T)
+KF__OUT_FORM(_log_softmax_out, _log_softmax, Tib, T, CASTABLE)
 
 static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
@@ -69,24 +39,8 @@ static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results
   if (compute == NULL) return KF_OK;
   return compute(grad_output, output, dim, r->tensors[0]);
 }
-static kf_status_t functional__softmax_backward_data(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
-}
-KF__COLD static kf_status_t out__softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input)
-    {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
-}
+KF__FUNCTIONAL_FORM(_softmax_backward_data, _softmax_backward_data, TTie, T)
+KF__OUT_FORM(_softmax_backward_data_out, _softmax_backward_data, TTie, T, CASTABLE)
 
 static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
@@ -101,23 +55,8 @@ static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__res
   if (compute == NULL) return KF_OK;
   return compute(grad_output, output, dim, r->tensors[0]);
 }
-static kf_status_t functional__log_softmax_backward_data(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
-}
-KF__COLD static kf_status_t out__log_softmax_backward_data_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__log_softmax_backward_data(call, &r, grad_output, output, dim, input_dtype), outs);
-}
+KF__FUNCTIONAL_FORM(_log_softmax_backward_data, _log_softmax_backward_data, TTie, T)
+KF__OUT_FORM(_log_softmax_backward_data_out, _log_softmax_backward_data, TTie, T, CASTABLE)
 
 KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype, kf_tensor_t *out) {
@@ -154,30 +93,8 @@ static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(input, normalized_shape, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_layer_norm(const kf_call_t *call, kf_tensor_t *input,
-    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
-    **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
-}
-KF__COLD static kf_status_t out_native_layer_norm_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t
-    *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_native_layer_norm(call, &r, input, normalized_shape, weight, bias, eps), outs);
-}
+KF__FUNCTIONAL_FORM(native_layer_norm, native_layer_norm, TnUUf, TTT)
+KF__OUT_FORM(native_layer_norm_out, native_layer_norm, TnUUf, TTT, GENERATED)
 
 static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
@@ -209,32 +126,8 @@ static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__res
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, normalized_shape, mean, rstd, weight, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_layer_norm_backward(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
-    *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
-    kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
-}
-KF__COLD static kf_status_t out_native_layer_norm_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t
-    *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_native_layer_norm_backward(call, &r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), outs);
-}
+KF__FUNCTIONAL_FORM(native_layer_norm_backward, native_layer_norm_backward, TTnTTUUq, TTT)
+KF__OUT_FORM(native_layer_norm_backward_out, native_layer_norm_backward, TTnTTUUq, TTT, GENERATED)
 
 static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps) {
@@ -249,14 +142,7 @@ static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(input, normalized_shape, weight, eps, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional__fused_rms_norm(const kf_call_t *call, kf_tensor_t *input,
-    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0,
-    kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run__fused_rms_norm(call, &r, input, normalized_shape, weight, eps), outs);
-}
+KF__FUNCTIONAL_FORM(_fused_rms_norm, _fused_rms_norm, TnUF, TT)
 
 static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t
@@ -280,14 +166,7 @@ static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__resul
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, normalized_shape, rstd, weight, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional__fused_rms_norm_backward(const kf_call_t *call, kf_tensor_t *grad_out,
-    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight,
-    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run__fused_rms_norm_backward(call, &r, grad_out, input, normalized_shape, rstd, weight, output_mask), outs);
-}
+KF__FUNCTIONAL_FORM(_fused_rms_norm_backward, _fused_rms_norm_backward, TTnTUq, TT)
 
 static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t
@@ -307,30 +186,8 @@ static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, N, C, HxW, group, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_group_norm(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
-    eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
-}
-KF__COLD static kf_status_t out_native_group_norm_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
-    eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_native_group_norm(call, &r, input, weight, bias, N, C, HxW, group, eps), outs);
-}
+KF__FUNCTIONAL_FORM(native_group_norm, native_group_norm, TUUiiiif, TTT)
+KF__OUT_FORM(native_group_norm_out, native_group_norm, TUUiiiif, TTT, GENERATED)
 
 static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
@@ -358,32 +215,8 @@ static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__res
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, mean, rstd, weight, N, C, HxW, group, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_group_norm_backward(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
-    int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t
-    **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
-}
-KF__COLD static kf_status_t out_native_group_norm_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
-    int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_native_group_norm_backward(call, &r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), outs);
-}
+KF__FUNCTIONAL_FORM(native_group_norm_backward, native_group_norm_backward, TTTTUiiiiq, TTT)
+KF__OUT_FORM(native_group_norm_backward_out, native_group_norm_backward, TTTTUiiiiq, TTT, GENERATED)
 
 static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
@@ -411,32 +244,8 @@ static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_batch_norm(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
-    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
-    **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
-}
-KF__COLD static kf_status_t out_native_batch_norm_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
-    bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
-    kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(save_mean)))
-    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
-  if (KF_UNLIKELY(kf__suspect(save_invstd)))
-    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
-  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run_native_batch_norm(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
-}
+KF__FUNCTIONAL_FORM(native_batch_norm, native_batch_norm, TUUUUbff, TTT)
+KF__OUT_FORM(native_batch_norm_out, native_batch_norm, TUUUUbff, TTT, EXACT)
 
 static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
@@ -464,31 +273,8 @@ static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__resul
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional__native_batch_norm_legit(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
-    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t
-    **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
-}
-KF__COLD static kf_status_t out__native_batch_norm_legit_out(const kf_call_t *call, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
-    *running_var, bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t
-    *save_mean, kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(save_mean)))
-    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
-  if (KF_UNLIKELY(kf__suspect(save_invstd)))
-    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
-  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run__native_batch_norm_legit(call, &r, input, weight, bias, running_mean, running_var, training, momentum, eps), outs);
-}
+KF__FUNCTIONAL_FORM(_native_batch_norm_legit, _native_batch_norm_legit, TUUTTbff, TTT)
+KF__OUT_FORM(_native_batch_norm_legit_out, _native_batch_norm_legit, TUUTTbff, TTT, CASTABLE)
 
 static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
@@ -509,30 +295,8 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
-    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
-}
-KF__COLD static kf_status_t out__native_batch_norm_legit_no_stats_out(const kf_call_t *call,
-    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
-    double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(save_mean)))
-    KF_TRY(kf__check_argument(call, save_mean, "save_mean"));
-  if (KF_UNLIKELY(kf__suspect(save_invstd)))
-    KF_TRY(kf__check_argument(call, save_invstd, "save_invstd"));
-  kf_tensor_t *const given[] = {out, save_mean, save_invstd};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_EXACT;
-  return kf__results_finish(&r, run__native_batch_norm_legit_no_stats(call, &r, input, weight, bias, training, momentum, eps), outs);
-}
+KF__FUNCTIONAL_FORM(_native_batch_norm_legit_no_stats, _native_batch_norm_legit_no_stats, TUUbff, TTT)
+KF__OUT_FORM(_native_batch_norm_legit_no_stats_out, _native_batch_norm_legit_no_stats, TUUbff, TTT, EXACT)
 
 KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const kf_call_t *call,
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean,
@@ -580,32 +344,8 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__res
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
-static kf_status_t functional_native_batch_norm_backward(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
-    *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
-    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
-}
-KF__COLD static kf_status_t out_native_batch_norm_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t
-    *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
-    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_native_batch_norm_backward(call, &r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), outs);
-}
+KF__FUNCTIONAL_FORM(native_batch_norm_backward, native_batch_norm_backward, TTUUUUUbfq, TTT)
+KF__OUT_FORM(native_batch_norm_backward_out, native_batch_norm_backward, TTUUUUUbfq, TTT, GENERATED)
 
 const kf__kernel_entry_t kf__kernels_norm[] = {
     {KF__OP__softmax, KF__COMPUTE_softmax, KF__AT_BACKEND, (kf_typed_fn)functional__softmax},

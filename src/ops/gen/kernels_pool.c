@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
@@ -12,27 +12,8 @@ static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__result
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_max_pool2d_with_indices(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
-}
-KF__COLD static kf_status_t out_max_pool2d_with_indices_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max_pool2d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
-}
+KF__FUNCTIONAL_FORM(max_pool2d_with_indices, max_pool2d_with_indices, Tnnnnb, TT)
+KF__OUT_FORM(max_pool2d_with_indices_out, max_pool2d_with_indices, Tnnnnb, TT, CASTABLE)
 
 static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
@@ -52,26 +33,8 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
-static kf_status_t functional_max_pool2d_with_indices_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
-}
-KF__COLD static kf_status_t out_max_pool2d_with_indices_backward_grad_input(const kf_call_t *call,
-    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
-    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max_pool2d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
-}
+KF__FUNCTIONAL_FORM(max_pool2d_with_indices_backward, max_pool2d_with_indices_backward, TTnnnnbT, T)
+KF__OUT_FORM(max_pool2d_with_indices_backward_grad_input, max_pool2d_with_indices_backward, TTnnnnbT, T, CASTABLE)
 
 static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
@@ -83,27 +46,8 @@ static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__result
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_max_pool3d_with_indices(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
-    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
-}
-KF__COLD static kf_status_t out_max_pool3d_with_indices_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max_pool3d_with_indices(call, &r, self, kernel_size, stride, padding, dilation, ceil_mode), outs);
-}
+KF__FUNCTIONAL_FORM(max_pool3d_with_indices, max_pool3d_with_indices, Tnnnnb, TT)
+KF__OUT_FORM(max_pool3d_with_indices_out, max_pool3d_with_indices, Tnnnnb, TT, CASTABLE)
 
 static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
@@ -123,26 +67,8 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
-static kf_status_t functional_max_pool3d_with_indices_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
-}
-KF__COLD static kf_status_t out_max_pool3d_with_indices_backward_grad_input(const kf_call_t *call,
-    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
-    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max_pool3d_with_indices_backward(call, &r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices), outs);
-}
+KF__FUNCTIONAL_FORM(max_pool3d_with_indices_backward, max_pool3d_with_indices_backward, TTnnnnbT, T)
+KF__OUT_FORM(max_pool3d_with_indices_backward_grad_input, max_pool3d_with_indices_backward, TTnnnnbT, T, CASTABLE)
 
 KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
@@ -164,25 +90,8 @@ static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
-static kf_status_t functional_avg_pool2d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
-KF__COLD static kf_status_t out_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_avg_pool2d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
+KF__FUNCTIONAL_FORM(avg_pool2d, avg_pool2d, TnnnbbI, T)
+KF__OUT_FORM(avg_pool2d_out, avg_pool2d, TnnnbbI, T, CASTABLE)
 
 static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -198,26 +107,8 @@ static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
-static kf_status_t functional_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
-    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
-KF__COLD static kf_status_t out_avg_pool2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_avg_pool2d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
+KF__FUNCTIONAL_FORM(avg_pool2d_backward, avg_pool2d_backward, TTnnnbbI, T)
+KF__OUT_FORM(avg_pool2d_backward_grad_input, avg_pool2d_backward, TTnnnbbI, T, CASTABLE)
 
 static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
@@ -229,25 +120,8 @@ static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
-static kf_status_t functional_avg_pool3d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
-KF__COLD static kf_status_t out_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_avg_pool3d(call, &r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
+KF__FUNCTIONAL_FORM(avg_pool3d, avg_pool3d, TnnnbbI, T)
+KF__OUT_FORM(avg_pool3d_out, avg_pool3d, TnnnbbI, T, CASTABLE)
 
 static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -263,26 +137,8 @@ static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
-static kf_status_t functional_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
-    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
-KF__COLD static kf_status_t out_avg_pool3d_backward_grad_input(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t
-    *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_avg_pool3d_backward(call, &r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), outs);
-}
+KF__FUNCTIONAL_FORM(avg_pool3d_backward, avg_pool3d_backward, TTnnnbbI, T)
+KF__OUT_FORM(avg_pool3d_backward_grad_input, avg_pool3d_backward, TTnnnbbI, T, CASTABLE)
 
 KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
@@ -311,24 +167,8 @@ static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0]);
 }
-static kf_status_t functional__adaptive_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
-}
-KF__COLD static kf_status_t out__adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__adaptive_avg_pool2d(call, &r, self, output_size), outs);
-}
+KF__FUNCTIONAL_FORM(_adaptive_avg_pool2d, _adaptive_avg_pool2d, Tn, T)
+KF__OUT_FORM(_adaptive_avg_pool2d_out, _adaptive_avg_pool2d, Tn, T, GENERATED)
 
 static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
@@ -343,24 +183,8 @@ static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, r->tensors[0]);
 }
-static kf_status_t functional__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
-}
-KF__COLD static kf_status_t out__adaptive_avg_pool2d_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__adaptive_avg_pool2d_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(_adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward, TT, T)
+KF__OUT_FORM(_adaptive_avg_pool2d_backward_out, _adaptive_avg_pool2d_backward, TT, T, GENERATED)
 
 KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
@@ -380,24 +204,8 @@ static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0]);
 }
-static kf_status_t functional__adaptive_avg_pool3d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
-}
-KF__COLD static kf_status_t out__adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__adaptive_avg_pool3d(call, &r, self, output_size), outs);
-}
+KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d, _adaptive_avg_pool3d, Tn, T)
+KF__OUT_FORM(_adaptive_avg_pool3d_out, _adaptive_avg_pool3d, Tn, T, GENERATED)
 
 static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
@@ -412,24 +220,8 @@ static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, r->tensors[0]);
 }
-static kf_status_t functional__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
-}
-KF__COLD static kf_status_t out__adaptive_avg_pool3d_backward_out(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__adaptive_avg_pool3d_backward(call, &r, grad_output, self), outs);
-}
+KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward, TT, T)
+KF__OUT_FORM(_adaptive_avg_pool3d_backward_out, _adaptive_avg_pool3d_backward, TT, T, GENERATED)
 
 static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
@@ -440,25 +232,8 @@ static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_adaptive_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
-}
-KF__COLD static kf_status_t out_adaptive_max_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_adaptive_max_pool2d(call, &r, self, output_size), outs);
-}
+KF__FUNCTIONAL_FORM(adaptive_max_pool2d, adaptive_max_pool2d, Tn, TT)
+KF__OUT_FORM(adaptive_max_pool2d_out, adaptive_max_pool2d, Tn, TT, CASTABLE)
 
 static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
@@ -477,23 +252,8 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__r
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, indices, r->tensors[0]);
 }
-static kf_status_t functional_adaptive_max_pool2d_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
-}
-KF__COLD static kf_status_t out_adaptive_max_pool2d_backward_grad_input(const kf_call_t *call,
-    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_adaptive_max_pool2d_backward(call, &r, grad_output, self, indices), outs);
-}
+KF__FUNCTIONAL_FORM(adaptive_max_pool2d_backward, adaptive_max_pool2d_backward, TTT, T)
+KF__OUT_FORM(adaptive_max_pool2d_backward_grad_input, adaptive_max_pool2d_backward, TTT, T, CASTABLE)
 
 static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
@@ -504,25 +264,8 @@ static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_adaptive_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
-}
-KF__COLD static kf_status_t out_adaptive_max_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {out, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_adaptive_max_pool3d(call, &r, self, output_size), outs);
-}
+KF__FUNCTIONAL_FORM(adaptive_max_pool3d, adaptive_max_pool3d, Tn, TT)
+KF__OUT_FORM(adaptive_max_pool3d_out, adaptive_max_pool3d, Tn, TT, CASTABLE)
 
 static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
@@ -541,23 +284,8 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__r
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, indices, r->tensors[0]);
 }
-static kf_status_t functional_adaptive_max_pool3d_backward(const kf_call_t *call, kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
-}
-KF__COLD static kf_status_t out_adaptive_max_pool3d_backward_grad_input(const kf_call_t *call,
-    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input) {
-  if (KF_UNLIKELY(kf__suspect(grad_input)))
-    KF_TRY(kf__check_argument(call, grad_input, "grad_input"));
-  kf_tensor_t *const given[] = {grad_input};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_adaptive_max_pool3d_backward(call, &r, grad_output, self, indices), outs);
-}
+KF__FUNCTIONAL_FORM(adaptive_max_pool3d_backward, adaptive_max_pool3d_backward, TTT, T)
+KF__OUT_FORM(adaptive_max_pool3d_backward_grad_input, adaptive_max_pool3d_backward, TTT, T, CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_pool[] = {
     {KF__OP_max_pool2d_with_indices, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices},

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_uniform(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     from, double to, kf_generator_t *generator) {
@@ -11,34 +11,9 @@ static kf_status_t run_uniform(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(from, to, generator, r->tensors[0]);
 }
-static kf_status_t functional_uniform(const kf_call_t *call, kf_tensor_t *self, double from, double
-    to, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
-}
-static kf_status_t inplace_uniform_(const kf_call_t *call, kf_tensor_t *self, double from, double
-    to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
-}
-KF__COLD static kf_status_t out_uniform_out(const kf_call_t *call, kf_tensor_t *self, double from,
-    double to, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_uniform(call, &r, self, from, to, generator), outs);
-}
+KF__FUNCTIONAL_FORM(uniform, uniform, TffG, T)
+KF__INPLACE_FORM(uniform_, uniform, TffG)
+KF__OUT_FORM(uniform_out, uniform, TffG, T, GENERATED)
 
 static kf_status_t run_normal_functional(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double mean, double std, kf_generator_t *generator) {
@@ -49,34 +24,9 @@ static kf_status_t run_normal_functional(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(mean, std, generator, r->tensors[0]);
 }
-static kf_status_t functional_normal_functional(const kf_call_t *call, kf_tensor_t *self, double
-    mean, double std, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
-}
-static kf_status_t inplace_normal_(const kf_call_t *call, kf_tensor_t *self, double mean, double
-    std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
-}
-KF__COLD static kf_status_t out_normal_out(const kf_call_t *call, kf_tensor_t *self, double mean,
-    double std, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_normal_functional(call, &r, self, mean, std, generator), outs);
-}
+KF__FUNCTIONAL_FORM(normal_functional, normal_functional, TffG, T)
+KF__INPLACE_FORM(normal_, normal_functional, TffG)
+KF__OUT_FORM(normal_out, normal_functional, TffG, T, GENERATED)
 
 static kf_status_t run_log_normal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     mean, double std, kf_generator_t *generator) {
@@ -87,34 +37,9 @@ static kf_status_t run_log_normal(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(mean, std, generator, r->tensors[0]);
 }
-static kf_status_t functional_log_normal(const kf_call_t *call, kf_tensor_t *self, double mean,
-    double std, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
-}
-static kf_status_t inplace_log_normal_(const kf_call_t *call, kf_tensor_t *self, double mean, double
-    std, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
-}
-KF__COLD static kf_status_t out_log_normal_out(const kf_call_t *call, kf_tensor_t *self, double
-    mean, double std, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_log_normal(call, &r, self, mean, std, generator), outs);
-}
+KF__FUNCTIONAL_FORM(log_normal, log_normal, TffG, T)
+KF__INPLACE_FORM(log_normal_, log_normal, TffG)
+KF__OUT_FORM(log_normal_out, log_normal, TffG, T, GENERATED)
 
 static kf_status_t run_cauchy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     median, double sigma, kf_generator_t *generator) {
@@ -125,34 +50,9 @@ static kf_status_t run_cauchy(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(median, sigma, generator, r->tensors[0]);
 }
-static kf_status_t functional_cauchy(const kf_call_t *call, kf_tensor_t *self, double median, double
-    sigma, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
-}
-static kf_status_t inplace_cauchy_(const kf_call_t *call, kf_tensor_t *self, double median, double
-    sigma, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
-}
-KF__COLD static kf_status_t out_cauchy_out(const kf_call_t *call, kf_tensor_t *self, double median,
-    double sigma, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_cauchy(call, &r, self, median, sigma, generator), outs);
-}
+KF__FUNCTIONAL_FORM(cauchy, cauchy, TffG, T)
+KF__INPLACE_FORM(cauchy_, cauchy, TffG)
+KF__OUT_FORM(cauchy_out, cauchy, TffG, T, GENERATED)
 
 static kf_status_t run_exponential(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double lambd, kf_generator_t *generator) {
@@ -163,34 +63,9 @@ static kf_status_t run_exponential(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(lambd, generator, r->tensors[0]);
 }
-static kf_status_t functional_exponential(const kf_call_t *call, kf_tensor_t *self, double lambd,
-    kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
-}
-static kf_status_t inplace_exponential_(const kf_call_t *call, kf_tensor_t *self, double lambd,
-    kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
-}
-KF__COLD static kf_status_t out_exponential_out(const kf_call_t *call, kf_tensor_t *self, double
-    lambd, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_exponential(call, &r, self, lambd, generator), outs);
-}
+KF__FUNCTIONAL_FORM(exponential, exponential, TfG, T)
+KF__INPLACE_FORM(exponential_, exponential, TfG)
+KF__OUT_FORM(exponential_out, exponential, TfG, T, GENERATED)
 
 static kf_status_t run_geometric(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
     p, kf_generator_t *generator) {
@@ -201,34 +76,9 @@ static kf_status_t run_geometric(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
-static kf_status_t functional_geometric(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
-}
-static kf_status_t inplace_geometric_(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
-}
-KF__COLD static kf_status_t out_geometric_out(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_geometric(call, &r, self, p, generator), outs);
-}
+KF__FUNCTIONAL_FORM(geometric, geometric, TfG, T)
+KF__INPLACE_FORM(geometric_, geometric, TfG)
+KF__OUT_FORM(geometric_out, geometric, TfG, T, GENERATED)
 
 static kf_status_t run_random(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -239,34 +89,9 @@ static kf_status_t run_random(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(generator, r->tensors[0]);
 }
-static kf_status_t functional_random(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
-}
-static kf_status_t inplace_random_(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
-}
-KF__COLD static kf_status_t out_random_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_random(call, &r, self, generator), outs);
-}
+KF__FUNCTIONAL_FORM(random, random, TG, T)
+KF__INPLACE_FORM(random_, random, TG)
+KF__OUT_FORM(random_out, random, TG, T, GENERATED)
 
 static kf_status_t run_random_from(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t from, kf_opt_int_t to, kf_generator_t *generator) {
@@ -277,34 +102,9 @@ static kf_status_t run_random_from(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(from, to, generator, r->tensors[0]);
 }
-static kf_status_t functional_random_from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
-    kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
-}
-static kf_status_t inplace_random__from(const kf_call_t *call, kf_tensor_t *self, int64_t from,
-    kf_opt_int_t to, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
-}
-KF__COLD static kf_status_t out_random_from_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    from, kf_opt_int_t to, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_random_from(call, &r, self, from, to, generator), outs);
-}
+KF__FUNCTIONAL_FORM(random_from, random_from, TiIG, T)
+KF__INPLACE_FORM(random__from, random_from, TiIG)
+KF__OUT_FORM(random_from_out, random_from, TiIG, T, GENERATED)
 
 static kf_status_t run_random_to(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     to, kf_generator_t *generator) {
@@ -315,34 +115,9 @@ static kf_status_t run_random_to(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(to, generator, r->tensors[0]);
 }
-static kf_status_t functional_random_to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
-    kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
-}
-static kf_status_t inplace_random__to(const kf_call_t *call, kf_tensor_t *self, int64_t to,
-    kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
-}
-KF__COLD static kf_status_t out_random_to_out(const kf_call_t *call, kf_tensor_t *self, int64_t to,
-    kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_random_to(call, &r, self, to, generator), outs);
-}
+KF__FUNCTIONAL_FORM(random_to, random_to, TiG, T)
+KF__INPLACE_FORM(random__to, random_to, TiG)
+KF__OUT_FORM(random_to_out, random_to, TiG, T, GENERATED)
 
 static kf_status_t run_bernoulli_p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     double p, kf_generator_t *generator) {
@@ -353,34 +128,9 @@ static kf_status_t run_bernoulli_p(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
-static kf_status_t functional_bernoulli_p(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
-}
-static kf_status_t inplace_bernoulli__float(const kf_call_t *call, kf_tensor_t *self, double p,
-    kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
-}
-KF__COLD static kf_status_t out_bernoulli_float_out(const kf_call_t *call, kf_tensor_t *self, double
-    p, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bernoulli_p(call, &r, self, p, generator), outs);
-}
+KF__FUNCTIONAL_FORM(bernoulli_p, bernoulli_p, TfG, T)
+KF__INPLACE_FORM(bernoulli__float, bernoulli_p, TfG)
+KF__OUT_FORM(bernoulli_float_out, bernoulli_p, TfG, T, GENERATED)
 
 static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *p, kf_generator_t *generator) {
@@ -395,34 +145,9 @@ static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
-static kf_status_t functional_bernoulli_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *p, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
-}
-static kf_status_t inplace_bernoulli__Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
-}
-KF__COLD static kf_status_t out_bernoulli_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *p, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bernoulli_Tensor(call, &r, self, p, generator), outs);
-}
+KF__FUNCTIONAL_FORM(bernoulli_Tensor, bernoulli_Tensor, TTG, T)
+KF__INPLACE_FORM(bernoulli__Tensor, bernoulli_Tensor, TTG)
+KF__OUT_FORM(bernoulli_Tensor_out, bernoulli_Tensor, TTG, T, GENERATED)
 
 static kf_status_t run_bernoulli(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -433,23 +158,8 @@ static kf_status_t run_bernoulli(const kf_call_t *call, kf__results_t *r, kf_ten
   if (compute == NULL) return KF_OK;
   return compute(self, generator, r->tensors[0]);
 }
-static kf_status_t functional_bernoulli(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bernoulli(call, &r, self, generator), outs);
-}
-KF__COLD static kf_status_t out_bernoulli_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bernoulli(call, &r, self, generator), outs);
-}
+KF__FUNCTIONAL_FORM(bernoulli, bernoulli, TG, T)
+KF__OUT_FORM(bernoulli_out, bernoulli, TG, T, CASTABLE)
 
 static kf_status_t run_poisson(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -460,24 +170,8 @@ static kf_status_t run_poisson(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, generator, r->tensors[0]);
 }
-static kf_status_t functional_poisson(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
-}
-KF__COLD static kf_status_t out_poisson_out(const kf_call_t *call, kf_tensor_t *self, kf_generator_t
-    *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_poisson(call, &r, self, generator), outs);
-}
+KF__FUNCTIONAL_FORM(poisson, poisson, TG, T)
+KF__OUT_FORM(poisson_out, poisson, TG, T, GENERATED)
 
 static kf_status_t run_multinomial(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t num_samples, bool replacement, kf_generator_t *generator) {
@@ -488,23 +182,8 @@ static kf_status_t run_multinomial(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(self, num_samples, replacement, generator, r->tensors[0]);
 }
-static kf_status_t functional_multinomial(const kf_call_t *call, kf_tensor_t *self, int64_t
-    num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_multinomial(call, &r, self, num_samples, replacement, generator), outs);
-}
-KF__COLD static kf_status_t out_multinomial_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    num_samples, bool replacement, kf_generator_t *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_multinomial(call, &r, self, num_samples, replacement, generator), outs);
-}
+KF__FUNCTIONAL_FORM(multinomial, multinomial, TibG, T)
+KF__OUT_FORM(multinomial_out, multinomial, TibG, T, CASTABLE)
 
 static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
@@ -520,37 +199,9 @@ static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(self, noise, lower, upper, training, generator, r->tensors[0]);
 }
-static kf_status_t functional_rrelu_with_noise(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
-}
-static kf_status_t inplace_rrelu_with_noise_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(noise)))
-    KF_TRY(kf__check_argument(call, noise, "noise"));
-  kf_tensor_t *const given[] = {self, noise};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
-}
-KF__COLD static kf_status_t out_rrelu_with_noise_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
-    *generator, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rrelu_with_noise(call, &r, self, noise, lower, upper, training, generator), outs);
-}
+KF__FUNCTIONAL_FORM(rrelu_with_noise, rrelu_with_noise, TTssbG, T)
+KF__INPLACE_FORM(rrelu_with_noise_, rrelu_with_noise, TTssbG)
+KF__OUT_FORM(rrelu_with_noise_out, rrelu_with_noise, TTssbG, T, CASTABLE)
 
 typedef kf_status_t (*rand_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);

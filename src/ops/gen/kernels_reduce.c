@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
@@ -11,24 +11,8 @@ static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
-}
-KF__COLD static kf_status_t out_sum_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_sum(call, &r, self, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(sum, sum, TI, T)
+KF__OUT_FORM(sum_out, sum, TI, T, GENERATED)
 
 static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -39,23 +23,8 @@ static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
-}
-KF__COLD static kf_status_t out_sum_IntList_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sum_dim_IntList(call, &r, self, dim, keepdim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(sum_dim_IntList, sum_dim_IntList, TnbI, T)
+KF__OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, CASTABLE)
 
 static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -66,23 +35,8 @@ static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_nansum(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
-}
-KF__COLD static kf_status_t out_nansum_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nansum(call, &r, self, dim, keepdim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(nansum, nansum, TnbI, T)
+KF__OUT_FORM(nansum_out, nansum, TnbI, T, CASTABLE)
 
 static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
@@ -93,23 +47,8 @@ static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_mean(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
-}
-KF__COLD static kf_status_t out_mean_dtype_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mean(call, &r, self, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(mean, mean, TI, T)
+KF__OUT_FORM(mean_dtype_out, mean, TI, T, CASTABLE)
 
 static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -120,23 +59,8 @@ static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_mean_dim(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
-}
-KF__COLD static kf_status_t out_mean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mean_dim(call, &r, self, dim, keepdim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(mean_dim, mean_dim, TnbI, T)
+KF__OUT_FORM(mean_out, mean_dim, TnbI, T, CASTABLE)
 
 KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
@@ -156,24 +80,8 @@ static kf_status_t run_prod(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_prod(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
-}
-KF__COLD static kf_status_t out_prod_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_prod(call, &r, self, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(prod, prod, TI, T)
+KF__OUT_FORM(prod_out, prod, TI, T, GENERATED)
 
 static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -184,23 +92,8 @@ static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_prod_dim_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
-}
-KF__COLD static kf_status_t out_prod_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_prod_dim_int(call, &r, self, dim, keepdim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(prod_dim_int, prod_dim_int, TibI, T)
+KF__OUT_FORM(prod_int_out, prod_dim_int, TibI, T, CASTABLE)
 
 static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -211,23 +104,8 @@ static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_amax(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_amax_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_amax(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(amax, amax, Tnb, T)
+KF__OUT_FORM(amax_out, amax, Tnb, T, CASTABLE)
 
 static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -238,23 +116,8 @@ static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_amin(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_amin_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_amin(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(amin, amin, Tnb, T)
+KF__OUT_FORM(amin_out, amin, Tnb, T, CASTABLE)
 
 static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -265,25 +128,8 @@ static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_aminmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
-    bool keepdim, kf_tensor_t **out_min, kf_tensor_t **out_max) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_min, out_max};
-  return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_aminmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    dim, bool keepdim, kf_tensor_t *min, kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__suspect(min)))
-    KF_TRY(kf__check_argument(call, min, "min"));
-  if (KF_UNLIKELY(kf__suspect(max)))
-    KF_TRY(kf__check_argument(call, max, "max"));
-  kf_tensor_t *const given[] = {min, max};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_aminmax(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(aminmax, aminmax, TIb, TT)
+KF__OUT_FORM(aminmax_out, aminmax, TIb, TT, CASTABLE)
 
 static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -293,22 +139,8 @@ static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_max(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_max(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_max_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(max, max, T, T)
+KF__OUT_FORM(max_unary_out, max, T, T, CASTABLE)
 
 static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -318,22 +150,8 @@ static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_min(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_min(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_min_unary_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_min(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(min, min, T, T)
+KF__OUT_FORM(min_unary_out, min, T, T, CASTABLE)
 
 static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -344,25 +162,8 @@ static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_max_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_max_dim_max(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_tensor_t *max, kf_tensor_t *max_values) {
-  if (KF_UNLIKELY(kf__suspect(max)))
-    KF_TRY(kf__check_argument(call, max, "max"));
-  if (KF_UNLIKELY(kf__suspect(max_values)))
-    KF_TRY(kf__check_argument(call, max_values, "max_values"));
-  kf_tensor_t *const given[] = {max, max_values};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_max_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(max_dim, max_dim, Tib, TT)
+KF__OUT_FORM(max_dim_max, max_dim, Tib, TT, CASTABLE)
 
 static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -373,25 +174,8 @@ static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_min_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_min_dim_min(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_tensor_t *min, kf_tensor_t *min_indices) {
-  if (KF_UNLIKELY(kf__suspect(min)))
-    KF_TRY(kf__check_argument(call, min, "min"));
-  if (KF_UNLIKELY(kf__suspect(min_indices)))
-    KF_TRY(kf__check_argument(call, min_indices, "min_indices"));
-  kf_tensor_t *const given[] = {min, min_indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_min_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(min_dim, min_dim, Tib, TT)
+KF__OUT_FORM(min_dim_min, min_dim, Tib, TT, CASTABLE)
 
 static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -402,23 +186,8 @@ static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_argmax(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
-    bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_argmax_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_argmax(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(argmax, argmax, TIb, T)
+KF__OUT_FORM(argmax_out, argmax, TIb, T, CASTABLE)
 
 static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -429,23 +198,8 @@ static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_argmin(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dim,
-    bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_argmin_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_argmin(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(argmin, argmin, TIb, T)
+KF__OUT_FORM(argmin_out, argmin, TIb, T, CASTABLE)
 
 static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -455,22 +209,8 @@ static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_any(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_any(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_any_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_any(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(any, any, T, T)
+KF__OUT_FORM(any_all_out, any, T, T, CASTABLE)
 
 static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -481,23 +221,8 @@ static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_any_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_any_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_any_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(any_dim, any_dim, Tib, T)
+KF__OUT_FORM(any_out, any_dim, Tib, T, CASTABLE)
 
 static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -508,23 +233,8 @@ static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_any_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_any_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_any_dims(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(any_dims, any_dims, Tnb, T)
+KF__OUT_FORM(any_dims_out, any_dims, Tnb, T, CASTABLE)
 
 static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -534,22 +244,8 @@ static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
-static kf_status_t functional_all(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_all(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_all_all_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_all(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(all, all, T, T)
+KF__OUT_FORM(all_all_out, all, T, T, CASTABLE)
 
 static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -560,23 +256,8 @@ static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_all_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_all_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_all_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(all_dim, all_dim, Tib, T)
+KF__OUT_FORM(all_out, all_dim, Tib, T, CASTABLE)
 
 static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -587,23 +268,8 @@ static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_all_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
-    bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_all_dims_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_all_dims(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(all_dims, all_dims, Tnb, T)
+KF__OUT_FORM(all_dims_out, all_dims, Tnb, T, CASTABLE)
 
 static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_int_span_t dim) {
@@ -614,24 +280,8 @@ static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__resu
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_count_nonzero_dim_IntList(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
-}
-KF__COLD static kf_status_t out_count_nonzero_dim_IntList_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_int_span_t dim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_count_nonzero_dim_IntList(call, &r, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(count_nonzero_dim_IntList, count_nonzero_dim_IntList, Tn, T)
+KF__OUT_FORM(count_nonzero_dim_IntList_out, count_nonzero_dim_IntList, Tn, T, GENERATED)
 
 KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *self,
     kf_opt_int_t dim, kf_tensor_t *out) {
@@ -651,23 +301,8 @@ static kf_status_t run_var_correction(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0]);
 }
-static kf_status_t functional_var_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
-}
-KF__COLD static kf_status_t out_var_correction_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_var_correction(call, &r, self, dim, correction, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(var_correction, var_correction, TnZb, T)
+KF__OUT_FORM(var_correction_out, var_correction, TnZb, T, CASTABLE)
 
 static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -678,23 +313,8 @@ static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0]);
 }
-static kf_status_t functional_std_correction(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
-    dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
-}
-KF__COLD static kf_status_t out_std_correction_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_std_correction(call, &r, self, dim, correction, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(std_correction, std_correction, TnZb, T)
+KF__OUT_FORM(std_correction_out, std_correction, TnZb, T, CASTABLE)
 
 static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -705,28 +325,8 @@ static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_var_mean_correction(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
-    **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
-}
-KF__COLD static kf_status_t out_var_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
-    *out1) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  kf_tensor_t *const given[] = {out0, out1};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_var_mean_correction(call, &r, self, dim, correction, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(var_mean_correction, var_mean_correction, TnZb, TT)
+KF__OUT_FORM(var_mean_correction_out, var_mean_correction, TnZb, TT, GENERATED)
 
 static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -737,28 +337,8 @@ static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_std_mean_correction(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t
-    **out1) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out0, out1};
-  return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
-}
-KF__COLD static kf_status_t out_std_mean_correction_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t
-    *out1) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  kf_tensor_t *const given[] = {out0, out1};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_std_mean_correction(call, &r, self, dim, correction, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(std_mean_correction, std_mean_correction, TnZb, TT)
+KF__OUT_FORM(std_mean_correction_out, std_mean_correction, TnZb, TT, GENERATED)
 
 KF__COLD static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool unbiased, bool keepdim, kf_tensor_t *out) {
@@ -787,23 +367,8 @@ static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, ord, dim, r->tensors[0]);
 }
-static kf_status_t functional_linalg_vector_norm(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
-}
-KF__COLD static kf_status_t out_linalg_vector_norm_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_linalg_vector_norm(call, &r, self, ord, dim, keepdim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(linalg_vector_norm, linalg_vector_norm, TsnbI, T)
+KF__OUT_FORM(linalg_vector_norm_out, linalg_vector_norm, TsnbI, T, CASTABLE)
 
 KF__COLD static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t p, kf_tensor_t *out) {
@@ -868,33 +433,9 @@ static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_cumsum(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
-}
-static kf_status_t inplace_cumsum_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
-}
-KF__COLD static kf_status_t out_cumsum_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cumsum(call, &r, self, dim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(cumsum, cumsum, TiI, T)
+KF__INPLACE_FORM(cumsum_, cumsum, TiI)
+KF__OUT_FORM(cumsum_out, cumsum, TiI, T, CASTABLE)
 
 static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
@@ -905,33 +446,9 @@ static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_cumprod(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
-}
-static kf_status_t inplace_cumprod_(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
-}
-KF__COLD static kf_status_t out_cumprod_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_opt_int_t dtype, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cumprod(call, &r, self, dim, dtype), outs);
-}
+KF__FUNCTIONAL_FORM(cumprod, cumprod, TiI, T)
+KF__INPLACE_FORM(cumprod_, cumprod, TiI)
+KF__OUT_FORM(cumprod_out, cumprod, TiI, T, CASTABLE)
 
 static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim) {
@@ -942,23 +459,8 @@ static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
-static kf_status_t functional_logcumsumexp(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
-}
-KF__COLD static kf_status_t out_logcumsumexp_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logcumsumexp(call, &r, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(logcumsumexp, logcumsumexp, Ti, T)
+KF__OUT_FORM(logcumsumexp_out, logcumsumexp, Ti, T, CASTABLE)
 
 static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim) {
@@ -969,25 +471,8 @@ static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_cummax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
-}
-KF__COLD static kf_status_t out_cummax_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cummax(call, &r, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(cummax, cummax, Ti, TT)
+KF__OUT_FORM(cummax_out, cummax, Ti, TT, CASTABLE)
 
 static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     dim) {
@@ -998,25 +483,8 @@ static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_cummin(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
-}
-KF__COLD static kf_status_t out_cummin_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cummin(call, &r, self, dim), outs);
-}
+KF__FUNCTIONAL_FORM(cummin, cummin, Ti, TT)
+KF__OUT_FORM(cummin_out, cummin, Ti, TT, CASTABLE)
 
 KF__COLD static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t p, kf_tensor_t *out) {
@@ -1054,23 +522,8 @@ static kf_status_t run_histc(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(self, bins, min, max, r->tensors[0]);
 }
-static kf_status_t functional_histc(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
-    kf_scalar_t min, kf_scalar_t max, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
-}
-KF__COLD static kf_status_t out_histc_out(const kf_call_t *call, kf_tensor_t *self, int64_t bins,
-    kf_scalar_t min, kf_scalar_t max, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_histc(call, &r, self, bins, min, max), outs);
-}
+KF__FUNCTIONAL_FORM(histc, histc, Tiss, T)
+KF__OUT_FORM(histc_out, histc, Tiss, T, CASTABLE)
 
 static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *weights, int64_t minlength) {
@@ -1085,24 +538,8 @@ static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(r, self, weights, minlength);
 }
-static kf_status_t functional_bincount(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *weights, int64_t minlength, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
-}
-KF__COLD static kf_status_t out_bincount_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *weights, int64_t minlength, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_bincount(call, &r, self, weights, minlength), outs);
-}
+KF__FUNCTIONAL_FORM(bincount, bincount, TUi, T)
+KF__OUT_FORM(bincount_out, bincount, TUi, T, GENERATED)
 
 KF__COLD static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
     int64_t dim, kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out) {

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales) {
@@ -11,23 +11,8 @@ static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, scales, r->tensors[0]);
 }
-static kf_status_t functional_upsample_nearest1d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_nearest1d(call, &r, self, output_size, scales), outs);
-}
-KF__COLD static kf_status_t out_upsample_nearest1d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_nearest1d(call, &r, self, output_size, scales), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_nearest1d, upsample_nearest1d, TnF, T)
+KF__OUT_FORM(upsample_nearest1d_out, upsample_nearest1d, TnF, T, CASTABLE)
 
 static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
@@ -38,24 +23,8 @@ static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, scales_h, scales_w, r->tensors[0]);
 }
-static kf_status_t functional_upsample_nearest2d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_nearest2d(call, &r, self, output_size, scales_h, scales_w), outs);
-}
-KF__COLD static kf_status_t out_upsample_nearest2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_nearest2d(call, &r, self, output_size, scales_h, scales_w), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_nearest2d, upsample_nearest2d, TnFF, T)
+KF__OUT_FORM(upsample_nearest2d_out, upsample_nearest2d, TnFF, T, CASTABLE)
 
 static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
@@ -67,25 +36,8 @@ static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, scales_d, scales_h, scales_w, r->tensors[0]);
 }
-static kf_status_t functional_upsample_nearest3d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
-    scales_w, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_nearest3d(call, &r, self, output_size, scales_d, scales_h, scales_w), outs);
-}
-KF__COLD static kf_status_t out_upsample_nearest3d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
-    scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_nearest3d(call, &r, self, output_size, scales_d, scales_h, scales_w), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_nearest3d, upsample_nearest3d, TnFFF, T)
+KF__OUT_FORM(upsample_nearest3d_out, upsample_nearest3d, TnFFF, T, CASTABLE)
 
 static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales) {
@@ -96,23 +48,8 @@ static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf__results_t *r
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, align_corners, scales, r->tensors[0]);
 }
-static kf_status_t functional_upsample_linear1d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_linear1d(call, &r, self, output_size, align_corners, scales), outs);
-}
-KF__COLD static kf_status_t out_upsample_linear1d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_linear1d(call, &r, self, output_size, align_corners, scales), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_linear1d, upsample_linear1d, TnbF, T)
+KF__OUT_FORM(upsample_linear1d_out, upsample_linear1d, TnbF, T, CASTABLE)
 
 static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t
@@ -124,25 +61,8 @@ static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, align_corners, scales_h, scales_w, r->tensors[0]);
 }
-static kf_status_t functional_upsample_bilinear2d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_bilinear2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
-}
-KF__COLD static kf_status_t out_upsample_bilinear2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_bilinear2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_bilinear2d, upsample_bilinear2d, TnbFF, T)
+KF__OUT_FORM(upsample_bilinear2d_out, upsample_bilinear2d, TnbFF, T, CASTABLE)
 
 static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t
@@ -154,25 +74,8 @@ static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf__results_t
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, align_corners, scales_d, scales_h, scales_w, r->tensors[0]);
 }
-static kf_status_t functional_upsample_trilinear3d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
-    kf_opt_float_t scales_w, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_trilinear3d(call, &r, self, output_size, align_corners, scales_d, scales_h, scales_w), outs);
-}
-KF__COLD static kf_status_t out_upsample_trilinear3d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
-    kf_opt_float_t scales_w, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_trilinear3d(call, &r, self, output_size, align_corners, scales_d, scales_h, scales_w), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_trilinear3d, upsample_trilinear3d, TnbFFF, T)
+KF__OUT_FORM(upsample_trilinear3d_out, upsample_trilinear3d, TnbFFF, T, CASTABLE)
 
 static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t
@@ -184,25 +87,8 @@ static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, align_corners, scales_h, scales_w, r->tensors[0]);
 }
-static kf_status_t functional_upsample_bicubic2d(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_upsample_bicubic2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
-}
-KF__COLD static kf_status_t out_upsample_bicubic2d_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_upsample_bicubic2d(call, &r, self, output_size, align_corners, scales_h, scales_w), outs);
-}
+KF__FUNCTIONAL_FORM(upsample_bicubic2d, upsample_bicubic2d, TnbFF, T)
+KF__OUT_FORM(upsample_bicubic2d_out, upsample_bicubic2d, TnbFF, T, CASTABLE)
 
 static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
@@ -217,26 +103,8 @@ static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(input, grid, interpolation_mode, padding_mode, align_corners, r->tensors[0]);
 }
-static kf_status_t functional_grid_sampler_2d(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
-}
-KF__COLD static kf_status_t out_grid_sampler_2d_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_grid_sampler_2d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
-}
+KF__FUNCTIONAL_FORM(grid_sampler_2d, grid_sampler_2d, TTiib, T)
+KF__OUT_FORM(grid_sampler_2d_out, grid_sampler_2d, TTiib, T, GENERATED)
 
 static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
@@ -251,26 +119,8 @@ static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(input, grid, interpolation_mode, padding_mode, align_corners, r->tensors[0]);
 }
-static kf_status_t functional_grid_sampler_3d(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
-    *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
-}
-KF__COLD static kf_status_t out_grid_sampler_3d_out(const kf_call_t *call, kf_tensor_t *input,
-    kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_grid_sampler_3d(call, &r, input, grid, interpolation_mode, padding_mode, align_corners), outs);
-}
+KF__FUNCTIONAL_FORM(grid_sampler_3d, grid_sampler_3d, TTiib, T)
+KF__OUT_FORM(grid_sampler_3d_out, grid_sampler_3d, TTiib, T, GENERATED)
 
 const kf__kernel_entry_t kf__kernels_resample[] = {
     {KF__OP_upsample_nearest1d, KF__COMPUTE_upsample_nearest1d, KF__AT_BACKEND, (kf_typed_fn)functional_upsample_nearest1d},

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_sort(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
     bool descending) {
@@ -11,25 +11,8 @@ static kf_status_t run_sort(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_sort(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    descending, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_sort(call, &r, self, dim, descending), outs);
-}
-KF__COLD static kf_status_t out_sort_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sort(call, &r, self, dim, descending), outs);
-}
+KF__FUNCTIONAL_FORM(sort, sort, Tib, TT)
+KF__OUT_FORM(sort_values, sort, Tib, TT, CASTABLE)
 
 static kf_status_t run_sort_stable(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_bool_t stable, int64_t dim, bool descending) {
@@ -41,25 +24,8 @@ static kf_status_t run_sort_stable(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_sort_stable(const kf_call_t *call, kf_tensor_t *self, kf_opt_bool_t
-    stable, int64_t dim, bool descending, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
-}
-KF__COLD static kf_status_t out_sort_values_stable(const kf_call_t *call, kf_tensor_t *self,
-    kf_opt_bool_t stable, int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sort_stable(call, &r, self, stable, dim, descending), outs);
-}
+KF__FUNCTIONAL_FORM(sort_stable, sort_stable, TBib, TT)
+KF__OUT_FORM(sort_values_stable, sort_stable, TBib, TT, CASTABLE)
 
 KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_tensor_t *self, bool
     stable, int64_t dim, bool descending, kf_tensor_t *out) {
@@ -89,25 +55,8 @@ static kf_status_t run_topk(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, k, dim, largest, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_topk(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t dim,
-    bool largest, bool sorted, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_topk(call, &r, self, k, dim, largest, sorted), outs);
-}
-KF__COLD static kf_status_t out_topk_values(const kf_call_t *call, kf_tensor_t *self, int64_t k,
-    int64_t dim, bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_topk(call, &r, self, k, dim, largest, sorted), outs);
-}
+KF__FUNCTIONAL_FORM(topk, topk, Tiibb, TT)
+KF__OUT_FORM(topk_values, topk, Tiibb, TT, CASTABLE)
 
 static kf_status_t run_kthvalue(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     k, int64_t dim, bool keepdim) {
@@ -118,25 +67,8 @@ static kf_status_t run_kthvalue(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(self, k, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_kthvalue(const kf_call_t *call, kf_tensor_t *self, int64_t k, int64_t
-    dim, bool keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_kthvalue_values(const kf_call_t *call, kf_tensor_t *self, int64_t k,
-    int64_t dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_kthvalue(call, &r, self, k, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(kthvalue, kthvalue, Tiib, TT)
+KF__OUT_FORM(kthvalue_values, kthvalue, Tiib, TT, CASTABLE)
 
 KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
@@ -156,25 +88,8 @@ static kf_status_t run_median_dim(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_median_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_median_dim_values(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_median_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(median_dim, median_dim, Tib, TT)
+KF__OUT_FORM(median_dim_values, median_dim, Tib, TT, CASTABLE)
 
 KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
@@ -194,25 +109,8 @@ static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_nanmedian_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_nanmedian_dim(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_nanmedian_dim_values(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nanmedian_dim(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(nanmedian_dim, nanmedian_dim, Tib, TT)
+KF__OUT_FORM(nanmedian_dim_values, nanmedian_dim, Tib, TT, CASTABLE)
 
 static kf_status_t run_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
     bool keepdim) {
@@ -223,25 +121,8 @@ static kf_status_t run_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
-static kf_status_t functional_mode(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    keepdim, kf_tensor_t **out_values, kf_tensor_t **out_indices) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 2);
-  kf_tensor_t **const outs[] = {out_values, out_indices};
-  return kf__results_finish(&r, run_mode(call, &r, self, dim, keepdim), outs);
-}
-KF__COLD static kf_status_t out_mode_values(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
-    bool keepdim, kf_tensor_t *values, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
-  kf_tensor_t *const given[] = {values, indices};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 2, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mode(call, &r, self, dim, keepdim), outs);
-}
+KF__FUNCTIONAL_FORM(mode, mode, Tib, TT)
+KF__OUT_FORM(mode_values, mode, Tib, TT, CASTABLE)
 
 static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
@@ -261,25 +142,8 @@ static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t 
   if (compute == NULL) return KF_OK;
   return compute(sorted_sequence, self, right, side, sorter, r->tensors[0]);
 }
-static kf_status_t functional_searchsorted_Tensor(const kf_call_t *call, kf_tensor_t
-    *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
-    *sorter, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
-}
-KF__COLD static kf_status_t out_searchsorted_Tensor_out(const kf_call_t *call, kf_tensor_t
-    *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
-    *sorter, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_searchsorted_Tensor(call, &r, sorted_sequence, self, out_int32, right, side, sorter), outs);
-}
+KF__FUNCTIONAL_FORM(searchsorted_Tensor, searchsorted_Tensor, TTbbtU, T)
+KF__OUT_FORM(searchsorted_Tensor_out, searchsorted_Tensor, TTbbtU, T, CASTABLE)
 
 KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, kf_tensor_t
     *sorted_sequence, kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
@@ -304,23 +168,8 @@ static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(self, boundaries, right, r->tensors[0]);
 }
-static kf_status_t functional_bucketize_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *boundaries, bool out_int32, bool right, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
-}
-KF__COLD static kf_status_t out_bucketize_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bucketize_Tensor(call, &r, self, boundaries, out_int32, right), outs);
-}
+KF__FUNCTIONAL_FORM(bucketize_Tensor, bucketize_Tensor, TTbb, T)
+KF__OUT_FORM(bucketize_Tensor_out, bucketize_Tensor, TTbb, T, CASTABLE)
 
 KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
@@ -341,30 +190,8 @@ static kf_status_t run__unique2(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(r, self, return_inverse, return_counts);
 }
-static kf_status_t functional__unique2(const kf_call_t *call, kf_tensor_t *self, bool sorted, bool
-    return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
-}
-KF__COLD static kf_status_t out__unique2_out(const kf_call_t *call, kf_tensor_t *self, bool sorted,
-    bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t
-    *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__unique2(call, &r, self, sorted, return_inverse, return_counts), outs);
-}
+KF__FUNCTIONAL_FORM(_unique2, _unique2, Tbbb, TTT)
+KF__OUT_FORM(_unique2_out, _unique2, Tbbb, TTT, GENERATED)
 
 static kf_status_t run_unique_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, bool return_inverse, bool return_counts, kf_opt_int_t dim) {
@@ -375,30 +202,8 @@ static kf_status_t run_unique_consecutive(const kf_call_t *call, kf__results_t *
   if (compute == NULL) return KF_OK;
   return compute(r, self, return_inverse, return_counts, dim);
 }
-static kf_status_t functional_unique_consecutive(const kf_call_t *call, kf_tensor_t *self, bool
-    return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
-}
-KF__COLD static kf_status_t out_unique_consecutive_out(const kf_call_t *call, kf_tensor_t *self,
-    bool return_inverse, bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_unique_consecutive(call, &r, self, return_inverse, return_counts, dim), outs);
-}
+KF__FUNCTIONAL_FORM(unique_consecutive, unique_consecutive, TbbI, TTT)
+KF__OUT_FORM(unique_consecutive_out, unique_consecutive, TbbI, TTT, GENERATED)
 
 static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t dim, bool sorted, bool return_inverse, bool return_counts) {
@@ -412,30 +217,8 @@ static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(r, self, dim);
 }
-static kf_status_t functional_unique_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim, bool
-    sorted, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
-}
-KF__COLD static kf_status_t out_unique_dim_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    dim, bool sorted, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_unique_dim(call, &r, self, dim, sorted, return_inverse, return_counts), outs);
-}
+KF__FUNCTIONAL_FORM(unique_dim, unique_dim, Tibbb, TTT)
+KF__OUT_FORM(unique_dim_out, unique_dim, Tibbb, TTT, GENERATED)
 
 static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, int64_t dim, bool return_inverse, bool return_counts) {
@@ -448,30 +231,8 @@ static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results
   if (compute == NULL) return KF_OK;
   return compute(r, self, dim);
 }
-static kf_status_t functional_unique_dim_consecutive(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 3);
-  kf_tensor_t **const outs[] = {out0, out1, out2};
-  return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
-}
-KF__COLD static kf_status_t out_unique_dim_consecutive_out(const kf_call_t *call, kf_tensor_t *self,
-    int64_t dim, bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2) {
-  if (KF_UNLIKELY(kf__suspect(out0)))
-    KF_TRY(kf__check_argument(call, out0, "out0"));
-  if (KF_UNLIKELY(kf__suspect(out1)))
-    KF_TRY(kf__check_argument(call, out1, "out1"));
-  if (KF_UNLIKELY(kf__suspect(out2)))
-    KF_TRY(kf__check_argument(call, out2, "out2"));
-  kf_tensor_t *const given[] = {out0, out1, out2};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 3, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_unique_dim_consecutive(call, &r, self, dim, return_inverse, return_counts), outs);
-}
+KF__FUNCTIONAL_FORM(unique_dim_consecutive, unique_dim_consecutive, Tibb, TTT)
+KF__OUT_FORM(unique_dim_consecutive_out, unique_dim_consecutive, Tibb, TTT, GENERATED)
 
 KF__COLD static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *elements,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out) {

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/kernel_support.h"
+#include "ops/forms.h"
 
 static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -11,31 +11,9 @@ static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_exp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_exp(call, &r, self), outs);
-}
-static kf_status_t inplace_exp_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_exp(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_exp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_exp(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(exp, exp, T, T)
+KF__INPLACE_FORM(exp_, exp, T)
+KF__OUT_FORM(exp_out, exp, T, T, CASTABLE)
 
 static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -46,31 +24,9 @@ static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_exp2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
-}
-static kf_status_t inplace_exp2_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_exp2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_exp2(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(exp2, exp2, T, T)
+KF__INPLACE_FORM(exp2_, exp2, T)
+KF__OUT_FORM(exp2_out, exp2, T, T, CASTABLE)
 
 static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -81,31 +37,9 @@ static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_expm1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
-}
-static kf_status_t inplace_expm1_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_expm1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_expm1(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(expm1, expm1, T, T)
+KF__INPLACE_FORM(expm1_, expm1, T)
+KF__OUT_FORM(expm1_out, expm1, T, T, CASTABLE)
 
 static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -116,31 +50,9 @@ static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_log(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log(call, &r, self), outs);
-}
-static kf_status_t inplace_log_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_log_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(log, log, T, T)
+KF__INPLACE_FORM(log_, log, T)
+KF__OUT_FORM(log_out, log, T, T, CASTABLE)
 
 static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -151,31 +63,9 @@ static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_log2(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log2(call, &r, self), outs);
-}
-static kf_status_t inplace_log2_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log2(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_log2_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log2(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(log2, log2, T, T)
+KF__INPLACE_FORM(log2_, log2, T)
+KF__OUT_FORM(log2_out, log2, T, T, CASTABLE)
 
 static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -186,31 +76,9 @@ static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_log10(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log10(call, &r, self), outs);
-}
-static kf_status_t inplace_log10_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log10(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_log10_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log10(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(log10, log10, T, T)
+KF__INPLACE_FORM(log10_, log10, T)
+KF__OUT_FORM(log10_out, log10, T, T, CASTABLE)
 
 static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -221,31 +89,9 @@ static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_log1p(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
-}
-static kf_status_t inplace_log1p_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_log1p_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_log1p(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(log1p, log1p, T, T)
+KF__INPLACE_FORM(log1p_, log1p, T)
+KF__OUT_FORM(log1p_out, log1p, T, T, CASTABLE)
 
 static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -256,31 +102,9 @@ static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sin(call, &r, self), outs);
-}
-static kf_status_t inplace_sin_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sin(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sin(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sin, sin, T, T)
+KF__INPLACE_FORM(sin_, sin, T)
+KF__OUT_FORM(sin_out, sin, T, T, CASTABLE)
 
 static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -291,31 +115,9 @@ static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_cos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cos(call, &r, self), outs);
-}
-static kf_status_t inplace_cos_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cos(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_cos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cos(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(cos, cos, T, T)
+KF__INPLACE_FORM(cos_, cos, T)
+KF__OUT_FORM(cos_out, cos, T, T, CASTABLE)
 
 static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -326,31 +128,9 @@ static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_tan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_tan(call, &r, self), outs);
-}
-static kf_status_t inplace_tan_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tan(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_tan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tan(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(tan, tan, T, T)
+KF__INPLACE_FORM(tan_, tan, T)
+KF__OUT_FORM(tan_out, tan, T, T, CASTABLE)
 
 static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -361,31 +141,9 @@ static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_asin(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_asin(call, &r, self), outs);
-}
-static kf_status_t inplace_asin_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_asin(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_asin_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_asin(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(asin, asin, T, T)
+KF__INPLACE_FORM(asin_, asin, T)
+KF__OUT_FORM(asin_out, asin, T, T, CASTABLE)
 
 static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -396,31 +154,9 @@ static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_acos(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_acos(call, &r, self), outs);
-}
-static kf_status_t inplace_acos_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_acos(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_acos_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_acos(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(acos, acos, T, T)
+KF__INPLACE_FORM(acos_, acos, T)
+KF__OUT_FORM(acos_out, acos, T, T, CASTABLE)
 
 static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -431,31 +167,9 @@ static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_atan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_atan(call, &r, self), outs);
-}
-static kf_status_t inplace_atan_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atan(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_atan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atan(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(atan, atan, T, T)
+KF__INPLACE_FORM(atan_, atan, T)
+KF__OUT_FORM(atan_out, atan, T, T, CASTABLE)
 
 static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -466,31 +180,9 @@ static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
-}
-static kf_status_t inplace_sinh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sinh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sinh, sinh, T, T)
+KF__INPLACE_FORM(sinh_, sinh, T)
+KF__OUT_FORM(sinh_out, sinh, T, T, CASTABLE)
 
 static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -501,31 +193,9 @@ static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_cosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
-}
-static kf_status_t inplace_cosh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_cosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_cosh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(cosh, cosh, T, T)
+KF__INPLACE_FORM(cosh_, cosh, T)
+KF__OUT_FORM(cosh_out, cosh, T, T, CASTABLE)
 
 static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -536,31 +206,9 @@ static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_tanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
-}
-static kf_status_t inplace_tanh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_tanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_tanh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(tanh, tanh, T, T)
+KF__INPLACE_FORM(tanh_, tanh, T)
+KF__OUT_FORM(tanh_out, tanh, T, T, CASTABLE)
 
 static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -571,31 +219,9 @@ static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_asinh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
-}
-static kf_status_t inplace_asinh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_asinh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_asinh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(asinh, asinh, T, T)
+KF__INPLACE_FORM(asinh_, asinh, T)
+KF__OUT_FORM(asinh_out, asinh, T, T, CASTABLE)
 
 static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -606,31 +232,9 @@ static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_acosh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
-}
-static kf_status_t inplace_acosh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_acosh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_acosh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(acosh, acosh, T, T)
+KF__INPLACE_FORM(acosh_, acosh, T)
+KF__OUT_FORM(acosh_out, acosh, T, T, CASTABLE)
 
 static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -641,31 +245,9 @@ static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_atanh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
-}
-static kf_status_t inplace_atanh_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_atanh_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_atanh(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(atanh, atanh, T, T)
+KF__INPLACE_FORM(atanh_, atanh, T)
+KF__OUT_FORM(atanh_out, atanh, T, T, CASTABLE)
 
 static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -676,31 +258,9 @@ static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sinc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
-}
-static kf_status_t inplace_sinc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sinc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sinc(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sinc, sinc, T, T)
+KF__INPLACE_FORM(sinc_, sinc, T)
+KF__OUT_FORM(sinc_out, sinc, T, T, CASTABLE)
 
 static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -711,31 +271,9 @@ static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_deg2rad(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
-}
-static kf_status_t inplace_deg2rad_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_deg2rad_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_deg2rad(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(deg2rad, deg2rad, T, T)
+KF__INPLACE_FORM(deg2rad_, deg2rad, T)
+KF__OUT_FORM(deg2rad_out, deg2rad, T, T, CASTABLE)
 
 static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -746,31 +284,9 @@ static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_rad2deg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
-}
-static kf_status_t inplace_rad2deg_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_rad2deg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rad2deg(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(rad2deg, rad2deg, T, T)
+KF__INPLACE_FORM(rad2deg_, rad2deg, T)
+KF__OUT_FORM(rad2deg_out, rad2deg, T, T, CASTABLE)
 
 static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -781,31 +297,9 @@ static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
-}
-static kf_status_t inplace_sqrt_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sqrt(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sqrt, sqrt, T, T)
+KF__INPLACE_FORM(sqrt_, sqrt, T)
+KF__OUT_FORM(sqrt_out, sqrt, T, T, CASTABLE)
 
 static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -816,31 +310,9 @@ static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_rsqrt(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
-}
-static kf_status_t inplace_rsqrt_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_rsqrt_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_rsqrt(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(rsqrt, rsqrt, T, T)
+KF__INPLACE_FORM(rsqrt_, rsqrt, T)
+KF__OUT_FORM(rsqrt_out, rsqrt, T, T, CASTABLE)
 
 static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -851,32 +323,9 @@ static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_reciprocal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
-}
-static kf_status_t inplace_reciprocal_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_reciprocal_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_reciprocal(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(reciprocal, reciprocal, T, T)
+KF__INPLACE_FORM(reciprocal_, reciprocal, T)
+KF__OUT_FORM(reciprocal_out, reciprocal, T, T, CASTABLE)
 
 static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -887,31 +336,9 @@ static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_abs(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_abs(call, &r, self), outs);
-}
-static kf_status_t inplace_abs_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_abs(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_abs_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_abs(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(abs, abs, T, T)
+KF__INPLACE_FORM(abs_, abs, T)
+KF__OUT_FORM(abs_out, abs, T, T, CASTABLE)
 
 static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -922,30 +349,9 @@ static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_neg(call, &r, self), outs);
-}
-static kf_status_t inplace_neg_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_neg(call, &r, self), outs);
-}
-static kf_status_t out_neg_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_neg(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(neg, neg, T, T)
+KF__INPLACE_FORM(neg_, neg, T)
+KF__QUICK_OUT_FORM(neg_out, neg, T, T, CASTABLE)
 
 static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -956,31 +362,9 @@ static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sign(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sign(call, &r, self), outs);
-}
-static kf_status_t inplace_sign_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sign(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sign_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sign(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sign, sign, T, T)
+KF__INPLACE_FORM(sign_, sign, T)
+KF__OUT_FORM(sign_out, sign, T, T, CASTABLE)
 
 static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -991,31 +375,9 @@ static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_sgn(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
-}
-static kf_status_t inplace_sgn_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_sgn_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_sgn(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(sgn, sgn, T, T)
+KF__INPLACE_FORM(sgn_, sgn, T)
+KF__OUT_FORM(sgn_out, sgn, T, T, CASTABLE)
 
 static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1026,22 +388,8 @@ static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_signbit(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_signbit(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_signbit_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_signbit(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(signbit, signbit, T, T)
+KF__OUT_FORM(signbit_out, signbit, T, T, CASTABLE)
 
 static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1052,22 +400,8 @@ static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_angle(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_angle(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_angle_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_angle(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(angle, angle, T, T)
+KF__OUT_FORM(angle_out, angle, T, T, CASTABLE)
 
 static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1078,24 +412,8 @@ static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional__conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out__conj_physical_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run__conj_physical(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(_conj_physical, _conj_physical, T, T)
+KF__OUT_FORM(_conj_physical_out, _conj_physical, T, T, GENERATED)
 
 static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1106,31 +424,9 @@ static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_ceil(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
-}
-static kf_status_t inplace_ceil_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_ceil_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_ceil(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(ceil, ceil, T, T)
+KF__INPLACE_FORM(ceil_, ceil, T)
+KF__OUT_FORM(ceil_out, ceil, T, T, CASTABLE)
 
 static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1141,31 +437,9 @@ static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_floor(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_floor(call, &r, self), outs);
-}
-static kf_status_t inplace_floor_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_floor(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_floor_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_floor(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(floor, floor, T, T)
+KF__INPLACE_FORM(floor_, floor, T)
+KF__OUT_FORM(floor_out, floor, T, T, CASTABLE)
 
 static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1176,31 +450,9 @@ static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_trunc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
-}
-static kf_status_t inplace_trunc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_trunc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_trunc(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(trunc, trunc, T, T)
+KF__INPLACE_FORM(trunc_, trunc, T)
+KF__OUT_FORM(trunc_out, trunc, T, T, CASTABLE)
 
 static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1211,31 +463,9 @@ static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_round(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_round(call, &r, self), outs);
-}
-static kf_status_t inplace_round_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_round(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_round_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_round(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(round, round, T, T)
+KF__INPLACE_FORM(round_, round, T)
+KF__OUT_FORM(round_out, round, T, T, CASTABLE)
 
 static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     int64_t decimals) {
@@ -1247,33 +477,9 @@ static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, k
   if (compute == NULL) return KF_OK;
   return compute(&it, decimals);
 }
-static kf_status_t functional_round_decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
-    decimals, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
-}
-static kf_status_t inplace_round__decimals(const kf_call_t *call, kf_tensor_t *self, int64_t
-    decimals) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
-}
-KF__COLD static kf_status_t out_round_decimals_out(const kf_call_t *call, kf_tensor_t *self, int64_t
-    decimals, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_round_decimals(call, &r, self, decimals), outs);
-}
+KF__FUNCTIONAL_FORM(round_decimals, round_decimals, Ti, T)
+KF__INPLACE_FORM(round__decimals, round_decimals, Ti)
+KF__OUT_FORM(round_decimals_out, round_decimals, Ti, T, CASTABLE)
 
 static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1284,31 +490,9 @@ static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_frac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_frac(call, &r, self), outs);
-}
-static kf_status_t inplace_frac_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_frac(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_frac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_frac(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(frac, frac, T, T)
+KF__INPLACE_FORM(frac_, frac, T)
+KF__OUT_FORM(frac_out, frac, T, T, CASTABLE)
 
 static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1319,23 +503,8 @@ static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isnan(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isnan(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_isnan_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_isnan(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isnan, isnan, T, T)
+KF__OUT_FORM(isnan_out, isnan, T, T, GENERATED)
 
 static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1346,23 +515,8 @@ static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isinf(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_isinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  r.out = KF__OUT_GENERATED;
-  return kf__results_finish(&r, run_isinf(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isinf, isinf, T, T)
+KF__OUT_FORM(isinf_out, isinf, T, T, GENERATED)
 
 static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1373,13 +527,7 @@ static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isfinite(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isfinite(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isfinite, isfinite, T, T)
 
 static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1390,12 +538,7 @@ static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isreal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isreal(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isreal, isreal, T, T)
 
 static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1406,23 +549,8 @@ static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isposinf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_isposinf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_isposinf(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isposinf, isposinf, T, T)
+KF__OUT_FORM(isposinf_out, isposinf, T, T, CASTABLE)
 
 static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1433,23 +561,8 @@ static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_isneginf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out)
-    {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_isneginf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_isneginf(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(isneginf, isneginf, T, T)
+KF__OUT_FORM(isneginf_out, isneginf, T, T, CASTABLE)
 
 static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1460,32 +573,9 @@ static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_logical_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
-}
-static kf_status_t inplace_logical_not_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_logical_not_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_logical_not(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(logical_not, logical_not, T, T)
+KF__INPLACE_FORM(logical_not_, logical_not, T)
+KF__OUT_FORM(logical_not_out, logical_not, T, T, CASTABLE)
 
 static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1496,32 +586,9 @@ static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_bitwise_not(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
-}
-static kf_status_t inplace_bitwise_not_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_bitwise_not_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_bitwise_not(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(bitwise_not, bitwise_not, T, T)
+KF__INPLACE_FORM(bitwise_not_, bitwise_not, T)
+KF__OUT_FORM(bitwise_not_out, bitwise_not, T, T, CASTABLE)
 
 static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf) {
@@ -1533,33 +600,9 @@ static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it, nan, posinf, neginf);
 }
-static kf_status_t functional_nan_to_num(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t
-    nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
-}
-static kf_status_t inplace_nan_to_num_(const kf_call_t *call, kf_tensor_t *self, kf_opt_float_t nan,
-    kf_opt_float_t posinf, kf_opt_float_t neginf) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
-}
-KF__COLD static kf_status_t out_nan_to_num_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_nan_to_num(call, &r, self, nan, posinf, neginf), outs);
-}
+KF__FUNCTIONAL_FORM(nan_to_num, nan_to_num, TFFF, T)
+KF__INPLACE_FORM(nan_to_num_, nan_to_num, TFFF)
+KF__OUT_FORM(nan_to_num_out, nan_to_num, TFFF, T, CASTABLE)
 
 static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1570,31 +613,9 @@ static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_erf(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_erf(call, &r, self), outs);
-}
-static kf_status_t inplace_erf_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erf(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_erf_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erf(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(erf, erf, T, T)
+KF__INPLACE_FORM(erf_, erf, T)
+KF__OUT_FORM(erf_out, erf, T, T, CASTABLE)
 
 static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1605,31 +626,9 @@ static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_erfc(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
-}
-static kf_status_t inplace_erfc_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_erfc_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out)
-    {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erfc(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(erfc, erfc, T, T)
+KF__INPLACE_FORM(erfc_, erfc, T)
+KF__OUT_FORM(erfc_out, erfc, T, T, CASTABLE)
 
 static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1640,31 +639,9 @@ static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_erfinv(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
-}
-static kf_status_t inplace_erfinv_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_erfinv_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_erfinv(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(erfinv, erfinv, T, T)
+KF__INPLACE_FORM(erfinv_, erfinv, T)
+KF__OUT_FORM(erfinv_out, erfinv, T, T, CASTABLE)
 
 static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1675,23 +652,8 @@ static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_erfcx(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_erfcx_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_erfcx(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_erfcx, special_erfcx, T, T)
+KF__OUT_FORM(special_erfcx_out, special_erfcx, T, T, CASTABLE)
 
 static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1702,23 +664,8 @@ static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_ndtri(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_ndtri_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_ndtri(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_ndtri, special_ndtri, T, T)
+KF__OUT_FORM(special_ndtri_out, special_ndtri, T, T, CASTABLE)
 
 static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self)
     {
@@ -1730,23 +677,8 @@ static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r,
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_log_ndtr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_log_ndtr_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_log_ndtr(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_log_ndtr, special_log_ndtr, T, T)
+KF__OUT_FORM(special_log_ndtr_out, special_log_ndtr, T, T, CASTABLE)
 
 KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *out) {
@@ -1766,23 +698,8 @@ static kf_status_t run_special_entr(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_entr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_entr_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_entr(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_entr, special_entr, T, T)
+KF__OUT_FORM(special_entr_out, special_entr, T, T, CASTABLE)
 
 static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1793,31 +710,9 @@ static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_lgamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
-}
-static kf_status_t inplace_lgamma_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_lgamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_lgamma(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(lgamma, lgamma, T, T)
+KF__INPLACE_FORM(lgamma_, lgamma, T)
+KF__OUT_FORM(lgamma_out, lgamma, T, T, CASTABLE)
 
 static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1828,31 +723,9 @@ static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_digamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
-}
-static kf_status_t inplace_digamma_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_digamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_digamma(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(digamma, digamma, T, T)
+KF__INPLACE_FORM(digamma_, digamma, T)
+KF__OUT_FORM(digamma_out, digamma, T, T, CASTABLE)
 
 static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_t n, kf_tensor_t
     *self) {
@@ -1864,32 +737,9 @@ static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_
   if (compute == NULL) return KF_OK;
   return compute(&it, n);
 }
-static kf_status_t functional_polygamma(const kf_call_t *call, int64_t n, kf_tensor_t *self,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
-}
-static kf_status_t inplace_polygamma_(const kf_call_t *call, kf_tensor_t *self, int64_t n) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
-}
-KF__COLD static kf_status_t out_polygamma_out(const kf_call_t *call, int64_t n, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_polygamma(call, &r, n, self), outs);
-}
+KF__FUNCTIONAL_FORM(polygamma, polygamma, iT, T)
+KF__REORDERED_FORM(polygamma_, polygamma, Ti, (b, a))
+KF__OUT_FORM(polygamma_out, polygamma, iT, T, CASTABLE)
 
 static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
     p) {
@@ -1901,32 +751,9 @@ static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tens
   if (compute == NULL) return KF_OK;
   return compute(&it, p);
 }
-static kf_status_t functional_mvlgamma(const kf_call_t *call, kf_tensor_t *self, int64_t p,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
-}
-static kf_status_t inplace_mvlgamma_(const kf_call_t *call, kf_tensor_t *self, int64_t p) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
-}
-KF__COLD static kf_status_t out_mvlgamma_out(const kf_call_t *call, kf_tensor_t *self, int64_t p,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_mvlgamma(call, &r, self, p), outs);
-}
+KF__FUNCTIONAL_FORM(mvlgamma, mvlgamma, Ti, T)
+KF__INPLACE_FORM(mvlgamma_, mvlgamma, Ti)
+KF__OUT_FORM(mvlgamma_out, mvlgamma, Ti, T, CASTABLE)
 
 static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1942,32 +769,9 @@ static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_igamma(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
-}
-static kf_status_t inplace_igamma_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_igamma_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_igamma(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(igamma, igamma, TT, T)
+KF__INPLACE_FORM(igamma_, igamma, TT)
+KF__OUT_FORM(igamma_out, igamma, TT, T, CASTABLE)
 
 static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1983,32 +787,9 @@ static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_igammac(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
-    kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
-}
-static kf_status_t inplace_igammac_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_igammac_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_igammac(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(igammac, igammac, TT, T)
+KF__INPLACE_FORM(igammac_, igammac, TT)
+KF__OUT_FORM(igammac_out, igammac, TT, T, CASTABLE)
 
 static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2024,23 +805,8 @@ static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_zeta(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_zeta_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_zeta(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_zeta, special_zeta, TT, T)
+KF__OUT_FORM(special_zeta_out, special_zeta, TT, T, CASTABLE)
 
 static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -2052,23 +818,8 @@ static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__resu
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_zeta_other_scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_zeta_other_scalar_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_zeta_other_scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_zeta_other_scalar, special_zeta_other_scalar, Ts, T)
+KF__OUT_FORM(special_zeta_other_scalar_out, special_zeta_other_scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -2080,23 +831,8 @@ static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__resul
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_zeta_self_scalar(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_zeta_self_scalar_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_zeta_self_scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_zeta_self_scalar, special_zeta_self_scalar, sT, T)
+KF__OUT_FORM(special_zeta_self_scalar_out, special_zeta_self_scalar, sT, T, CASTABLE)
 
 static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -2112,23 +848,8 @@ static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, 
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_xlog1py(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_xlog1py_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_xlog1py(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_xlog1py, special_xlog1py, TT, T)
+KF__OUT_FORM(special_xlog1py_out, special_xlog1py, TT, T, CASTABLE)
 
 static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -2140,23 +861,8 @@ static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__r
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_xlog1py_other_scalar(const kf_call_t *call, kf_tensor_t *self,
-    kf_scalar_t other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_xlog1py_other_scalar_out(const kf_call_t *call, kf_tensor_t
-    *self, kf_scalar_t other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_xlog1py_other_scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_xlog1py_other_scalar, special_xlog1py_other_scalar, Ts, T)
+KF__OUT_FORM(special_xlog1py_other_scalar_out, special_xlog1py_other_scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -2168,23 +874,8 @@ static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__re
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_xlog1py_self_scalar(const kf_call_t *call, kf_scalar_t self,
-    kf_tensor_t *other, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
-}
-KF__COLD static kf_status_t out_special_xlog1py_self_scalar_out(const kf_call_t *call, kf_scalar_t
-    self, kf_tensor_t *other, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_xlog1py_self_scalar(call, &r, self, other), outs);
-}
+KF__FUNCTIONAL_FORM(special_xlog1py_self_scalar, special_xlog1py_self_scalar, sT, T)
+KF__OUT_FORM(special_xlog1py_self_scalar_out, special_xlog1py_self_scalar, sT, T, CASTABLE)
 
 static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -2195,30 +886,9 @@ static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_i0(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_i0(call, &r, self), outs);
-}
-static kf_status_t inplace_i0_(const kf_call_t *call, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  kf_tensor_t *const given[] = {self};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_i0(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_i0_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_i0(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(i0, i0, T, T)
+KF__INPLACE_FORM(i0_, i0, T)
+KF__OUT_FORM(i0_out, i0, T, T, CASTABLE)
 
 static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -2229,23 +899,8 @@ static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_i0e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_i0e_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_i0e(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_i0e, special_i0e, T, T)
+KF__OUT_FORM(special_i0e_out, special_i0e, T, T, CASTABLE)
 
 static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -2256,23 +911,8 @@ static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_te
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_i1(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_i1_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_i1(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_i1, special_i1, T, T)
+KF__OUT_FORM(special_i1_out, special_i1, T, T, CASTABLE)
 
 static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -2283,23 +923,8 @@ static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_t
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
-static kf_status_t functional_special_i1e(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
-    **out) {
-  kf__results_t r;
-  kf__results_functional(&r, call, 1);
-  kf_tensor_t **const outs[] = {out};
-  return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
-}
-KF__COLD static kf_status_t out_special_i1e_out(const kf_call_t *call, kf_tensor_t *self,
-    kf_tensor_t *out) {
-  if (KF_UNLIKELY(kf__suspect(out)))
-    KF_TRY(kf__check_argument(call, out, "out"));
-  kf_tensor_t *const given[] = {out};
-  kf__results_t r;
-  kf__results_given(&r, call, KF__FORM_OUT, 1, given);
-  kf_tensor_t **const *outs = NULL;
-  return kf__results_finish(&r, run_special_i1e(call, &r, self), outs);
-}
+KF__FUNCTIONAL_FORM(special_i1e, special_i1e, T, T)
+KF__OUT_FORM(special_i1e_out, special_i1e, T, T, CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_unary[] = {
     {KF__OP_exp, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)functional_exp},

@@ -71,7 +71,7 @@ UNUSED static void times_release(kf__node_t *node) {
 }
 static const kf__saved_field_t times_fields[] = {KF__FIELD("saved", TENSOR, times_t, saved),
                                                  KF__FIELD("factor", FLOAT, times_t, factor),
-                                                 {NULL, 0, 0}};
+                                                 KF__FIELDS_END};
 UNUSED static const kf__node_type_t times_type = {"TimesBackward0",
                                                   sizeof(times_t),
                                                   times_backward,

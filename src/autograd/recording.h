@@ -1,0 +1,29 @@
+/* The autograd kernels that all described operators of a signature share: Note [Recording by
+ * description] in record.h. gen/recording.inc has a row KF__RECORDING(in, out) for each. */
+#ifndef KF_AUTOGRAD_RECORDING_H
+#define KF_AUTOGRAD_RECORDING_H
+
+#include "autograd/record.h"
+#include "ops/signature.h"
+
+#define KF__RECORDING(in, out) \
+  kf_status_t kf__recording_##in##_##out(const kf_call_t *call, KF__PARAMS(in, out));
+#include "autograd/gen/recording.inc"
+#undef KF__RECORDING
+
+/* Rows of the tables of kf__autograd_entry_t: a form that is recorded, and an out= form. What
+ * follows the node are members of the kf__record_t. */
+#define KF__RECORDS(name, in, out, cname, ...)                                        \
+  {                                                                                   \
+    KF__OP_##name, KF__AUTOGRAD_DESCRIBED, (kf_typed_fn)kf__recording_##in##_##out, { \
+      .node = &node_##cname, __VA_ARGS__                                              \
+    }                                                                                 \
+  }
+#define KF__REFUSES(name, in)                                                     \
+  {                                                                               \
+    KF__OP_##name, KF__AUTOGRAD_DESCRIBED, (kf_typed_fn)kf__recording_##in##_0, { \
+      .flags = KF__RECORD_REFUSES                                                 \
+    }                                                                             \
+  }
+
+#endif

@@ -1,0 +1,45 @@
+/* The kernels of an operator's forms, for generated files: each makes the kf__results_t of its form
+ * and hands it to the function that checks arguments, runs the rule and computes, run_NAME, which
+ * all forms share. `in` and `res` are the lists of the functional form: Note [Signatures]. */
+#ifndef KF_OPS_FORMS_H
+#define KF_OPS_FORMS_H
+
+#include "ops/core/kernel_support.h"
+#include "ops/signature.h"
+
+#define KF__DECLARE_GIVEN(letter, name) kf_tensor_t *name
+/* The parameters of an out= form: the results are tensors that are given. */
+#define KF__GIVEN_PARAMS(in, res) \
+  KF__INPUTS(in)                  \
+  KF__OUT_##res(KF__DECLARE_GIVEN, KF__DECLARE_GIVEN, KF__COMMA, KF__COMMA, KF__NOTHING)
+
+#define KF__FUNCTIONAL_FORM(name, run, in, res)                                      \
+  static kf_status_t functional_##name(const kf_call_t *call, KF__PARAMS(in, res)) { \
+    kf_tensor_t **const outs[] = {KF__PLACES(res)};                                  \
+    kf__results_t r;                                                                 \
+    kf__results_functional(&r, call, sizeof outs / sizeof *outs);                    \
+    return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), outs);   \
+  }
+/* Writes to its first argument; `names`: the arguments in the order of the functional form. */
+#define KF__REORDERED_FORM(name, run, in, names)                               \
+  static kf_status_t inplace_##name(const kf_call_t *call, KF__INPUTS(in)) {   \
+    kf_tensor_t *const given[] = {a};                                          \
+    KF_TRY(kf__check_given(call, given, 1, KF__FORM_INPLACE));                 \
+    kf__results_t r;                                                           \
+    kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);                   \
+    return kf__results_finish(&r, run_##run(call, &r, KF_UNPACK names), NULL); \
+  }
+#define KF__INPLACE_FORM(name, run, in) KF__REORDERED_FORM(name, run, in, (KF__INPUT_NAMES(in)))
+/* `how`: CASTABLE, EXACT or GENERATED, what types the given tensors may have. */
+#define KF__QUICK_OUT_FORM(name, run, in, res, how)                                   \
+  static kf_status_t out_##name(const kf_call_t *call, KF__GIVEN_PARAMS(in, res)) {   \
+    kf_tensor_t *const given[] = {KF__PLACES(res)};                                   \
+    KF_TRY(kf__check_given(call, given, sizeof given / sizeof *given, KF__FORM_OUT)); \
+    kf__results_t r;                                                                  \
+    kf__results_given(&r, call, KF__FORM_OUT, sizeof given / sizeof *given, given);   \
+    r.out = KF__OUT_##how;                                                            \
+    return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), NULL);    \
+  }
+#define KF__OUT_FORM(name, run, in, res, how) KF__COLD KF__QUICK_OUT_FORM(name, run, in, res, how)
+
+#endif
