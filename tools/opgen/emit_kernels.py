@@ -77,7 +77,7 @@ def given_tensors(form):
 
 
 def kernel(form):
-    """One form around run_…: a row for the macros of src/ops/forms.h."""
+    """One form around run_…: a row for the macros of src/ops/core/kernel_forms.h."""
     family = form.family
     functional, own = signatures.of(family.schema), signatures.of(form.schema)
     run = family.schema.cname
@@ -160,7 +160,7 @@ def select(form):
 
 
 def area_kernels(area, members):
-    text = opening(f"kernels_{area}") + '#include "ops/forms.h"\n'
+    text = opening(f"kernels_{area}") + '#include "ops/core/kernel_forms.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):

@@ -1,6 +1,6 @@
 """The autograd of operators that are not among the quickest: rows of tables, from which
-src/autograd/record.c records and src/autograd/described.c computes gradients. Note [Recording by
-description] in src/autograd/record.h."""
+src/autograd/records/record.c records and src/autograd/records/described_node.c computes gradients. Note [Recording by
+description] in src/autograd/records/record.h."""
 
 import formulas
 import signatures
@@ -222,7 +222,7 @@ class DescribedArea(Area):
 
     def finish(self):
         return (opening(f"autograd_{self.name}") + '#include "autograd/formulas/formula_support.h"\n'
-                '#include "autograd/formulas/operators.h"\n#include "autograd/recording.h"\n'
+                '#include "autograd/formulas/formula_operators.h"\n#include "autograd/records/recording_kernels.h"\n'
                 + self.text + f"\nconst kf__autograd_entry_t kf__autograd_{self.name}[] = {{\n"
                 + "".join(self.rows) +
                 "    KF__AUTOGRAD_LAST,\n};\n")

@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/formulas/operators.h"
-#include "autograd/recording.h"
+#include "autograd/formulas/formula_operators.h"
+#include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(linalg_cross) {
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_linalg_cross(grads[0], kf__d_conj(v[2].tensor),

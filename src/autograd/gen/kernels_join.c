@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/formulas/operators.h"
-#include "autograd/recording.h"
+#include "autograd/formulas/formula_operators.h"
+#include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(cat) {
   if (wants & 1) KF__FOR_LIST(kf__d_cat_grad(grads[0], v[0].ints, v[1].integer, wanted.edges, out,

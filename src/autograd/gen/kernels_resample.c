@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/formulas/operators.h"
-#include "autograd/recording.h"
+#include "autograd/formulas/formula_operators.h"
+#include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(upsample_nearest1d) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_upsample(grads[0], v[0].ints, kf_str_of("nearest"),

@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/formulas/operators.h"
-#include "autograd/recording.h"
+#include "autograd/formulas/formula_operators.h"
+#include "autograd/records/recording_kernels.h"
 
 const kf__autograd_entry_t kf__autograd_scalar[] = {
     KF__AUTOGRAD_ROW(_local_scalar_dense, NOTHING, NULL),

@@ -1,8 +1,8 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/formulas/operators.h"
-#include "autograd/recording.h"
+#include "autograd/formulas/formula_operators.h"
+#include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(exp) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(grads[0], kf__d_conj(v[0].tensor)));

@@ -6,8 +6,8 @@
 #include <keyfall/ops.h>
 
 #include "base/base_internal.h"
+#include "ops/core/call_signature.h"
 #include "ops/core/catalogue.h"
-#include "ops/signature.h"
 
 static inline kf_keyset_t kf__keys(const kf_tensor_t *tensor) {
   return ((const kf_dispatchable_t *)(const void *)tensor)->keys;

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, kf_tensor_t *weight,
     kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,

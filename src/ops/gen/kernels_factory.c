@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 typedef kf_status_t (*empty_memory_format_fn)(const kf_call_t *call, kf_int_span_t size,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,

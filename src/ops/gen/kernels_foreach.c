@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 const kf__kernel_entry_t kf__kernels_foreach[] = {
     {KF__OP__foreach_add_List, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__foreach_add_List},

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t

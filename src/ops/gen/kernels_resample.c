@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, kf_opt_float_t scales) {

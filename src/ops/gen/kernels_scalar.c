@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 const kf__kernel_entry_t kf__kernels_scalar[] = {
     {KF__OP__local_scalar_dense, KF__COMPUTE__local_scalar_dense, KF__AT_BACKEND, NULL},

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/forms.h"
+#include "ops/core/kernel_forms.h"
 
 KF__COLD static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1,
     bool arg2, bool arg3, kf_tensor_t *out) {

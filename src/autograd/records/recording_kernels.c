@@ -1,5 +1,5 @@
-/* The kernels of recording.h. */
-#include "autograd/recording.h"
+/* The kernels of recording_kernels.h. */
+#include "autograd/records/recording_kernels.h"
 
 #include "base/base_internal.h"
 

@@ -1,10 +1,10 @@
 /* The autograd kernels that all described operators of a signature share: Note [Recording by
  * description] in record.h. gen/recording.inc has a row KF__RECORDING(in, out) for each. */
-#ifndef KF_AUTOGRAD_RECORDING_H
-#define KF_AUTOGRAD_RECORDING_H
+#ifndef KF_AUTOGRAD_RECORDS_RECORDING_KERNELS_H
+#define KF_AUTOGRAD_RECORDS_RECORDING_KERNELS_H
 
-#include "autograd/record.h"
-#include "ops/signature.h"
+#include "autograd/records/record.h"
+#include "ops/core/call_signature.h"
 
 #define KF__RECORDING(in, out) \
   kf_status_t kf__recording_##in##_##out(const kf_call_t *call, KF__PARAMS(in, out));

@@ -5,8 +5,8 @@
  * An operator that is not among the quickest has no autograd kernel of its own. Three things take
  * its place:
  *
- * - The kernel of its signature (recording.h), which goes on below autograd where nobody wants a
- *   gradient, and else calls kf__record_begin, the operator, and kf__record_end.
+ * - The kernel of its signature (recording_kernels.h), which goes on below autograd where nobody
+ * wants a gradient, and else calls kf__record_begin, the operator, and kf__record_end.
  * - A kf__record_t for each of its forms, in the table of what is registered: which arguments have
  *   edges, which results become outputs of the node, which argument is written. Arguments are
  *   counted as in the schema, sets of them are bits.
@@ -22,8 +22,8 @@
  *
  * The kept values lie behind the node, at the offsets that a C struct of them would have:
  * tools/opgen/emit_records.py computes those, with sizes that are asserted in record.c. */
-#ifndef KF_AUTOGRAD_RECORD_H
-#define KF_AUTOGRAD_RECORD_H
+#ifndef KF_AUTOGRAD_RECORDS_RECORD_H
+#define KF_AUTOGRAD_RECORDS_RECORD_H
 
 #include "autograd/graph/node.h"
 

@@ -1,11 +1,11 @@
 /* The kernels of an operator's forms, for generated files: each makes the kf__results_t of its form
  * and hands it to the function that checks arguments, runs the rule and computes, run_NAME, which
  * all forms share. `in` and `res` are the lists of the functional form: Note [Signatures]. */
-#ifndef KF_OPS_FORMS_H
-#define KF_OPS_FORMS_H
+#ifndef KF_OPS_CORE_KERNEL_FORMS_H
+#define KF_OPS_CORE_KERNEL_FORMS_H
 
+#include "ops/core/call_signature.h"
 #include "ops/core/kernel_support.h"
-#include "ops/signature.h"
 
 #define KF__DECLARE_GIVEN(letter, name) kf_tensor_t *name
 /* The parameters of an out= form: the results are tensors that are given. */

@@ -1,6 +1,6 @@
 /* The forward half of Note [Recording by description]: makes and fills the node that a row of the
  * tables describes, and gives results their history. */
-#include "autograd/record.h"
+#include "autograd/records/record.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* The functions of operators.h. */
-#include "autograd/formulas/operators.h"
+/* The functions of formula_operators.h. */
+#include "autograd/formulas/formula_operators.h"
 
 #include <keyfall/scope.h>
 

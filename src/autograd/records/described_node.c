@@ -1,7 +1,7 @@
 /* The backward half of Note [Recording by description]: reads what a node kept, lets its formula
  * compute, and lets go of what it kept. */
 #include "autograd/formulas/formula_support.h"
-#include "autograd/record.h"
+#include "autograd/records/record.h"
 
 /* ---- Backward ---- */
 
