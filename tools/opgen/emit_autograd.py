@@ -12,6 +12,7 @@ from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
 HEAD = MADE + '#include "autograd/formulas/kernel.h"\n'
+WORDS = ("none", "through", "not implemented")  # instead of formulas
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
@@ -505,7 +506,7 @@ class Area:
 
     def plain(self, family, derivative):
         """Operators without a formula of their own."""
-        if derivative not in ("none", "through", "not implemented"):
+        if derivative not in WORDS:
             fail(family, "derivative", "expected a table of formulas, \"none\", \"through\" or "
                                        "\"not implemented\"")
         for form in family.forms:
