@@ -86,7 +86,7 @@ class Tree:
         self.top = folder / "tree"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(ROOT, self.top, ignore=LEFT_OUT, symlinks=True)
-        self.link_python()
+        self.add_python()
         launcher = folder / "quickly"
         before = os.environ.get("CMAKE_C_COMPILER_LAUNCHER", "")  # such as ccache
         launcher.write_text(f'#!/bin/sh\nexec {before} "$@" -O0 -g0\n')
@@ -94,13 +94,13 @@ class Tree:
         self.run("cmake --preset release " + " ".join(
             [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS)]))
 
-    def link_python(self):
-        """.venv/bin/python is the Python that runs the tests."""
-        if (Path(sys.prefix) / "bin" / "python").exists():
-            (self.top / ".venv").symlink_to(sys.prefix)
-        else:
-            (self.top / ".venv" / "bin").mkdir(parents=True)
-            (self.top / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    def add_python(self):
+        """.venv/bin/python runs the Python of the tests. Its environment is not linked to: whatever the
+        commands do, they do to the copy."""
+        python = self.top / ".venv" / "bin" / "python"
+        python.parent.mkdir(parents=True)
+        python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+        python.chmod(0o755)
 
     def run(self, commands):
         """What the commands print; a Mistake when they fail."""

@@ -502,6 +502,7 @@ class World:
         return [n for n in self.weak if n not in live and self.weak[n]() is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_random_graphs_lose_nothing(seed):
     World(seed).run(150)
