@@ -13,6 +13,8 @@ import keyfall
 from keyfall import library
 from leaks import assert_frees
 
+pytestmark = pytest.mark.slow  # everything that is there is collected before each test
+
 
 @pytest.fixture(autouse=True)
 def only_what_the_test_makes():
@@ -502,7 +504,6 @@ class World:
         return [n for n in self.weak if n not in live and self.weak[n]() is not None]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_random_graphs_lose_nothing(seed):
     World(seed).run(150)
