@@ -7,7 +7,7 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
   \( -name '*.c' -o -name '*.h' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo check bench asan tsan fuzz cov fmt lint install clean
+.PHONY: help demo test check bench asan tsan fuzz cov fmt lint install clean
 
 help: ## this list
 	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -18,6 +18,10 @@ demo: ## build it, show the dispatcher at work, train a network on handwritten d
 	@cmake --build --preset release --target example_demo keyfall_python
 	@build/release/examples/demo
 	@.venv/bin/python examples/digits.py
+
+test: ## the release build and its quick tests: what to run while working
+	@tools/setup.sh check
+	@$(PYTHON) tools/check.py --fast
 
 check: ## everything that must pass: tests, sanitizers, corpora, headers, layers, install
 	@tools/setup.sh check

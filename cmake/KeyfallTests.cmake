@@ -1,5 +1,9 @@
 # Tests, fuzz targets and examples. Every file is one program and one ctest entry, found by name,
-# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example.
+# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops; and
+# slow for what takes more than a second or two even without failing allocations: `make test` leaves it
+# to `make check`.
+set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes ops.checked
+  ops.oom ops.threads ops.gradients_checked ops.gradients_oom)
 set(KF_ASAN_OPTIONS "allocator_may_return_null=1")
 # gcc's frames for this check are never given back on AArch64: programs become a hundred times slower.
 if(NOT (CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$"))
@@ -18,8 +22,12 @@ function(kf_register_test name label)
       OR (label STREQUAL "ops" AND NOT name STREQUAL "ops.recorded")))
     set(leaks 0)
   endif()
+  set(labels ${label})
+  if(name IN_LIST KF_SLOW_TESTS)
+    list(APPEND labels slow)
+  endif()
   add_test(NAME ${name} COMMAND ${ARGN})
-  set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT 300 SKIP_RETURN_CODE 77
+  set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT 300 SKIP_RETURN_CODE 77
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=${leaks}:${KF_ASAN_OPTIONS};${KF_SANITIZER_ENVIRONMENT}")
 endfunction()
 

@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Runs everything that must pass and adds it up: tools/check.py [--only PART,...] [--list].
+"""Runs everything that must pass and adds it up: tools/check.py [--only PART,...] [--fast] [--list].
+
+Parts come in stages, what is cheap first; --only takes names of either. --fast, which is `make test`: the
+tests of the release build, without what is marked as slow (label `slow` in cmake/KeyfallTests.cmake,
+marker `slow` in tests/python), without failing allocations, and with fewer generated examples.
 
 Each part is one line with its counts and its time; what it printed is shown only when it failed.
 The last line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 when
@@ -20,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CORES = len(os.sched_getaffinity(0))
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
 PACKAGE_LIMIT = 8_000_000  # bytes of the installed Python package
+SKIP_STATUS = 77  # of a check or test that cannot run here
 
 
 class Result:
@@ -57,6 +62,8 @@ def tool(script, *arguments):
 
     def part():
         status, output = run([sys.executable, f"tools/{script}", *arguments])
+        if status == SKIP_STATUS:
+            return skipped(output.strip().partition(": ")[2])
         note = output.strip().partition(": ")[2] if status == 0 else ""
         return Result(passed=int(status == 0), failed=int(status != 0), output=output, note=note)
 
@@ -123,8 +130,8 @@ def count_tests(output):
     return result
 
 
-def tests(preset, labels=None, prefix=(), environment=None, targets=()):
-    """Builds a preset and runs its tests, all or those with one of the labels."""
+def tests(preset, labels=None, prefix=(), environment=None, targets=(), without=None):
+    """Builds a preset and runs its tests, all or those with one of the labels and not the other."""
 
     def part():
         problem = build(preset, targets)
@@ -133,6 +140,8 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=()):
         command = [*prefix, "ctest", "--test-dir", f"build/{preset}", "-V", "-j", CORES]
         if labels:
             command += ["-L", f"^({labels})$"]
+        if without:
+            command += ["-LE", f"^({without})$"]
         status, output = run(command, environment=environment)
         result = count_tests(output)
         if status != 0 and result.failed == 0:
@@ -315,48 +324,72 @@ def variants():
     return result
 
 
-PARTS = [
-    ("layers", tool("check_layers.py")),
-    ("allocation", tool("check_alloc_door.py")),
-    ("order", tool("check_order.py")),
-    ("generated", tool("check_generated.py")),
-    ("style", tool("check_style.py")),
-    ("headers", headers),
-    ("release", tests("release")),
-    ("python", lambda: python_tests("release")),
-    ("package", package),
-    ("symbols", tool("check_symbols.py")),
-    ("size", tool("check_size.py")),
-    ("install", install),
-    ("dev", tests("dev", "unit", targets=test_targets("unit"))),
-    ("valgrind", valgrind),
-    # Every allocation fails in the release and dev builds; here the first few, because the
-    # sanitizers make each rerun slow.
-    ("asan", tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"})),
-    ("python-asan", python_sanitized),
-    ("tsan", thread_sanitizer("threads")),
-    ("variants", variants),
-]
+# Stage → parts. A stage says what a part needs: nothing that is built, the release build, …
+STAGES = {
+    "static": {
+        "layers": tool("check_layers.py"),
+        "allocation": tool("check_alloc_door.py"),
+        "order": tool("check_order.py"),
+        "generated": tool("check_generated.py"),
+        "style": tool("check_style.py"),
+        "commits": tool("check_commits.py"),
+        "headers": headers,
+    },
+    "shipped": {
+        "release": tests("release"),
+        "python": lambda: python_tests("release"),
+        "package": package,
+        "symbols": tool("check_symbols.py"),
+        "size": tool("check_size.py"),
+        "install": install,
+    },
+    "debugged": {
+        "dev": tests("dev", "unit", targets=test_targets("unit")),
+        "valgrind": valgrind,
+    },
+    "sanitized": {
+        # Every allocation fails in the release and dev builds; here the first few, because the
+        # sanitizers make each rerun slow.
+        "asan": tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"}),
+        "python-asan": python_sanitized,
+        "tsan": thread_sanitizer("threads"),
+    },
+    "configured": {
+        "variants": variants,
+    },
+}
+FAST = {
+    "release": tests("release", without="slow", environment={"KFT_NO_OOM": "1"}),
+    "python": lambda: python_tests("release", {"KEYFALL_EXAMPLES": "0.25"}, ["-m", "not slow"]),
+}
+
+
+def parts(only):
+    """Name → part: all of them, or those that are named, by themselves or by their stage."""
+    everything = {name: part for stage in STAGES.values() for name, part in stage.items()}
+    if only is None:
+        return everything
+    wanted = set()
+    for name in only.split(","):
+        if name not in STAGES and name not in everything:
+            print(f"no part {name}: there are {', '.join([*everything, *STAGES])}")
+            sys.exit(2)
+        wanted |= set(STAGES.get(name, [name]))
+    return {name: part for name, part in everything.items() if name in wanted}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", help="only these parts, with commas between")
-    parser.add_argument("--list", action="store_true", help="name the parts")
+    parser.add_argument("--only", help="only these parts or stages, with commas between")
+    parser.add_argument("--fast", action="store_true", help="the quick tests of the release build")
+    parser.add_argument("--list", action="store_true", help="name the stages and their parts")
     args = parser.parse_args()
-    names = [name for name, _ in PARTS]
     if args.list:
-        print("\n".join(names))
+        for stage, listed in STAGES.items():
+            print(f"{stage:<12}{' '.join(listed)}")
         return 0
-    wanted = args.only.split(",") if args.only else names
-    unknown = [name for name in wanted if name not in names]
-    if unknown:
-        print(f"no part {', '.join(unknown)}: there are {', '.join(names)}")
-        return 2
     totals = Result()
-    for name, part in PARTS:
-        if name not in wanted:
-            continue
+    for name, part in (FAST if args.fast else parts(args.only)).items():
         started = time.monotonic()
         print(f"{name:<12}", end="", flush=True)
         result = part()

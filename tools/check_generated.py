@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks that the generated files are fresh: runs each generator of tools/generators.toml into a
-temporary folder and compares with what is checked in. --update writes the fresh files instead."""
+temporary folder and compares with what is checked in. And that .gitattributes marks them, and nothing
+else, so that reviews leave them out. --update writes the fresh files and marks instead."""
 
 import subprocess
 import sys
@@ -57,26 +58,68 @@ def update(root, new):
             target.write_bytes(data)
 
 
+# ---- Marks
+
+MARK = "linguist-generated=true -diff"
+
+
+def expected_marks(owned, made):
+    """The lines of .gitattributes: folders that a generator owns, and its files elsewhere."""
+    folders = sorted(owned)
+    alone = [path for path in sorted(made)
+             if not any(path.startswith(f"{folder}/") for folder in folders)]
+    return [f"{path} {MARK}" for path in sorted([f"{folder}/**" for folder in folders] + alone)]
+
+
+def attributes(root):
+    """The lines of .gitattributes: those that mark generated files, and all others."""
+    path = root / ".gitattributes"
+    lines = common.read(path).splitlines() if path.is_file() else []
+    marks = [line for line in lines if "linguist-generated" in line]
+    return marks, [line for line in lines if line not in marks]
+
+
+def update_marks(root, expected):
+    marks, others = attributes(root)
+    if marks != expected:
+        (root / ".gitattributes").write_text("\n".join([*others, *expected]) + "\n")
+
+
+def compare_marks(root, expected, report):
+    marks, _ = attributes(root)
+    for line in sorted(set(expected) - set(marks)):
+        report.add(".gitattributes", 1, f"missing: run tools/check_generated.py --update ({line})")
+    for line in sorted(set(marks) - set(expected)):
+        report.add(".gitattributes", 1, f"marks what is not generated: {line}")
+
+
 def main():
     parser = common.arguments(__doc__)
     parser.add_argument("--update", action="store_true", help="write the fresh files")
     args = parser.parse_args()
     report = common.Report("generated files")
     generators = common.load_toml(args.root / "tools" / "generators.toml")
-    count = 0
+    owned, made, failed = [], [], False
     for name, entry in generators.items():
         with tempfile.TemporaryDirectory() as scratch:
             problem = generate(args.root, entry["command"], Path(scratch))
             new = tree(Path(scratch))
         if problem is not None:
             report.add("tools/generators.toml", 1, f"generator {name} failed: {problem}")
+            failed = True
             if not (args.update and new):  # what it wrote before it complained can be used
                 continue
         if args.update:
             update(args.root, new)
         compare(name, stored(args.root, entry["owns"], new), new, report)
-        count += len(new)
-    return report.finish(f"{count} files")
+        owned += entry["owns"]
+        made += new
+    if not failed:  # else it is not known what there should be
+        expected = expected_marks(owned, made)
+        if args.update:
+            update_marks(args.root, expected)
+        compare_marks(args.root, expected, report)
+    return report.finish(f"{len(made)} files")
 
 
 if __name__ == "__main__":

@@ -15,3 +15,5 @@ def pytest_configure(config):
         "markers", "unsanitized: has nothing for a sanitizer to find: it does not use the library, or "
         "what it uses of it other tests use, too, under the sanitizer. tools/check.py leaves it out "
         "there.")
+    config.addinivalue_line(
+        "markers", "slow: takes more than a few seconds. `make test` leaves it to `make check`.")

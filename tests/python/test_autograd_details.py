@@ -332,6 +332,7 @@ def packed():
     train, hooks, nodes, twice, views, packed, lambda: Doubling.apply(leaf(2)).sum().backward(),
     lambda: Doubling.apply(leaf(2)),
 ])
+@pytest.mark.slow
 def test_no_cycles_are_left(work):
     work()  # what is made once, and stays
     gc.collect()

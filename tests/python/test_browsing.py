@@ -45,6 +45,7 @@ def objects():
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized
 def test_everything_can_be_looked_at():
     found = objects()
@@ -71,6 +72,7 @@ def test_types_name_their_module():
             assert isinstance(obj.__module__, str) and isinstance(obj.__name__, str), path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["keyfall", "keyfall._C", "keyfall.nn", "keyfall.add",
                                   "keyfall.FloatTensor", "keyfall.ops.aten.add.Tensor"])
 def test_help(name):

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 pytest.importorskip("tomllib")  # the generator needs Python 3.11
-pytestmark = pytest.mark.unsanitized  # nothing here is the library's
+# Nothing here is the library's; and the generator runs for each mistake.
+pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GENERATOR = ROOT / "tools" / "opgen" / "catalogue.py"

@@ -206,6 +206,7 @@ def test_training_under_checks():
         model.eval()(x)
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # ops.checked and ops.gradients_checked run the mode's code in C
 @pytest.mark.parametrize("name", ["autograd", "function", "modes", "nn", "optim"])
 def test_what_others_test(name):

@@ -13,6 +13,8 @@ import keyfall
 from keyfall import library
 from leaks import assert_frees
 
+pytestmark = pytest.mark.slow  # everything that is there is collected before each test
+
 
 @pytest.fixture(autouse=True)
 def only_what_the_test_makes():

@@ -79,6 +79,7 @@ def typed_calls(family):
                     yield form, sample, kind
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("area", sorted({family.area for family in catalogue.families()}))
 def test_complex_arguments(area):
     wrong = []

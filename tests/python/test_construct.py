@@ -384,6 +384,7 @@ DTYPES = st.sampled_from([None, "float32", "float64", "float16", "bfloat16", "in
                           "uint64", "bool", "complex64", "complex128", "qint8"])
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(400), deadline=None)
 @given(DATA, DTYPES)
 def test_anything_or_an_error(data, dtype):

@@ -195,6 +195,7 @@ def calls(family, layouts=LAYOUTS):
                     yield form, sample, dtype, layout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", SANITIZED)
 @pytest.mark.parametrize("area", sorted({family.area for family in families()}))
 def test_against_differences(area, layout):

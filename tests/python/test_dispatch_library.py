@@ -104,6 +104,7 @@ class Harness:
         return self.seen[frozenset(numbers)]
 
 
+@pytest.mark.slow
 def test_commute_def():
     dump, table = Harness(
         lambda m: m.def_("foo(Tensor x) -> Tensor"),
@@ -152,6 +153,7 @@ CompositeImplicitAutograd[alias]: impl_t_t :: (Tensor _0) -> Tensor _0 [ boxed u
 """
 
 
+@pytest.mark.slow
 def test_commute_python_kernels():
     Harness(
         lambda m: m.define("foo(Tensor x) -> Tensor", tags=[_C.Tag.core]),

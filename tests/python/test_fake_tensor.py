@@ -175,6 +175,7 @@ def test_views_of_another_kind(mode):
         assert fake.is_conj() == t.is_conj() and fake.is_neg() == t.is_neg()
 
 
+@pytest.mark.slow
 def test_calls_of_functions_side_by_side():
     import functional_calls
 

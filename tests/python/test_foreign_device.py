@@ -58,6 +58,7 @@ def moved(value, which):
     return value.to("meta") if any(value is t for t in which) else value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_kernels_refuse_tensors_of_another_device(part):
     refused = 0

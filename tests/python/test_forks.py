@@ -131,6 +131,7 @@ def run(program):
     ("keyfall._symbolic", "keyfall.sym_int"),
     ("keyfall.utils.hooks", "keyfall.ones(1, requires_grad=True).register_hook(print)"),
 ])
+@pytest.mark.slow
 def test_while_another_thread_imports(name, use):
     run(IMPORTS.format(name=name, use=use))
 
@@ -139,5 +140,6 @@ def test_while_two_threads_wait_for_each_other():
     run(BOTH_IMPORT)
 
 
+@pytest.mark.slow
 def test_while_other_threads_work():
     run(WORK.format(forks=30))

@@ -402,6 +402,7 @@ def test_wrong_keys():
         _C._dispatch_tls_set_dispatch_key_included("CPU")
 
 
+@pytest.mark.slow
 @given(st.sampled_from(list(GUARDS)), st.lists(st.one_of(
     st.none(), st.integers(), st.text(max_size=5), st.booleans(),
     st.sampled_from([Key.CPU, Key.Autograd, Key(9999), Set("CPU"), Set("Undefined")])), max_size=3))

@@ -216,12 +216,14 @@ def compare(shape, index):
     assert x.tolist() == a.tolist()
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(400), deadline=None)
 @given(cases(advanced=False))
 def test_basic_indexing_as_numpy(case):
     compare(*case)
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(400), deadline=None)
 @given(cases(advanced=True))
 def test_advanced_indexing_as_numpy(case):
@@ -243,6 +245,7 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.tuples(inner, inner), max_leaves=6)
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(500), deadline=None)
 @given(SHAPES, JUNK, JUNK)
 def test_nonsense_raises(shape, index, value):

@@ -7,6 +7,8 @@ import sys
 import interrupted
 import pytest
 
+pytestmark = pytest.mark.slow  # each waits until something long is under way
+
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("case", interrupted.CASES)

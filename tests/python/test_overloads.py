@@ -28,6 +28,7 @@ class PassThrough(TorchDispatchMode):
         return func(*args, **(kwargs or {}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("area", recorded.areas())
 def test_a_mode_that_does_nothing_changes_nothing(area, monkeypatch):
     plain = test_functions.outcome

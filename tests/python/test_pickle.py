@@ -212,6 +212,7 @@ plain = st.recursive(
     | st.dictionaries(st.text(max_size=5), inner, max_size=4), max_leaves=12)
 
 
+@pytest.mark.slow
 @given(plain)
 def test_plain_data(obj):
     assert keyfall.load(saved(obj)) == obj
@@ -362,6 +363,7 @@ def test_damaged_bytes(changes, length):
         assert not isinstance(error, (SystemError, MemoryError))
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(st.integers(0, 10**4), st.integers(0, 255)), min_size=1, max_size=4))
 def test_damaged_pickles(changes):
     data = bytearray(records(DATA.read_bytes())["data.pkl"])

@@ -26,6 +26,7 @@ trees = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(trees)
 def test_round_trip(tree):
     leaves, spec = pytree.tree_flatten(tree)
@@ -41,6 +42,7 @@ def test_round_trip(tree):
     assert all(pytree.key_get(tree, path) == leaf for path, leaf in paths)
 
 
+@pytest.mark.slow
 @given(trees)
 def test_specs_survive_json(tree):
     spec = pytree.tree_structure(tree)

@@ -326,6 +326,7 @@ def test_live():
             differs)
 
 
+@pytest.mark.slow
 def test_calls_are_the_same_again():
     forms = random_calls.read_forms()
     with warnings.catch_warnings():

@@ -26,7 +26,7 @@ import samples  # noqa: E402
 
 fixed = settings(max_examples=examples(60), derandomize=True, deadline=None, database=None,
                  suppress_health_check=list(HealthCheck))
-pytestmark = pytest.mark.filterwarnings("ignore")
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]
 
 
 @st.composite

@@ -48,6 +48,7 @@ def test_live():
     compare(FIRST, COUNT, "random_windows.py", lambda seed: random_windows.run(keyfall, seed), differs)
 
 
+@pytest.mark.slow
 def test_calls_are_the_same_again():
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

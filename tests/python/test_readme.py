@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 
@@ -47,3 +49,24 @@ def test_the_python_program_runs():
 def test_the_training_learns():
     _, training = blocks("python")
     assert float(run("import keyfall\nkeyfall.manual_seed(0)\n" + training)) < 1e-2  # 0.1 at first
+
+
+def test_the_number_of_operators_is_right():
+    """In hundreds, so that an operator more is not another README."""
+    pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
+    sys.path.insert(0, str(ROOT / "tools" / "opgen"))
+    import entries
+
+    count = sum(len(family.forms) for family in entries.read(ROOT))
+    said = int(re.search(r"more than ([\d,]+) of PyTorch's", README).group(1).replace(",", ""))
+    assert said == count // 100 * 100, f"README.md says {said}, the catalogue has {count}"
+
+
+def test_the_figures_are_those_that_were_recorded():
+    recorded = (ROOT / "docs" / "decisions" / "0004-what-a-call-costs.md").read_text()
+    said = re.findall(r"^\| ([^|]+) \| ([\d.]+ ns) \| ([\d.]+ ns) \|$", README, re.M)
+    assert len(said) == 3
+    for row, ours, peer in said:
+        assert f"| {row} | {ours} | {peer}, " in recorded, row
+    assert re.search(r"Recorded on \d{4}-\d\d-\d\d on a Neoverse N1 at 2.5 GHz", README)
+    assert "Neoverse N1 at 2.5 GHz against libtorch 2.13" in recorded

@@ -24,6 +24,7 @@ def test_is_a_tuple_of_ints(items):
         assert type(again) is Size and again == size
 
 
+@pytest.mark.slow
 @given(sizes, sizes, st.slices(6), st.integers(-3, 3))
 def test_stays_a_size(a, b, part, times):
     size = Size(a)

@@ -2,6 +2,7 @@
 says what to do when it cannot install. Everything happens in temporary folders."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -259,7 +260,8 @@ path.write_text("one\\ntwo\\n")
 def generated(tmp_path):
     return write(tmp_path, {
         "tools/generators.toml": '[demo]\ncommand = ["gen.py", "{out}"]\nowns = ["src/gen"]\n',
-        "gen.py": GENERATOR, "src/gen/a.c": "one\ntwo\n"})
+        "gen.py": GENERATOR, "src/gen/a.c": "one\ntwo\n",
+        ".gitattributes": "*.bin binary\nsrc/gen/** linguist-generated=true -diff\n"})
 
 
 def test_generated_good(generated):
@@ -278,6 +280,17 @@ def test_generated_missing_strange_and_failing(generated):
     assert_bad("check_generated.py", generated, "a.c:1: missing", "b.c:1: generator demo does not")
     (generated / "gen.py").write_text("raise SystemExit('no input')\n")
     assert_bad("check_generated.py", generated, "generator demo failed: no input")
+
+
+def test_generated_marks(generated):
+    marks = generated / ".gitattributes"
+    marks.write_text("*.bin binary\nsrc/gen/** linguist-generated=true\n")
+    assert_bad("check_generated.py", generated, ".gitattributes:1: missing",
+               "marks what is not generated: src/gen/** linguist-generated=true")
+    (generated / "gen.py").write_text(GENERATOR + 'pathlib.Path(sys.argv[1], "b.h").write_text("x")\n')
+    assert_good("check_generated.py", generated, "--update")
+    assert marks.read_text() == ("*.bin binary\nb.h linguist-generated=true -diff\n"
+                                 "src/gen/** linguist-generated=true -diff\n")
 
 
 # ---- Style
@@ -341,6 +354,29 @@ def test_headers_of_all(tmp_path):
                      "include/keyfall/keyfall.h": "#ifndef K_H\n#define K_H\n/* a.h */\n#endif\n"})
     assert_bad("check_headers.py", tmp_path, "keyfall.h:1: claims to include all public headers, but "
                "not a.h", arguments=("--compilers", "gcc"))
+
+
+# ---- The parts of check.py
+
+
+def test_contributing_lists_stages_and_parts():
+    rows = re.findall(r"^\| `(\w+)` \| (`[^|]*`) \| [^|]* \|$", (ROOT / "CONTRIBUTING.md").read_text(), re.M)
+    assert {stage: re.findall(r"`([^`]+)`", parts) for stage, parts in rows} == {
+        stage: list(parts) for stage, parts in check.STAGES.items()}
+
+
+def test_parts_by_their_names_and_stages(capsys):
+    assert list(check.parts("size,debugged")) == ["size", "dev", "valgrind"]
+    assert list(check.parts(None)) == [name for stage in check.STAGES.values() for name in stage]
+    with pytest.raises(SystemExit):
+        check.parts("size,nothing")
+    assert "no part nothing: there are layers" in capsys.readouterr().out
+
+
+def test_a_check_may_be_skipped(monkeypatch):
+    monkeypatch.setattr(check, "run", lambda command: (77, "skipped: no history\n"))
+    result = check.tool("check_commits.py")()
+    assert (result.passed, result.failed, result.skipped, result.note) == (0, 0, 1, "no history")
 
 
 # ---- Counting in check.py

@@ -12,7 +12,9 @@ from emit_common import MADE, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
-HEAD = MADE + '#include "autograd/formulas/formula_support.h"\n'
+HEAD = MADE + '#include "autograd/formulas/formula_support.h"
+'
+WORDS = ("none", "through", "not implemented")  # instead of formulas
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
@@ -508,7 +510,7 @@ class Area:
 
     def plain(self, family, derivative):
         """Operators without a formula of their own."""
-        if derivative not in ("none", "through", "not implemented"):
+        if derivative not in WORDS:
             fail(family, "derivative", "expected a table of formulas, \"none\", \"through\" or "
                                        "\"not implemented\"")
         for form in family.forms:

@@ -12,7 +12,7 @@ import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "dtypes", "batching", "node", "node_inplace")
+           "compute", "dtypes", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",

@@ -14,6 +14,15 @@
 
 /* ---- Floating point ---- */
 
+/* An operator is a function of REAL and a line here, which makes its loops, its kernel and its row
+ * of the table below. */
+#define REAL_FUNCTIONS(X, ...) \
+  X(atan2, __VA_ARGS__)        \
+  X(hypot, __VA_ARGS__)        \
+  X(copysign, __VA_ARGS__)     \
+  X(xlogy, __VA_ARGS__)        \
+  X(logaddexp2, __VA_ARGS__)
+
 #define REAL(t, T, suffix)                                                          \
   static inline T atan2_##t(T a, T b) { return atan2##suffix(a, b); }               \
   static inline T hypot_##t(T a, T b) { return hypot##suffix(a, b); }               \
@@ -32,16 +41,17 @@
     if (isinf(a) && a == b) return a;                                               \
     T larger = a > b || a != a ? a : b;                                             \
     return larger + log1p##suffix(exp2##suffix(-fabs##suffix(a - b))) * (T)M_LOG2E; \
-  }                                                                                 \
-  KF__LOOP2(atan2_loop_##t, T, T, atan2_##t)                                        \
-  KF__LOOP2(hypot_loop_##t, T, T, hypot_##t)                                        \
-  KF__LOOP2(copysign_loop_##t, T, T, copysign_##t)                                  \
-  KF__LOOP2(nextafter_loop_##t, T, T, nextafter_##t)                                \
-  KF__LOOP2(xlogy_loop_##t, T, T, xlogy_##t)                                        \
-  KF__LOOP2(logaddexp_loop_##t, T, T, logaddexp_##t)                                \
-  KF__LOOP2(logaddexp2_loop_##t, T, T, logaddexp2_##t)
+  }
 REAL(f32, float, f)
 REAL(f64, double, )
+#define REAL_LOOP(name, t, T) KF__LOOP2(name##_loop_##t, T, T, name##_##t)
+REAL_FUNCTIONS(REAL_LOOP, f32, float)
+REAL_FUNCTIONS(REAL_LOOP, f64, double)
+/* These have loops for other types, too. */
+REAL_LOOP(nextafter, f32, float)
+REAL_LOOP(nextafter, f64, double)
+REAL_LOOP(logaddexp, f32, float)
+REAL_LOOP(logaddexp, f64, double)
 
 /* The one with the larger real part stays outside of the exponential. */
 #define COMPLEX(t, T, suffix)                                                 \
@@ -58,15 +68,11 @@ REAL(f64, double, )
 COMPLEX(c64, kf__c64_t, f)
 COMPLEX(c128, kf__c128_t, )
 
-#define REAL_ROW(name)                       \
+#define REAL_ROW(name, ...)                  \
   static const kf__loop_row_t name##_row = { \
       [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
-REAL_ROW(atan2)
-REAL_ROW(hypot)
-REAL_ROW(copysign)
-REAL_ROW(nextafter)
-REAL_ROW(xlogy)
-REAL_ROW(logaddexp2)
+REAL_FUNCTIONS(REAL_ROW, )
+REAL_ROW(nextafter, )
 static const kf__loop_row_t logaddexp_row = {
     [KF__T_f32] = logaddexp_loop_f32,
     [KF__T_f64] = logaddexp_loop_f64,
@@ -159,30 +165,22 @@ KF__TYPES_REAL(STEP)
 static const kf__loop_row_t heaviside_row = {STEP_ROW(b, uint8_t, BOOL) KF__TYPES_INTEGER(STEP_ROW)
                                                  KF__TYPES_REAL(STEP_ROW)};
 
-#define RUN(op, name)                                    \
-  static kf_status_t cpu_##op(kf__iter_t *it) {          \
-    return kf__run_row(it, op##_row, NULL, name "_cpu"); \
+#define RUN(op, ...)                                    \
+  static kf_status_t cpu_##op(kf__iter_t *it) {         \
+    return kf__run_row(it, op##_row, NULL, #op "_cpu"); \
   }
-RUN(atan2, "atan2")
-RUN(hypot, "hypot")
-RUN(copysign, "copysign")
-RUN(xlogy, "xlogy")
-RUN(logaddexp, "logaddexp")
-RUN(logaddexp2, "logaddexp2")
-RUN(gcd, "gcd")
-RUN(lcm, "lcm")
-RUN(lshift, "lshift")
-RUN(rshift, "rshift")
-RUN(heaviside, "heaviside")
+REAL_FUNCTIONS(RUN, )
+RUN(logaddexp, )
+RUN(gcd, )
+RUN(lcm, )
+RUN(lshift, )
+RUN(rshift, )
+RUN(heaviside, )
 
+#define BIND(op, ...) KF__BIND(op, cpu_##op),
 const kf__binding_t kf__cpu_bind_binary_math[] = {
-    KF__BIND(atan2, cpu_atan2),
-    KF__BIND(hypot, cpu_hypot),
-    KF__BIND(copysign, cpu_copysign),
-    KF__BIND(nextafter, cpu_nextafter),
-    KF__BIND(xlogy, cpu_xlogy),
+    REAL_FUNCTIONS(BIND, ) KF__BIND(nextafter, cpu_nextafter),
     KF__BIND(logaddexp, cpu_logaddexp),
-    KF__BIND(logaddexp2, cpu_logaddexp2),
     KF__BIND(gcd, cpu_gcd),
     KF__BIND(lcm, cpu_lcm),
     KF__BIND(bitwise_left_shift, cpu_lshift),

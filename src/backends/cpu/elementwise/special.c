@@ -10,69 +10,70 @@
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
-/* A row of loops for both types from a function of doubles. */
-#define ROW1(name, function)                                                     \
-  static inline float name##_f32(float x) { return (float)function((double)x); } \
-  static inline double name##_f64(double x) { return function(x); }              \
-  KF__LOOP1(name##_loop_f32, float, float, name##_f32)                           \
-  KF__LOOP1(name##_loop_f64, double, double, name##_f64)                         \
-  static const kf__loop_row_t name##_row = {                                     \
-      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
-#define ROW2(name, function)                                                     \
-  static inline float name##_f32(float a, float b) {                             \
-    return (float)function((double)a, (double)b);                                \
-  }                                                                              \
-  static inline double name##_f64(double a, double b) { return function(a, b); } \
-  KF__LOOP2(name##_loop_f32, float, float, name##_f32)                           \
-  KF__LOOP2(name##_loop_f64, double, double, name##_f64)                         \
-  static const kf__loop_row_t name##_row = {                                     \
-      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+/* ---- Functions of doubles ---- */
 
 static inline double xlog1py(double x, double y) {
   if (y != y) return y;
   return x == 0 ? 0 : x * log1p(y);
 }
 
-ROW1(digamma, kf__digamma)
-ROW1(lgamma, kf__lgamma)
-ROW1(erfinv, kf__erfinv)
-ROW1(erfcx, kf__erfcx)
-ROW1(ndtri, kf__ndtri)
-ROW1(log_ndtr, kf__log_ndtr)
-ROW1(i0, kf__i0)
-ROW1(i0e, kf__i0e)
-ROW1(i1, kf__i1)
-ROW1(i1e, kf__i1e)
-ROW2(igamma, kf__igamma)
-ROW2(igammac, kf__igammac)
-ROW2(zeta, kf__zeta)
-ROW2(xlog1py, xlog1py)
+/* A line is all that an operator needs here: X(compute function, function of doubles, name in
+ * errors). It makes the loops for both types, the kernel and its row of the table below. */
+#define UNARY(X)                          \
+  X(digamma, kf__digamma, "digamma")      \
+  X(lgamma, kf__lgamma, "lgamma_vml_cpu") \
+  X(erfinv, kf__erfinv, "erfinv_vml_cpu") \
+  X(i0, kf__i0, "i0_vml_cpu")             \
+  X(i0e, kf__i0e, "i0e_cpu")              \
+  X(i1, kf__i1, "i1_cpu")                 \
+  X(i1e, kf__i1e, "i1e_cpu")
+#define BINARY(X)                        \
+  X(igamma, kf__igamma, "igamma_cpu")    \
+  X(igammac, kf__igammac, "igammac_cpu") \
+  X(xlog1py, xlog1py, "xlog1py_cpu")
+/* Those that take no half types. */
+#define UNARY_FULL(X)              \
+  X(erfcx, kf__erfcx, "erfcx_cpu") \
+  X(ndtri, kf__ndtri, "ndtri_cpu") \
+  X(log_ndtr, kf__log_ndtr, "log_ndtr_cpu")
+#define BINARY_FULL(X) X(zeta, kf__zeta, "zeta_cpu")
 
-#define RUN(name, text) \
+#define LOOPS1(name, function, text)                                             \
+  static inline float name##_f32(float x) { return (float)function((double)x); } \
+  static inline double name##_f64(double x) { return function(x); }              \
+  KF__LOOP1(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP1(name##_loop_f64, double, double, name##_f64)
+#define LOOPS2(name, function, text)                                             \
+  static inline float name##_f32(float a, float b) {                             \
+    return (float)function((double)a, (double)b);                                \
+  }                                                                              \
+  static inline double name##_f64(double a, double b) { return function(a, b); } \
+  KF__LOOP2(name##_loop_f32, float, float, name##_f32)                           \
+  KF__LOOP2(name##_loop_f64, double, double, name##_f64)
+UNARY(LOOPS1)
+UNARY_FULL(LOOPS1)
+BINARY(LOOPS2)
+BINARY_FULL(LOOPS2)
+
+#define ROW(name, function, text)            \
+  static const kf__loop_row_t name##_row = { \
+      [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
+#define RUN(name, function, text) \
+  ROW(name, function, text)       \
   static kf_status_t cpu_##name(kf__iter_t *it) { return kf__run_row(it, name##_row, NULL, text); }
-RUN(digamma, "digamma")
-RUN(lgamma, "lgamma_vml_cpu")
-RUN(erfinv, "erfinv_vml_cpu")
-RUN(i0, "i0_vml_cpu")
-RUN(i0e, "i0e_cpu")
-RUN(i1, "i1_cpu")
-RUN(i1e, "i1e_cpu")
-RUN(igamma, "igamma_cpu")
-RUN(igammac, "igammac_cpu")
-RUN(xlog1py, "xlog1py_cpu")
+UNARY(RUN)
+BINARY(RUN)
 
-/* Some take no half types. */
 static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
   if (it->promoted == KF_DTYPE_FLOAT16 || it->promoted == KF_DTYPE_BFLOAT16)
     return kf__no_loop(it, name);
   return kf__run_row(it, row, NULL, name);
 }
-#define RUN_FULL(name, text) \
+#define RUN_FULL(name, function, text) \
+  ROW(name, function, text)            \
   static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_row, text); }
-RUN_FULL(erfcx, "erfcx_cpu")
-RUN_FULL(ndtri, "ndtri_cpu")
-RUN_FULL(log_ndtr, "log_ndtr_cpu")
-RUN_FULL(zeta, "zeta_cpu")
+UNARY_FULL(RUN_FULL)
+BINARY_FULL(RUN_FULL)
 
 /* ---- Derivatives of digamma ---- */
 
@@ -131,22 +132,9 @@ static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
   return kf__run_row(it, mvlgamma_row, &p, "mvlgamma");
 }
 
+#define BIND(name, function, text) KF__BIND(name, cpu_##name),
 const kf__binding_t kf__cpu_bind_special[] = {
-    KF__BIND(digamma, cpu_digamma),
-    KF__BIND(lgamma, cpu_lgamma),
-    KF__BIND(erfinv, cpu_erfinv),
-    KF__BIND(i0, cpu_i0),
-    KF__BIND(i0e, cpu_i0e),
-    KF__BIND(i1, cpu_i1),
-    KF__BIND(i1e, cpu_i1e),
-    KF__BIND(igamma, cpu_igamma),
-    KF__BIND(igammac, cpu_igammac),
-    KF__BIND(xlog1py, cpu_xlog1py),
-    KF__BIND(erfcx, cpu_erfcx),
-    KF__BIND(ndtri, cpu_ndtri),
-    KF__BIND(log_ndtr, cpu_log_ndtr),
-    KF__BIND(zeta, cpu_zeta),
-    KF__BIND(polygamma, cpu_polygamma),
+    UNARY(BIND) UNARY_FULL(BIND) BINARY(BIND) BINARY_FULL(BIND) KF__BIND(polygamma, cpu_polygamma),
     KF__BIND(mvlgamma, cpu_mvlgamma),
     KF__BIND_END,
 };
