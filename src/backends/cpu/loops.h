@@ -33,10 +33,19 @@ typedef struct kf__compare_loops {
 } kf__compare_loops_t;
 KF_ISA_DECLARE(kf__compare_loops_t, compare);
 
+/* Not one of the types that most operators refuse: wider unsigned integers and 8-bit floats. */
+static inline bool kf__is_usual(kf_dtype_t dtype) {
+  uint8_t type = kf__type_index[dtype];
+  return type != KF__T_u16 && type != KF__T_u32 && type != KF__T_u64 && type != KF__T_FLOAT8;
+}
+
 /* Runs the loop of the row for the iterator's type; KF_ERR_NOT_IMPLEMENTED, in the words
  * "\"add_stub\" not implemented for 'UInt16'", where there is none. */
 KF_MUST_USE kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
                                     const char *name);
+/* The same, but 8-bit floats are taken, by the loop for float32. */
+KF_MUST_USE kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
+                                         const char *name);
 kf_status_t kf__no_loop(const kf__iter_t *it, const char *name);
 
 #endif
