@@ -17,13 +17,17 @@ kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *para
   return kf__iter_run(it, loop, params);
 }
 
+/* Apart, so that calls which have a loop keep nothing for this one. */
+static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *row,
+                                                         const void *params, const char *name) {
+  if (!kf__iter_widen(it)) return kf__no_loop(it, name);
+  return kf__iter_run(it, row[KF__T_f32], params);
+}
+
 kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
                              const char *name) {
   kf__loop_fn loop = row[kf__type_index[it->common]];
-  if (KF_UNLIKELY(loop == NULL)) {
-    if (!kf__iter_widen(it)) return kf__no_loop(it, name);
-    loop = row[KF__T_f32];
-  }
+  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, row, params, name);
   return kf__iter_run(it, loop, params);
 }
 
@@ -88,13 +92,15 @@ static bool is_scaling_in_place(const kf__iter_t *it) {
   return it->operands[2].tensor == NULL && it->operands[0].tensor == it->operands[1].tensor;
 }
 
-static kf_status_t cpu_mul(kf__iter_t *it) {
-  const kf__loop_fn *row = kf__loops_arith()->mul;
-  kf__loop_fn loop = row[kf__type_index[it->common]];
-  if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);
+static __attribute__((noinline)) kf_status_t mul_widened(kf__iter_t *it) {
   if (has_single_operand(it) && !is_scaling_in_place(it))
     return kf__no_loop(it, "mul_cpu_reduced_float");
-  return kf__run_wide_row(it, row, NULL, "mul_cpu");
+  return run_widened(it, kf__loops_arith()->mul, NULL, "mul_cpu");
+}
+
+static kf_status_t cpu_mul(kf__iter_t *it) {
+  kf__loop_fn loop = kf__loops_arith()->mul[kf__type_index[it->common]];
+  return KF_LIKELY(loop != NULL) ? kf__iter_run(it, loop, NULL) : mul_widened(it);
 }
 
 static kf_status_t cpu_div(kf__iter_t *it) {

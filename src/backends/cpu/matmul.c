@@ -77,7 +77,7 @@ static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
-  if (KF_UNLIKELY(kf__float8_format(kf__dtype(out)) != NULL) && a->ndim == 2 && out->numel != 0)
+  if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_FLOAT8) && a->ndim == 2 && out->numel != 0)
     return float8_product(what, self, a, b, beta, alpha, out);
   KF_TRY(begin(&job, what, out, a->sizes[a->ndim - 1], alpha, beta));
   job.m = a->sizes[a->ndim - 2];

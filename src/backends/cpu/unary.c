@@ -7,6 +7,10 @@
 #include "backends/cpu/tables.h"
 #include "backends/cpu/unary_loops.h"
 
+static inline bool is_float8(const kf__iter_t *it) {
+  return kf__type_index[it->common] == KF__T_FLOAT8;
+}
+
 /* ---- Elementary functions ---- */
 
 /* The loops of one function; NULL where a type has none. */
@@ -174,7 +178,7 @@ static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
 static kf_status_t cpu_abs(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
-  if (kf__float8_format(it->promoted) != NULL && kf_dtype_is_signed(it->promoted))
+  if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
     return kf__run_wide_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
   return kf__run_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
 }
@@ -217,7 +221,7 @@ static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwis
                             const char *name) {
   kf__loop_fn loop = row[kf__type_index[it->common]];
   if (loop != NULL) return kf__iter_run(it, loop, NULL);
-  if (kf__float8_format(it->common) != NULL) return kf__no_loop(it, name);
+  if (is_float8(it)) return kf__no_loop(it, name);
   return kf__iter_run(it, constant_loop, &otherwise);
 }
 #define TEST(function, otherwise, name)                                \
@@ -229,19 +233,20 @@ TEST(isneginf, 0, "isneginf_cpu")
 TEST(signbit, 0, "signbit_cpu")
 
 static kf_status_t cpu_isnan(kf__iter_t *it) {
-  (void)kf__iter_widen(it);
+  if (KF_UNLIKELY(is_float8(it))) (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isnan, 0, "isnan");
 }
 
 /* Asked of types that have infinities, or no sign to take away. */
 static kf_status_t cpu_isinf(kf__iter_t *it) {
-  const kf__float8_t *format = kf__float8_format(it->common);
-  if (format != NULL && format->infinite) (void)kf__iter_widen(it);
+  if (KF_UNLIKELY(is_float8(it)) && kf__float8_format(it->common)->infinite)
+    (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isinf, 0, "isinf");
 }
 static kf_status_t cpu_isfinite(kf__iter_t *it) {
-  const kf__float8_t *format = kf__float8_format(it->common);
-  if (format != NULL && (format->infinite || format->fraction == 0)) (void)kf__iter_widen(it);
+  if (KF_UNLIKELY(is_float8(it)) &&
+      (kf__float8_format(it->common)->infinite || !kf_dtype_is_signed(it->common)))
+    (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isfinite, 1, "isfinite");
 }
 
@@ -281,7 +286,7 @@ static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_flo
     case KF_DTYPE_COMPLEX64: return kf__iter_run(it, kf__complex_loops[0].nan_to_num, &by);
     case KF_DTYPE_COMPLEX128: return kf__iter_run(it, kf__complex_loops[1].nan_to_num, &by);
     default:
-      if (kf__float8_format(it->common) != NULL) return kf__no_loop(it, "nan_to_num");
+      if (is_float8(it)) return kf__no_loop(it, "nan_to_num");
       return copy(it);
   }
 }
