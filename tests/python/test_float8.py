@@ -235,7 +235,9 @@ def test_promotion(name):
     ("sorting_kernel_method_name", "x.sort()"), ("masked_fill", "x.masked_fill(x == 1, 0.5)"),
     ("bitwise_and_cpu", "x & x"), ("logical_and_cpu", "torch.logical_and(x, x)"),
     ("maximum_cpu", "torch.maximum(x, x)"), ("clamp_scalar_cpu", "x.clamp(0.5, 2)"),
-    ("cumsum_out_cpu", "x.cumsum(0)"), ("unique", "x.unique()"),
+    ("cumsum_out_cpu", "x.cumsum(0)"), ("unique", "x.unique()"), ("fmax_cpu", "torch.fmax(x, x)"),
+    ("prod_out_cpu", "x.prod()"), ("sigmoid_cpu_reduced_float", "x.sigmoid()"),
+    ("softshrink_check", "torch.ops.aten.softshrink(x)"), ("sinh_cpu", "x.sinh()"),
 ])
 def test_arithmetic_is_refused(name, kernel, call):
     with pytest.raises(NotImplementedError) as error:

@@ -69,13 +69,22 @@ static kf_status_t cpu_sub(kf__iter_t *it, kf_scalar_t alpha) {
 ROW(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
 ROW(cpu_maximum, order, maximum, "maximum_cpu")
 ROW(cpu_minimum, order, minimum, "minimum_cpu")
-ROW(cpu_fmax, order, fmax, "maximum_cpu")
-ROW(cpu_fmin, order, fmin, "minimum_cpu")
 ROW(cpu_lt, compare, lt, "lt_cpu")
 ROW(cpu_le, compare, le, "le_cpu")
 ROW(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
 ROW(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
 ROW(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
+#undef ROW
+
+/* Where there is no loop, floating types have names of their own for these. */
+#define ROW(function, row, real_name, name)                                            \
+  static kf_status_t function(kf__iter_t *it) {                                        \
+    kf__loop_fn loop = kf__loops_order()->row[kf__type_index[it->common]];             \
+    if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);                  \
+    return kf__no_loop(it, kf_dtype_is_floating(it->promoted) ? (real_name) : (name)); \
+  }
+ROW(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
+ROW(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
 #undef ROW
 
 /* ---- Those that some 8-bit floats are taken by ---- */

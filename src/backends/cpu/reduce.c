@@ -71,7 +71,7 @@ static kf_status_t fold_as(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kin
                            kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
-  KF_TRY(kf__refuse_float8(kind == KF__FOLD_PROD ? "prod_cpu" : "sum_cpu", kf__dtype(out)));
+  KF_TRY(kf__refuse_float8(kind == KF__FOLD_PROD ? "prod_out_cpu" : "sum_cpu", kf__dtype(out)));
   kf__reduce_plan(&plan, self, dims, false, 1, &out);
   folding.loader = seen_as(plan.dtype, kf__dtype(out));
   kf__folding_set(&folding, 0, kind);

@@ -149,7 +149,7 @@ kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
 
 kf_status_t kf__rule_softshrink(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                 kf_scalar_t lambd) {
-  if (!kf_dtype_is_floating(kf__dtype(self)))
+  if (!kf_dtype_is_floating(kf__dtype(self)) || kf__float8_format(kf__dtype(self)) != NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"softshrink_check\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
   double limit = kf__number_real(lambd), most = kf__dtype_largest(kf__dtype(self));
