@@ -145,6 +145,7 @@ function(kf_add_operator_tests)
     set(replay ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/tests/ops/replay.py
       $<TARGET_FILE:ops_replay>)
     kf_register_test(ops.recorded ops ${replay})
+    kf_register_test(ops.float8 ops ${replay} --in float8)
     set(checked ${CMAKE_COMMAND} -E env KEYFALL_CHECKED=1)
     kf_register_test(ops.checked ops ${checked} ${replay})
     kf_register_test(ops.oom ops ${replay} --oom)

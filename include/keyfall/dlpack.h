@@ -40,7 +40,12 @@ typedef enum kf_dlpack_type_code {
   KF_DLPACK_FLOAT = 2,
   KF_DLPACK_BFLOAT = 4,
   KF_DLPACK_COMPLEX = 5,
-  KF_DLPACK_BOOL = 6
+  KF_DLPACK_BOOL = 6,
+  KF_DLPACK_FLOAT8_E4M3FN = 10,
+  KF_DLPACK_FLOAT8_E4M3FNUZ = 11,
+  KF_DLPACK_FLOAT8_E5M2 = 12,
+  KF_DLPACK_FLOAT8_E5M2FNUZ = 13,
+  KF_DLPACK_FLOAT8_E8M0FNU = 14
 } kf_dlpack_type_code_t;
 
 enum kf_dlpack_flags {

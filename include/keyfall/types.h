@@ -4,16 +4,16 @@
 #define KEYFALL_TYPES_H
 
 #include <keyfall/key.h>
+#include <keyfall/dtype.def>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 typedef enum kf_dtype {
-#define KF_DTYPE(name, value, text, other) KF_DTYPE_##name = value,
-#include <keyfall/types.def>
-#undef KF_DTYPE
-  KF_DTYPE_COUNT,
+#define KF_DTYPE_ROW(with, NAME, number, ...) KF_DTYPE_##NAME = number,
+  KF_DTYPES(KF_DTYPE_ROW, ) KF_DTYPE_COUNT,
+#undef KF_DTYPE_ROW
   KF_DTYPE_FORCE_INT32 = 0x7fffffff
 } kf_dtype_t;
 

@@ -13,15 +13,8 @@ def _storage_names():
     """The name of the storage class of each dtype that has one, as files contain it."""
     global _names
     if _names is None:
-        _names = {
-            _C.float64: "DoubleStorage", _C.float32: "FloatStorage", _C.float16: "HalfStorage",
-            _C.int64: "LongStorage", _C.int32: "IntStorage", _C.int16: "ShortStorage",
-            _C.int8: "CharStorage", _C.uint8: "ByteStorage", _C.bool: "BoolStorage",
-            _C.bfloat16: "BFloat16Storage", _C.complex128: "ComplexDoubleStorage",
-            _C.complex64: "ComplexFloatStorage", _C.quint8: "QUInt8Storage",
-            _C.qint8: "QInt8Storage", _C.qint32: "QInt32Storage", _C.quint4x2: "QUInt4x2Storage",
-            _C.quint2x4: "QUInt2x4Storage",
-        }
+        _names = {row["dtype"]: row["class_name"] + "Storage" for row in _C._dtype_table()
+                  if row["storage_class"]}
     return _names
 
 

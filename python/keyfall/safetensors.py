@@ -22,13 +22,8 @@ _MAX_SIZE = 2**63 - 1
 
 # Names of types in files. Tensors are written from the last of them to the first, and by name: so
 # every tensor begins at a multiple of its element's size.
-_DTYPES = {
-    "BOOL": _C.bool, "U8": _C.uint8, "I8": _C.int8, "F8_E5M2": _C.float8_e5m2,
-    "F8_E4M3": _C.float8_e4m3fn, "F8_E8M0": _C.float8_e8m0fnu, "F8_E4M3FNUZ": _C.float8_e4m3fnuz,
-    "F8_E5M2FNUZ": _C.float8_e5m2fnuz, "I16": _C.int16, "U16": _C.uint16, "F16": _C.float16,
-    "BF16": _C.bfloat16, "I32": _C.int32, "U32": _C.uint32, "F32": _C.float32, "C64": _C.complex64,
-    "F64": _C.float64, "I64": _C.int64, "U64": _C.uint64,
-}
+_DTYPES = {row["safetensors"]: row["dtype"]
+           for row in sorted(_C._dtype_table(), key=lambda row: row["place"]) if row["safetensors"]}
 _NAMES = {dtype: name for name, dtype in _DTYPES.items()}
 _ORDER = {name: place for place, name in enumerate(_DTYPES)}
 

@@ -289,12 +289,10 @@ UntypedStorage.byteswap = _byteswap
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (
     "torch.storage.UntypedStorage" if dtype is None else _conversion(dtype)(self))
-for _name, _dtype in (
-    ("double", _C.float64), ("float", _C.float32), ("half", _C.float16), ("long", _C.int64),
-    ("int", _C.int32), ("short", _C.int16), ("char", _C.int8), ("byte", _C.uint8),
-    ("bool", _C.bool), ("bfloat16", _C.bfloat16), ("complex_double", _C.complex128),
-    ("complex_float", _C.complex64),
-):
+for _row in _C._dtype_table():
+    _name, _dtype = _row["method"], _row["dtype"]
+    if _name is None:
+        continue
     setattr(UntypedStorage, _name, _conversion(_dtype))
     setattr(TypedStorage, _name, lambda self, _dtype=_dtype: self._to(_dtype))
 

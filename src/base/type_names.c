@@ -1,13 +1,15 @@
-/* Printed names of element types, layouts and memory formats, from the one table that also gives
- * their numbers (types.def). */
+/* Printed names of element types, layouts and memory formats, from the tables that also give their
+ * numbers (dtype.def, types.def). */
 /* build: size */
 #include <keyfall/types.h>
 
 const char *kf_dtype_name(kf_dtype_t dtype) {
   static const char *const names[KF_DTYPE_COUNT] = {
-#define KF_DTYPE(name, value, text, other) [value] = text,
-#include <keyfall/types.def>
-#undef KF_DTYPE
+#define NAME_OF(name, ...) name
+#define ROW(with, NAME, number, names, ...) [number] = NAME_OF names,
+      KF_DTYPES(ROW, )
+#undef ROW
+#undef NAME_OF
   };
   return (uint32_t)dtype < KF_DTYPE_COUNT ? names[dtype] : NULL;
 }

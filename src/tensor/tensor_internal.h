@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "base/float8.h"
 
 enum {
   KF__INLINE_DIMS = 5,
@@ -127,6 +128,18 @@ static inline bool kf__is_defined(const kf_tensor_t *t) {
 }
 
 extern const uint8_t kf__dtype_sizes[KF_DTYPE_COUNT];
+/* "c10::Half", "int64_t": the names that errors about numbers which do not fit use. */
+const char *kf__dtype_number_name(kf_dtype_t dtype);
+/* Its tensors are "torch.HalfTensor" in errors; others are "CPUBoolType". */
+bool kf__dtype_has_old_text(kf_dtype_t dtype);
+/* How an 8-bit floating type is converted; NULL for other types. */
+const kf__float8_t *kf__float8_format(kf_dtype_t dtype);
+/* The largest number of a floating type, or of a complex type's parts; 0 for others. */
+double kf__dtype_largest(kf_dtype_t dtype);
+/* The number is not beyond the limits of such a type; infinity where it has one, NaN always. */
+bool kf__dtype_holds(kf_dtype_t dtype, double number);
+/* Bits of a floating type's significand, with the leading one. */
+int kf__dtype_digits(kf_dtype_t dtype);
 static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_sizes[t->dtype]; }
 
 /* Address of the first element, for kernels of devices whose memory the CPU reads. Reading is

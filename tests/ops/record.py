@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Runs the catalogue's samples through PyTorch and writes what it gave as case files, for replay.
 
-    record.py --out DIR [--area NAME] [--op TEXT] [--full] [--seed N]
+    record.py --out DIR [--area NAME] [--op TEXT] [--full] [--seed N] [--dtype NAME]
 
 One file DIR/AREA.cases for each file of ops/. --full adds every layout for every dtype and form:
-meant for a comparison with the PyTorch that is installed, not for keeping. Needs torch."""
+meant for a comparison with the PyTorch that is installed, not for keeping. --dtype, which can be
+given several times: only tensors of this type, in one layout; tests/ops/float8 was made so. Needs
+torch."""
 
 import argparse
 import pathlib
@@ -18,6 +20,7 @@ import samples
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools" / "opgen"))
+import dtypes  # noqa: E402
 import entries  # noqa: E402
 
 # Tolerances by dtype, stated once: (rtol, atol).
@@ -27,9 +30,7 @@ TOLERANCES = {
     torch.complex64: (1.3e-6, 1e-5), torch.complex128: (1e-7, 1e-7),
 }
 CHECK_STRIDES, SHAPE_ONLY = 1, 2
-NUMBERS = {"uint8": 0, "int8": 1, "int16": 2, "int32": 3, "int64": 4, "float16": 5, "float32": 6,
-           "float64": 7, "complex64": 9, "complex128": 10, "bool": 11, "bfloat16": 15,
-           "uint16": 27, "uint32": 28, "uint64": 29}
+NUMBERS = {row.name: row.number for row in dtypes.read() if row.held}
 FORMATS = {torch.contiguous_format: 0, torch.preserve_format: 1, torch.channels_last: 2,
            torch.channels_last_3d: 3}
 UNDEFINED_CONTENTS = ("empty", "new_empty", "resize")
@@ -250,8 +251,11 @@ def make_case(form, values, what):
 # ---- Which cases
 
 
-def plans(form, full):
+def plans(form, full, dtypes):
     """(sample number or None for all, dtypes, modes) that this form is recorded with."""
+    if dtypes:
+        yield (None if form.how == "functional" else 0), dtypes, ["plain"]
+        return
     every = [getattr(torch, name) for name in samples.DTYPES]
     few = [torch.float32, torch.int64]
     layouts = [m for m in samples.MODES if m != "plain"]
@@ -288,15 +292,17 @@ def clone(value):
     return value
 
 
-def form_cases(form, full, seed):
+def form_cases(form, full, seed, dtypes=()):
     functional = form.family.schema
     listed = form.family.entry.get("samples", [])
-    for number, dtypes, modes in plans(form, full):
+    for number, chosen, modes in plans(form, full, dtypes):
         for index, sample in enumerate(listed):
             if number is not None and index != number:
                 continue
+            if dtypes and "T(" not in sample:
+                continue  # it has no tensor of that type
             for mode in modes:
-                for dtype in dtypes:
+                for dtype in chosen:
                     yield from sample_cases(form, functional, sample, dtype, mode,
                                             f"{seed} {functional.full_name} {index} {dtype} {mode}")
 
@@ -347,6 +353,7 @@ def options(description, flag):
     parser.add_argument("--op", help="only operators whose name contains this")
     parser.add_argument(flag, action="store_true")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--dtype", action="append", default=[])
     return parser.parse_args()
 
 
@@ -362,6 +369,7 @@ def main():
     torch.set_num_threads(1)
     args.out.mkdir(parents=True, exist_ok=True)
     areas = {}
+    dtypes_given = [getattr(torch, name) for name in args.dtype]
     for family in entries.read(args.root):
         if args.area and family.area not in args.area:
             continue
@@ -369,7 +377,7 @@ def main():
             if args.op and args.op not in form.schema.full_name:
                 continue
             cases = areas.setdefault(family.area, [])
-            cases.extend(form_cases(form, args.full, args.seed))
+            cases.extend(form_cases(form, args.full, args.seed, dtypes_given))
     write(areas, args.out)
     return 0
 

@@ -10,12 +10,7 @@ import keyfall
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "ops"
 MAGIC = b"KFCASES1"
 CHECK_STRIDES, SHAPE_ONLY = 1, 2
-DTYPES = {
-    0: keyfall.uint8, 1: keyfall.int8, 2: keyfall.int16, 3: keyfall.int32, 4: keyfall.int64,
-    5: keyfall.float16, 6: keyfall.float32, 7: keyfall.float64, 9: keyfall.complex64,
-    10: keyfall.complex128, 11: keyfall.bool, 15: keyfall.bfloat16, 27: keyfall.uint16,
-    28: keyfall.uint32, 29: keyfall.uint64,
-}
+DTYPES = {row["number"]: row["dtype"] for row in keyfall._C._dtype_table() if row["held"]}
 FORMATS = {0: keyfall.contiguous_format, 1: keyfall.preserve_format, 2: keyfall.channels_last,
            3: keyfall.channels_last_3d}
 DEVICES = {0: "cpu", 14: "meta"}
@@ -112,13 +107,13 @@ class _Reader:
         raise ValueError(f"tag {tag}")
 
 
-def areas():
-    return sorted(path.name.partition(".")[0] for path in (FOLDER / "cases").glob("*.cases.xz"))
+def areas(folder=FOLDER):
+    return sorted(path.name.partition(".")[0] for path in (folder / "cases").glob("*.cases.xz"))
 
 
-def cases(area):
+def cases(area, folder=FOLDER):
     """The cases of one file, as bytes that Case reads: each reading gives fresh tensors."""
-    data = lzma.decompress((FOLDER / "cases" / f"{area}.cases.xz").read_bytes())
+    data = lzma.decompress((folder / "cases" / f"{area}.cases.xz").read_bytes())
     at = len(MAGIC)
     while at < len(data):
         (size,) = struct.unpack_from("<I", data, at)
@@ -126,10 +121,10 @@ def cases(area):
         at += 4 + size
 
 
-def known_differences():
+def known_differences(folder=FOLDER):
     """(operator, part of a description) of cases whose outcome differs, with good reason."""
     found = []
-    for line in (FOLDER / "known_differences.txt").read_text().splitlines():
+    for line in (folder / "known_differences.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             op, _, part = line.partition(" ")
             found.append((op, part))

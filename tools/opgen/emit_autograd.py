@@ -12,8 +12,7 @@ from emit_common import MADE, for_size, listing, prototype
 from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
-HEAD = MADE + '#include "autograd/formulas/formula_support.h"
-'
+HEAD = MADE + '#include "autograd/formulas/formula_support.h"\n'
 WORDS = ("none", "through", "not implemented")  # instead of formulas
 # How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
 KEEP = {

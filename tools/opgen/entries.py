@@ -8,6 +8,7 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 
+import dtypes
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
@@ -18,8 +19,9 @@ CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the fla
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "real_gradients")
 LISTS = ("tags", "samples", "not_differentiable")
-DTYPES = ("bool", "int", "uint", "half", "float", "complex", "uint8", "int8", "int16", "int32", "int64",
-          "float16", "bfloat16", "float32", "float64", "complex64", "complex128")
+# What an entry's "dtypes" may name: types, and groups of them.
+DTYPES = ("bool", "int", "uint", "half", "float", "complex",
+          *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
 TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")

@@ -12,40 +12,16 @@ enum { MAX_DIMS = 64 };
 
 /* ---- Letters ---- */
 
-static const struct {
-  kf_dtype_t dtype;
-  const char *format;
-} formats[] = {
-    {KF_DTYPE_FLOAT32, "f"},
-    {KF_DTYPE_FLOAT64, "d"},
-    {KF_DTYPE_INT64, sizeof(long) == 8 ? "l" : "q"},
-    {KF_DTYPE_INT32, "i"},
-    {KF_DTYPE_BOOL, "?"},
-    {KF_DTYPE_UINT8, "B"},
-    {KF_DTYPE_INT8, "b"},
-    {KF_DTYPE_INT16, "h"},
-    {KF_DTYPE_UINT16, "H"},
-    {KF_DTYPE_UINT32, "I"},
-    {KF_DTYPE_UINT64, sizeof(long) == 8 ? "L" : "Q"},
-    {KF_DTYPE_FLOAT16, "e"},
-    {KF_DTYPE_COMPLEX64, "Zf"},
-    {KF_DTYPE_COMPLEX128, "Zd"},
-};
-
-const char *kfpy_format_of(kf_dtype_t dtype) {
-  for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
-    if (formats[i].dtype == dtype) return formats[i].format;
-  return NULL;
-}
+/* 64-bit integers have the letter of long, where long has 64 bits. */
 
 static kf_dtype_t integer_of(bool is_signed, Py_ssize_t size) {
-  switch (size) {
-    case 1: return is_signed ? KF_DTYPE_INT8 : KF_DTYPE_UINT8;
-    case 2: return is_signed ? KF_DTYPE_INT16 : KF_DTYPE_UINT16;
-    case 4: return is_signed ? KF_DTYPE_INT32 : KF_DTYPE_UINT32;
-    case 8: return is_signed ? KF_DTYPE_INT64 : KF_DTYPE_UINT64;
-    default: return KF_DTYPE_COUNT;
+  for (int i = 0; i < KF_DTYPE_COUNT; i++) {
+    kf_dtype_t dtype = (kf_dtype_t)i;
+    if (kf_dtype_is_integral(dtype, false) && kf_dtype_is_signed(dtype) == is_signed &&
+        (Py_ssize_t)kf_dtype_size(dtype) == size)
+      return dtype;
   }
+  return KF_DTYPE_COUNT;
 }
 
 static bool is_foreign_order(char mark) {
@@ -60,20 +36,15 @@ static bool is_foreign_order(char mark) {
 static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
   if (format == NULL) return KF_DTYPE_UINT8;
   if (*format != '\0' && strchr("@=<>!", *format) != NULL) format++;
-  size_t length = strlen(format);
-  if (length == 2 && format[0] == 'Z')
-    return format[1] == 'f' ? KF_DTYPE_COMPLEX64
-                            : (format[1] == 'd' ? KF_DTYPE_COMPLEX128 : KF_DTYPE_COUNT);
-  if (length != 1) return KF_DTYPE_COUNT;
-  switch (*format) {
-    case '?': return KF_DTYPE_BOOL;
-    case 'e': return KF_DTYPE_FLOAT16;
-    case 'f': return KF_DTYPE_FLOAT32;
-    case 'd': return KF_DTYPE_FLOAT64;
-    default:
-      if (strchr("bhilqn", *format) != NULL) return integer_of(true, size);
-      return strchr("BHILQNc", *format) != NULL ? integer_of(false, size) : KF_DTYPE_COUNT;
+  if (*format != '\0' && format[1] == '\0') {
+    if (strchr("bhilqn", *format) != NULL) return integer_of(true, size);
+    if (strchr("BHILQNc", *format) != NULL) return integer_of(false, size);
   }
+  for (int i = 0; i < KF_DTYPE_COUNT; i++) {
+    const char *letter = kfpy_format_of((kf_dtype_t)i);
+    if (letter != NULL && strcmp(letter, format) == 0) return (kf_dtype_t)i;
+  }
+  return KF_DTYPE_COUNT;
 }
 
 /* ---- In ---- */

@@ -5,30 +5,11 @@
 #include "data/python_data.h"
 
 kf_dtype_t kfpy_stored_as(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16:
-    case KF_DTYPE_BFLOAT16:
-    case KF_DTYPE_FLOAT8_E5M2:
-    case KF_DTYPE_FLOAT8_E4M3FN:
-    case KF_DTYPE_FLOAT8_E5M2FNUZ:
-    case KF_DTYPE_FLOAT8_E4M3FNUZ:
-    case KF_DTYPE_FLOAT8_E8M0FNU: return KF_DTYPE_FLOAT32;
-    case KF_DTYPE_COMPLEX32: return KF_DTYPE_COMPLEX64;
-    case KF_DTYPE_UINT8:
-    case KF_DTYPE_INT8:
-    case KF_DTYPE_INT16:
-    case KF_DTYPE_INT32:
-    case KF_DTYPE_INT64:
-    case KF_DTYPE_FLOAT32:
-    case KF_DTYPE_FLOAT64:
-    case KF_DTYPE_COMPLEX64:
-    case KF_DTYPE_COMPLEX128:
-    case KF_DTYPE_BOOL:
-    case KF_DTYPE_UINT16:
-    case KF_DTYPE_UINT32:
-    case KF_DTYPE_UINT64: return dtype;
-    default: return KF_DTYPE_COUNT;
-  }
+  size_t size = kf_dtype_size(dtype);
+  if (kf_dtype_is_integral(dtype, true)) return dtype;
+  if (kf_dtype_is_complex(dtype)) return size < 8 ? KF_DTYPE_COMPLEX64 : dtype;
+  if (!kf_dtype_is_floating(dtype) || !kf_dtype_is_supported(dtype)) return KF_DTYPE_COUNT;
+  return size < 4 ? KF_DTYPE_FLOAT32 : dtype;
 }
 
 /* ---- Numbers that are known already ---- */

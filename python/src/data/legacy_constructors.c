@@ -263,11 +263,14 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_legacy(PyObject *module) {
-  static const kf_dtype_t dtypes[] = {
-      KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT16, KF_DTYPE_BFLOAT16, KF_DTYPE_UINT8,
-      KF_DTYPE_INT8,    KF_DTYPE_INT16,   KF_DTYPE_INT32,   KF_DTYPE_INT64,    KF_DTYPE_BOOL};
+  static const bool has_class[KF_DTYPE_COUNT] = {
+#define HAS_CLASS(size, kind, traits) ((traits)&KF_HAS_TENSOR_CLASS) != 0
+#define ROW(with, NAME, number, names, memory, ...) [number] = HAS_CLASS memory,
+      KF_DTYPES(ROW, )
+#undef ROW
+  };
   if (kfpy_add_type(module, &class_spec, NULL, &tensor_class_type) < 0) return -1;
-  for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
-    if (add_class(module, dtypes[i]) < 0) return -1;
+  for (int i = 0; i < KF_DTYPE_COUNT; i++)
+    if (has_class[i] && add_class(module, (kf_dtype_t)i) < 0) return -1;
   return kfpy_add_methods(kfpy_tensor_base, methods);
 }

@@ -26,37 +26,29 @@ bool kfpy_is_array(PyObject *object) {
   return false;
 }
 
+/* Names that NumPy has besides those of the types that it shares. */
 static const struct {
   const char *name;
   kf_dtype_t dtype;
-} scalars[] = {
-    {"float64", KF_DTYPE_FLOAT64},
-    {"float32", KF_DTYPE_FLOAT32},
-    {"int64", KF_DTYPE_INT64},
-    {"int32", KF_DTYPE_INT32},
-    {"bool", KF_DTYPE_BOOL},
-    {"bool_", KF_DTYPE_BOOL},
-    {"float16", KF_DTYPE_FLOAT16},
-    {"uint8", KF_DTYPE_UINT8},
-    {"int8", KF_DTYPE_INT8},
-    {"int16", KF_DTYPE_INT16},
-    {"uint16", KF_DTYPE_UINT16},
-    {"uint32", KF_DTYPE_UINT32},
-    {"uint64", KF_DTYPE_UINT64},
-    {"complex64", KF_DTYPE_COMPLEX64},
-    {"complex128", KF_DTYPE_COMPLEX128},
-    {"longlong", KF_DTYPE_INT64},
-    {"ulonglong", KF_DTYPE_UINT64},
-};
+} other_scalars[] = {
+    {"bool_", KF_DTYPE_BOOL}, {"longlong", KF_DTYPE_INT64}, {"ulonglong", KF_DTYPE_UINT64}};
+
+static bool scalar_dtype(const char *name, kf_dtype_t *out) {
+  for (int i = 0; i < KF_DTYPE_COUNT; i++) {
+    *out = (kf_dtype_t)i;
+    if (kfpy_format_of(*out) != NULL && strcmp(name, kf_dtype_name(*out)) == 0) return true;
+  }
+  for (size_t i = 0; i < sizeof other_scalars / sizeof *other_scalars; i++) {
+    *out = other_scalars[i].dtype;
+    if (strcmp(name, other_scalars[i].name) == 0) return true;
+  }
+  return false;
+}
 
 int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
   PyTypeObject *type = Py_TYPE(object);
   if (KF_LIKELY(!has_numpy_name(type)) || kfpy_is_array(object)) return 0;
-  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++) {
-    if (strcmp(type->tp_name + 6, scalars[i].name) != 0) continue;
-    *out = scalars[i].dtype;
-    return 1;
-  }
+  if (scalar_dtype(type->tp_name + 6, out)) return 1;
   static const char *const others[] = {"longdouble", "clongdouble", "datetime64", "timedelta64",
                                        "void",       "object_",     "float128",   "complex256"};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) {

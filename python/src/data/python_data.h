@@ -155,8 +155,6 @@ kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep);
 /* Same memory as a row of elements of type `dtype`, `count` of them (negative: all there are) from
  * `offset` bytes on. */
 kf_tensor_t *kfpy_from_bytes(PyObject *object, kf_dtype_t dtype, int64_t count, int64_t offset);
-/* The letter that the struct module has for a type; NULL: none. */
-const char *kfpy_format_of(kf_dtype_t dtype);
 int kfpy_init_buffer(PyObject *module);
 
 /* ---- numpy.c: nothing here imports NumPy before the user did, except numpy() itself ---- */

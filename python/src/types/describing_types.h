@@ -19,4 +19,7 @@ int kfpy_parse_dtype(const char *function, const char *name, PyObject *object, k
 /* What kfpy_as_device takes, or TypeError and -1. */
 int kfpy_parse_device(const char *function, const char *name, PyObject *object, kf_device_t *out);
 
+/* The letter that the struct module has for a type; NULL: none. */
+const char *kfpy_format_of(kf_dtype_t dtype);
+
 #endif

@@ -10,6 +10,23 @@ typedef struct {
 static PyTypeObject *dtype_type;
 static PyObject *objects[KF_DTYPE_COUNT];
 
+/* The columns of dtype.def that only Python has a use for. */
+static const struct {
+  const char *other, *abbreviation, *method, *kind, *safetensors;
+  uint8_t traits, place;
+} columns[KF_DTYPE_COUNT] = {
+#define NAMES(name, other, class_name, plain_name, number_name, abbreviation, method) \
+  other, abbreviation, method
+#define KIND(size, kind, traits) #kind
+#define TRAITS(size, kind, traits) traits
+#define SAFETENSORS(letter, dlpack, safetensors, place) safetensors
+#define PLACE(letter, dlpack, safetensors, place) place
+#define ROW(with, NAME, number, names, memory, promotion, limits, formats, loops) \
+  [number] = {NAMES names, KIND memory, SAFETENSORS formats, TRAITS memory, PLACE formats},
+    KF_DTYPES(ROW, )
+#undef ROW
+};
+
 static kf_dtype_t number_of(PyObject *self) { return ((dtype_t *)self)->number; }
 
 PyObject *kfpy_dtype_object(kf_dtype_t dtype) {
@@ -57,9 +74,10 @@ static PyObject *get_is_complex(PyObject *self, void *unused) {
 
 static PyObject *get_is_signed(PyObject *self, void *unused) {
   (void)unused;
-  const char *name = kf_dtype_name(number_of(self));
-  if (name[0] == 'q' || strncmp(name, "bits", 4) == 0)
-    return PyErr_Format(PyExc_RuntimeError, "torch.%s is neither signed nor unsigned", name);
+  const char *kind = columns[number_of(self)].kind;
+  if (strcmp(kind, "QUANTIZED") == 0 || strcmp(kind, "BITS") == 0)
+    return PyErr_Format(PyExc_RuntimeError, "torch.%s is neither signed nor unsigned",
+                        kf_dtype_name(number_of(self)));
   return PyBool_FromLong(kf_dtype_is_signed(number_of(self)));
 }
 
@@ -68,21 +86,9 @@ static PyObject *get_itemsize(PyObject *self, void *unused) {
   return PyLong_FromSize_t(kf_dtype_size(number_of(self)));
 }
 
-/* A letter for the kind, then the bits ("f32", "c64", "u8"); the unusual ones have names of their
- * own. */
 static PyObject *get_abbr(PyObject *self, void *unused) {
   (void)unused;
-  kf_dtype_t dtype = number_of(self);
-  const char *name = kf_dtype_name(dtype);
-  if (dtype == KF_DTYPE_BITS8) return PyUnicode_FromString("b8x1");
-  if (dtype == KF_DTYPE_BITS16) return PyUnicode_FromString("b16x1");
-  if (strncmp(name, "bits", 4) == 0) return PyUnicode_FromFormat("b%s", name + 4);
-  if (dtype == KF_DTYPE_BFLOAT16) return PyUnicode_FromString("bf16");
-  if (dtype == KF_DTYPE_FLOAT4_E2M1FN_X2) return PyUnicode_FromString("f4e2m1fnx2");
-  if (strncmp(name, "float8_", 7) == 0) return PyUnicode_FromFormat("f8%s", name + 7);
-  bool usual = kf_dtype_is_supported(dtype) || dtype == KF_DTYPE_COMPLEX32;
-  if (!usual) return PyUnicode_FromString(name);
-  return PyUnicode_FromFormat("%c%zu", name[0], kf_dtype_size(dtype) * 8);
+  return PyUnicode_FromString(columns[number_of(self)].abbreviation);
 }
 
 static PyObject *to_real(PyObject *self, PyObject *unused) {
@@ -154,27 +160,66 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
   Py_RETURN_NONE;
 }
 
+#define LETTER(letter, dlpack, ...) letter
+const char *kfpy_format_of(kf_dtype_t dtype) {
+  static const char *const letters[KF_DTYPE_COUNT] = {
+#define ROW(with, NAME, number, names, memory, promotion, limits, formats, ...) \
+  [number] = LETTER formats,
+      KF_DTYPES(ROW, )
+#undef ROW
+  };
+  const char *letter = letters[dtype];
+  bool is_long = letter != NULL && (*letter == 'l' || *letter == 'L');
+  return is_long && sizeof(long) < 8 ? (*letter == 'l' ? "q" : "Q") : letter;
+}
+
+static PyObject *table_row(int number) {
+  unsigned traits = columns[number].traits;
+  return Py_BuildValue("{sOsisssssssssssisOsOsO}", "dtype", objects[number], "number", number,
+                       "kind", columns[number].kind, "class_name",
+                       kf_dtype_class_name((kf_dtype_t)number), "method", columns[number].method,
+                       "letter", kfpy_format_of((kf_dtype_t)number), "safetensors",
+                       columns[number].safetensors, "place", (int)columns[number].place, "held",
+                       (traits & KF_IS_HELD) != 0 ? Py_True : Py_False, "tensor_class",
+                       (traits & KF_HAS_TENSOR_CLASS) != 0 ? Py_True : Py_False, "storage_class",
+                       (traits & KF_HAS_STORAGE_CLASS) != 0 ? Py_True : Py_False);
+}
+
+static PyObject *dtype_table(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *rows = PyTuple_New(KF_DTYPE_COUNT);
+  for (int i = 0; rows != NULL && i < KF_DTYPE_COUNT; i++) {
+    PyObject *row = table_row(i);
+    if (row == NULL)
+      Py_CLEAR(rows);
+    else
+      PyTuple_SET_ITEM(rows, i, row);
+  }
+  return rows;
+}
+
 static PyMethodDef functions[] = {
     {"get_default_dtype", get_default_dtype, METH_NOARGS,
      "get_default_dtype()\n--\n\nThe type of new floating tensors."},
     {"set_default_dtype", set_default_dtype, METH_O,
      "set_default_dtype(d, /)\n--\n\nSets the type of new floating tensors."},
+    {"_dtype_table", dtype_table, METH_NOARGS,
+     "_dtype_table()\n--\n\nThe columns of dtype.def that Python code reads, by number."},
     {NULL, NULL, 0, NULL}};
 
-static int add_dtype(PyObject *module, kf_dtype_t number, const char *name, const char *other) {
+static int add_dtype(PyObject *module, kf_dtype_t number) {
   dtype_t *object = PyObject_New(dtype_t, dtype_type);
   if (object == NULL) return -1;
   object->number = number;
   objects[number] = (PyObject *)object;
-  if (PyModule_AddObjectRef(module, name, objects[number]) < 0) return -1;
+  const char *other = columns[number].other;
+  if (PyModule_AddObjectRef(module, kf_dtype_name(number), objects[number]) < 0) return -1;
   return other != NULL ? PyModule_AddObjectRef(module, other, objects[number]) : 0;
 }
 
 int kfpy_init_dtypes(PyObject *module) {
   if (kfpy_add_type(module, &dtype_spec, NULL, &dtype_type) < 0) return -1;
-#define KF_DTYPE(name, value, text, other) \
-  if (add_dtype(module, KF_DTYPE_##name, text, other) < 0) return -1;
-#include <keyfall/types.def>
-#undef KF_DTYPE
+  for (int i = 0; i < KF_DTYPE_COUNT; i++)
+    if (add_dtype(module, (kf_dtype_t)i) < 0) return -1;
   return kfpy_add_functions(module, functions);
 }

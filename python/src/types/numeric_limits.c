@@ -1,5 +1,5 @@
 /* finfo and iinfo: what numbers an element type can hold. */
-#include <float.h>
+#include <math.h>
 
 #include "types/describing_types.h"
 
@@ -14,36 +14,24 @@ static kf_dtype_t dtype_of(PyObject *self) { return ((limits_t *)self)->dtype; }
 /* ---- Floating types ---- */
 
 typedef struct {
-  double eps, max, tiny, resolution;
+  double eps, tiny, max; /* 0: not a floating type */
 } floating_t;
 
-static const floating_t *floating_of(kf_dtype_t dtype) {
-  static const floating_t half = {0x1p-10, 65504, 0x1p-14, 1e-3};
-  static const floating_t brain = {0x1p-7, 0x1.fep+127, 0x1p-126, 1e-2};
-  static const floating_t single = {FLT_EPSILON, FLT_MAX, FLT_MIN, 1e-6};
-  static const floating_t twice = {DBL_EPSILON, DBL_MAX, DBL_MIN, 1e-15};
-  static const floating_t e5m2 = {0.25, 57344, 0x1p-14, 1};
-  static const floating_t e4m3fn = {0.125, 448, 0x1p-6, 1};
-  static const floating_t e5m2fnuz = {0.125, 57344, 0x1p-15, 1};
-  static const floating_t e4m3fnuz = {0.125, 240, 0x1p-7, 1};
-  static const floating_t e8m0fnu = {1, 0x1p+127, 0x1p-127, 1};
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return &half;
-    case KF_DTYPE_BFLOAT16: return &brain;
-    case KF_DTYPE_FLOAT32: return &single;
-    case KF_DTYPE_FLOAT64: return &twice;
-    case KF_DTYPE_FLOAT8_E5M2: return &e5m2;
-    case KF_DTYPE_FLOAT8_E4M3FN: return &e4m3fn;
-    case KF_DTYPE_FLOAT8_E5M2FNUZ: return &e5m2fnuz;
-    case KF_DTYPE_FLOAT8_E4M3FNUZ: return &e4m3fnuz;
-    case KF_DTYPE_FLOAT8_E8M0FNU: return &e8m0fnu;
-    default: return NULL;
-  }
-}
+static const floating_t floating[KF_DTYPE_COUNT] = {
+#define LIMITS(epsilon, tiny, largest) \
+  { epsilon, tiny, largest }
+#define ROW(with, NAME, number, names, memory, promotion, limits, ...) [number] = LIMITS limits,
+    KF_DTYPES(ROW, )
+#undef ROW
+};
 
 static double floating_min(kf_dtype_t dtype) {
-  const floating_t *limits = floating_of(dtype);
-  return dtype == KF_DTYPE_FLOAT8_E8M0FNU ? limits->tiny : -limits->max; /* it has no sign */
+  return kf_dtype_is_signed(dtype) ? -floating[dtype].max : floating[dtype].tiny;
+}
+
+/* A power of ten: the decimal digits that every number of the type has. */
+static double resolution(kf_dtype_t dtype) {
+  return 1 / pow(10, floor(-log10(floating[dtype].eps)));
 }
 
 static PyObject *new_limits(PyTypeObject *type, kf_dtype_t dtype) {
@@ -59,7 +47,7 @@ static PyObject *finfo_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O:finfo", names, &given)) return NULL;
   if (given != NULL && kfpy_parse_dtype("finfo", "type", given, &dtype) < 0) return NULL;
   kf_dtype_t real = kf_dtype_to_real(dtype);
-  if (real != KF_DTYPE_COUNT && floating_of(real) != NULL) return new_limits(type, real);
+  if (real != KF_DTYPE_COUNT && floating[real].max != 0) return new_limits(type, real);
   return PyErr_Format(PyExc_TypeError, "finfo() needs a floating type, not torch.%s%s",
                       kf_dtype_name(dtype),
                       kf_dtype_is_integral(dtype, false) ? ": use iinfo for integers" : "");
@@ -67,12 +55,12 @@ static PyObject *finfo_new(PyTypeObject *type, PyObject *args, PyObject *keyword
 
 static PyObject *get_eps(PyObject *self, void *unused) {
   (void)unused;
-  return PyFloat_FromDouble(floating_of(dtype_of(self))->eps);
+  return PyFloat_FromDouble(floating[dtype_of(self)].eps);
 }
 
 static PyObject *get_float_max(PyObject *self, void *unused) {
   (void)unused;
-  return PyFloat_FromDouble(floating_of(dtype_of(self))->max);
+  return PyFloat_FromDouble(floating[dtype_of(self)].max);
 }
 
 static PyObject *get_float_min(PyObject *self, void *unused) {
@@ -82,22 +70,22 @@ static PyObject *get_float_min(PyObject *self, void *unused) {
 
 static PyObject *get_tiny(PyObject *self, void *unused) {
   (void)unused;
-  return PyFloat_FromDouble(floating_of(dtype_of(self))->tiny);
+  return PyFloat_FromDouble(floating[dtype_of(self)].tiny);
 }
 
 static PyObject *get_resolution(PyObject *self, void *unused) {
   (void)unused;
-  return PyFloat_FromDouble(floating_of(dtype_of(self))->resolution);
+  return PyFloat_FromDouble(resolution(dtype_of(self)));
 }
 
 static PyObject *finfo_repr(PyObject *self) {
   kf_dtype_t dtype = dtype_of(self);
-  const floating_t *limits = floating_of(dtype);
+  const floating_t *limits = &floating[dtype];
   char text[256];
   PyOS_snprintf(text, sizeof text,
                 "finfo(resolution=%g, min=%g, max=%g, eps=%g, smallest_normal=%g, tiny=%g, "
                 "dtype=%s)",
-                limits->resolution, floating_min(dtype), limits->max, limits->eps, limits->tiny,
+                resolution(dtype), floating_min(dtype), limits->max, limits->eps, limits->tiny,
                 limits->tiny, kf_dtype_name(dtype));
   return PyUnicode_FromString(text);
 }
@@ -112,9 +100,9 @@ static PyObject *iinfo_new(PyTypeObject *type, PyObject *args, PyObject *keyword
       kfpy_parse_dtype("iinfo", "type", given, &dtype) < 0)
     return NULL;
   if (kf_dtype_is_integral(dtype, false)) return new_limits(type, dtype);
-  bool floating = kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
+  bool is_floating = kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
   return PyErr_Format(PyExc_TypeError, "iinfo() needs an integer type, not torch.%s%s",
-                      kf_dtype_name(dtype), floating ? ": use finfo for floating types" : "");
+                      kf_dtype_name(dtype), is_floating ? ": use finfo for floating types" : "");
 }
 
 static unsigned bits_of(kf_dtype_t dtype) { return 8 * (unsigned)kf_dtype_size(dtype); }

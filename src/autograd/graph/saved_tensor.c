@@ -194,11 +194,11 @@ kf_status_t kf__freed_graph(void) {
 /* Types that PyTorch has no old name for are called in another way: CPUBFloat16Type. */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   const char *dtype = kf_dtype_class_name(kf__dtype(t));
-  bool is_new = kf_dtype_is_complex(kf__dtype(t)) || kf__dtype(t) == KF_DTYPE_BFLOAT16;
+  bool is_old = kf__dtype_has_old_text(kf__dtype(t));
   if (t->device.type != KF_DEVICE_CPU)
     (void)snprintf(buffer, 64, "torch.%s.%sTensor", kf_device_type_name(t->device.type), dtype);
   else
-    (void)snprintf(buffer, 64, is_new ? "CPU%sType" : "torch.%sTensor", dtype);
+    (void)snprintf(buffer, 64, is_old ? "torch.%sTensor" : "CPU%sType", dtype);
   return buffer;
 }
 

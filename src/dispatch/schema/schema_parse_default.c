@@ -115,9 +115,13 @@ static const number_word_t fixed_words[] = {
 
 /* Known for ScalarType. */
 static const number_word_t dtype_words[] = {
-#define KF_DTYPE(name, value, text, other) {text, value}, {other, value},
-#include <keyfall/types.def>
-#undef KF_DTYPE
+#define NAME_OF(name, other, ...) name
+#define OTHER_OF(name, other, ...) other
+#define ROW(with, NAME, number, names, ...) {NAME_OF names, number}, {OTHER_OF names, number},
+    KF_DTYPES(ROW, )
+#undef ROW
+#undef OTHER_OF
+#undef NAME_OF
 };
 
 static bool find_word(const number_word_t *words, size_t count, const kf_token_t *token,

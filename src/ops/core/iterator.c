@@ -550,6 +550,24 @@ void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target) {
   for (uint32_t i = 0; i < it->count; i++) it->casts |= kf__converts(&it->operands[i]);
 }
 
+bool kf__iter_widen(kf__iter_t *it) {
+  const kf__float8_t *format = kf__float8_format(it->promoted);
+  if (format == NULL) return false;
+  for (uint32_t k = 0; k < it->count; k++) {
+    kf__operand_t *operand = &it->operands[k];
+    if (operand->target != it->promoted) continue;
+    if (operand->tensor == NULL) {
+      operand->dtype = KF_DTYPE_FLOAT32;
+      it->numbers[k].f32[0] = kf__float8_to_f32(format, it->numbers[k].bytes[0]);
+    }
+    kf__iter_retarget(it, k, KF_DTYPE_FLOAT32);
+    operand->rounds = operand->tensor != NULL && operand->dtype != it->promoted;
+    it->casts |= operand->rounds;
+  }
+  it->common = KF_DTYPE_FLOAT32;
+  return true;
+}
+
 #define SWAP(T, x, y) \
   do {                \
     T moved = (x);    \

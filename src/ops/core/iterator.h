@@ -9,9 +9,11 @@
  * Note [Compute types]
  * `promoted` is the type that promotion gives and that a new result has; `common` is the type in
  * which loops see numbers: the same, but float32 for float16 and bfloat16, which no loop computes
- * in. An operand whose memory has another type than its target is converted on the way, in pieces
- * that stay in the cache; where `rounds` is set, by way of the promoted type, as if it had been
- * converted before the operator ran. Tensors with the conjugate or negative bit never get here. */
+ * in. (Nor in 8-bit floats, but they stay what they are, since few operators take them: those call
+ * kf__iter_widen.) An operand whose memory has another type than its target is converted on the
+ * way, in pieces that stay in the cache; where `rounds` is set, by way of the promoted type, as if
+ * it had been converted before the operator ran. Tensors with the conjugate or negative bit never
+ * get here. */
 #ifndef KF_OPS_CORE_ITERATOR_H
 #define KF_OPS_CORE_ITERATOR_H
 
@@ -91,5 +93,8 @@ void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from);
 void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b);
 /* Has the loop see operand k, which is a tensor, in another type. */
 void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target);
+/* Has the loop see 8-bit floats as float32, for the few operators that compute with them; false,
+ * and nothing done, for other types. */
+bool kf__iter_widen(kf__iter_t *it);
 
 #endif

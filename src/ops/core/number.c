@@ -2,9 +2,6 @@
  * a number that does not fit, apart from the backends' loops, which do the same. */
 #include "ops/core/number.h"
 
-#include <float.h>
-#include <math.h>
-
 #include "base/half.h"
 
 int64_t kf__double_to_i64(double value) {
@@ -90,34 +87,26 @@ void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
       truth = re != 0 || im != 0 || (number.tag == KF_TAG_INT && number.as.i != 0);
       memcpy(element, &truth, sizeof truth);
       break;
-    default: store_integer(number, dtype, element); break;
+    default:
+      if (kf__float8_format(dtype) != NULL)
+        *(uint8_t *)element = kf__f32_to_float8(kf__float8_format(dtype), f32[0]);
+      else
+        store_integer(number, dtype, element);
+      break;
   }
 }
 
 typedef struct {
-  int64_t low; /* of integers: the range */
+  int64_t low;
   uint64_t high;
-  const char *name;
 } range_t;
 
-/* The names that such errors are known by. */
+/* Of integers; nothing for others. */
 static range_t range_of(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_UINT8: return (range_t){0, UINT8_MAX, "uint8_t"};
-    case KF_DTYPE_INT8: return (range_t){INT8_MIN, INT8_MAX, "int8_t"};
-    case KF_DTYPE_INT16: return (range_t){INT16_MIN, INT16_MAX, "int16_t"};
-    case KF_DTYPE_INT32: return (range_t){INT32_MIN, INT32_MAX, "int"};
-    case KF_DTYPE_INT64: return (range_t){INT64_MIN, INT64_MAX, "int64_t"};
-    case KF_DTYPE_UINT16: return (range_t){0, UINT16_MAX, "uint16_t"};
-    case KF_DTYPE_UINT32: return (range_t){0, UINT32_MAX, "uint32_t"};
-    case KF_DTYPE_UINT64: return (range_t){0, UINT64_MAX, "uint64_t"};
-    case KF_DTYPE_FLOAT16: return (range_t){0, 0, "c10::Half"};
-    case KF_DTYPE_BFLOAT16: return (range_t){0, 0, "c10::BFloat16"};
-    case KF_DTYPE_FLOAT32: return (range_t){0, 0, "float"};
-    case KF_DTYPE_COMPLEX64: return (range_t){0, 0, "c10::complex<float>"};
-    case KF_DTYPE_COMPLEX128: return (range_t){0, 0, "c10::complex<double>"};
-    default: return (range_t){0, 0, "double"};
-  }
+  if (!kf_dtype_is_integral(dtype, false)) return (range_t){0, 0};
+  unsigned unused = 64 - 8 * (unsigned)kf__dtype_sizes[dtype];
+  if (!kf_dtype_is_signed(dtype)) return (range_t){0, UINT64_MAX >> unused};
+  return (range_t){INT64_MIN >> unused, UINT64_MAX >> (unused + 1)};
 }
 
 /* An unsigned type takes a negative integer whose absolute value it could hold: -1 is all ones. */
@@ -126,37 +115,24 @@ static bool integer_fits(const range_t *range, int64_t i) {
   return range->low < 0 ? i >= range->low : (uint64_t)0 - (uint64_t)i <= range->high;
 }
 
-static bool float_fits(double f, double largest) { return !(fabs(f) > largest) || isinf(f); }
-
-static double largest_of(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return 65504;
-    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
-    case KF_DTYPE_FLOAT32:
-    case KF_DTYPE_COMPLEX64: return FLT_MAX;
-    default: return DBL_MAX;
-  }
-}
-
 static bool number_fits(kf_scalar_t number, kf_dtype_t dtype, const range_t *range) {
   double re = kf__number_real(number);
-  double largest = largest_of(dtype);
   if (dtype == KF_DTYPE_BOOL) return true;
   if (kf_dtype_is_complex(dtype))
-    return float_fits(re, largest) && float_fits(kf__number_imag(number), largest);
+    return kf__dtype_holds(dtype, re) && kf__dtype_holds(dtype, kf__number_imag(number));
   if (kf__number_imag(number) != 0) return false;
   if (kf_dtype_is_integral(dtype, false)) {
     if (number.tag == KF_TAG_INT) return integer_fits(range, number.as.i);
     return re >= (double)range->low && re <= (double)range->high;
   }
-  return float_fits(re, largest);
+  return kf__dtype_holds(dtype, re);
 }
 
 kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   range_t range = range_of(dtype);
   if (!number_fits(number, dtype, &range))
     return kf_error_set(KF_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
-                        range.name);
+                        kf__dtype_number_name(dtype));
   kf__number_store(number, dtype, element);
   return KF_OK;
 }
@@ -211,6 +187,9 @@ kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
       number.tag = KF_TAG_BOOL;
       number.as.b = truth != 0;
       return number;
-    default: return load_integer(dtype, element);
+    default:
+      if (kf__float8_format(dtype) == NULL) return load_integer(dtype, element);
+      return kf__number_of_float(
+          kf__float8_to_f32(kf__float8_format(dtype), *(const uint8_t *)element));
   }
 }

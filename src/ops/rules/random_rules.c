@@ -46,16 +46,6 @@ static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
                     NULL);
 }
 
-/* The largest number of a floating type. */
-static double largest(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return 65504.0;
-    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
-    case KF_DTYPE_FLOAT32: return 0x1.fffffep127;
-    default: return 0x1.fffffffffffffp1023;
-  }
-}
-
 static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what,
                       kf_dtype_plain_name(dtype));
@@ -65,7 +55,7 @@ kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, d
   kf_dtype_t own = kf__dtype(self);
   kf_dtype_t dtype = kf_dtype_is_complex(own) ? kf_dtype_to_real(own) : own;
   if (!is_real_floating(dtype)) return not_implemented("check_uniform_bounds", own);
-  double max = largest(dtype);
+  double max = kf__dtype_largest(dtype);
   if (!(from >= -max && from <= max)) return out_of_bounds("from", dtype);
   if (!(to >= -max && to <= max)) return out_of_bounds("to", dtype);
   if (!(from <= to))
@@ -131,16 +121,6 @@ kf_status_t kf__rule_geometric(kf__results_t *r, kf_tensor_t *self, double p) {
 
 /* ---- Integers ---- */
 
-/* Bits of the significand, with the leading one. */
-static int digits(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return 11;
-    case KF_DTYPE_BFLOAT16: return 8;
-    case KF_DTYPE_FLOAT32: return 24;
-    default: return 53;
-  }
-}
-
 /* An integer as the floating type has it, and back to an integer. */
 static int64_t rounded(kf_dtype_t dtype, int64_t value) {
   double v;
@@ -158,7 +138,7 @@ static int64_t rounded(kf_dtype_t dtype, int64_t value) {
 static int64_t spacing(kf_dtype_t dtype, int64_t value) {
   uint64_t magnitude = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
   int high = magnitude == 0 ? 0 : 63 - __builtin_clzll(magnitude);
-  int shift = high - digits(dtype) + 1;
+  int shift = high - kf__dtype_digits(dtype) + 1;
   return shift > 0 ? INT64_C(1) << (shift < 62 ? shift : 62) : 1;
 }
 
@@ -196,15 +176,15 @@ static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max)
 
 static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
   kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
-          digits(dtype), digits(dtype), kf_dtype_plain_name(dtype));
+          kf__dtype_digits(dtype), kf__dtype_digits(dtype), kf_dtype_plain_name(dtype));
 }
 
 static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
   if (is_real_floating(dtype)) {
-    double max = largest(dtype);
+    double max = kf__dtype_largest(dtype);
     if (!((double)from >= -max && (double)from <= max)) return out_of_bounds("from", dtype);
     if (!((double)last >= -max && (double)last <= max)) return out_of_bounds("to - 1", dtype);
-    int64_t exact = INT64_C(1) << digits(dtype);
+    int64_t exact = INT64_C(1) << kf__dtype_digits(dtype);
     if (from < -exact || from > exact) warn_of_gaps("from", dtype);
     if (last < -exact || last > exact) warn_of_gaps("to - 1", dtype);
     return KF_OK;
@@ -241,7 +221,7 @@ static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base
                                uint64_t *out_range) {
   int64_t min, last;
   if (is_real_floating(dtype)) {
-    last = INT64_C(1) << digits(dtype);
+    last = INT64_C(1) << kf__dtype_digits(dtype);
     from = move_from(dtype, from);
     if (from >= last)
       return kf_error_set(KF_ERR_RUNTIME,

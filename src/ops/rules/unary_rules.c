@@ -147,22 +147,12 @@ kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
-/* The largest number of a floating type. */
-static double largest(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return 65504;
-    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
-    case KF_DTYPE_FLOAT32: return 0x1.fffffep127;
-    default: return 0x1.fffffffffffffp1023;
-  }
-}
-
 kf_status_t kf__rule_softshrink(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                 kf_scalar_t lambd) {
-  if (!kf_dtype_is_floating(kf__dtype(self)))
+  if (!kf_dtype_is_floating(kf__dtype(self)) || kf__float8_format(kf__dtype(self)) != NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"softshrink_check\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
-  double limit = kf__number_real(lambd), most = largest(kf__dtype(self));
+  double limit = kf__number_real(lambd), most = kf__dtype_largest(kf__dtype(self));
   if (!(limit >= 0 && limit <= most))
     return kf_error_set(KF_ERR_RUNTIME,
                         "lambda must be in range [0, %g] for input dtype %s, but found %g", most,

@@ -75,14 +75,10 @@ kf_status_t kf__op__reshape_alias(const kf_call_t *call, kf_tensor_t *self, kf_i
 
 /* "torch.FloatTensor", or "CPUBoolType" for what had no such name. */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
-  static const uint64_t named = UINT64_C(1) << KF_DTYPE_UINT8 | UINT64_C(1) << KF_DTYPE_INT8 |
-                                UINT64_C(1) << KF_DTYPE_INT16 | UINT64_C(1) << KF_DTYPE_INT32 |
-                                UINT64_C(1) << KF_DTYPE_INT64 | UINT64_C(1) << KF_DTYPE_FLOAT16 |
-                                UINT64_C(1) << KF_DTYPE_FLOAT32 | UINT64_C(1) << KF_DTYPE_FLOAT64;
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, 64);
   const char *name = kf_dtype_class_name(kf__dtype(t));
-  if (t->device.type == KF_DEVICE_CPU && (named >> t->dtype & 1) != 0)
+  if (t->device.type == KF_DEVICE_CPU && kf__dtype_has_old_text(kf__dtype(t)))
     kf__text_format(&text, "torch.%sTensor", name);
   else
     kf__text_format(&text, "%s%sType", kf_key_name(kf_keyset_highest_backend_key(t->base.keys)),

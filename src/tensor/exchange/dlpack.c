@@ -52,30 +52,25 @@ static kf_status_t device_from_dlpack(kf_dlpack_device_t device, kf_device_t *ou
   return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported device_type: %d", (int)device.type);
 }
 
-static const struct {
-  uint8_t dtype, code, bits;
-} dtypes[] = {
-    {KF_DTYPE_INT8, KF_DLPACK_INT, 8},           {KF_DTYPE_INT16, KF_DLPACK_INT, 16},
-    {KF_DTYPE_INT32, KF_DLPACK_INT, 32},         {KF_DTYPE_INT64, KF_DLPACK_INT, 64},
-    {KF_DTYPE_UINT8, KF_DLPACK_UINT, 8},         {KF_DTYPE_UINT16, KF_DLPACK_UINT, 16},
-    {KF_DTYPE_UINT32, KF_DLPACK_UINT, 32},       {KF_DTYPE_UINT64, KF_DLPACK_UINT, 64},
-    {KF_DTYPE_FLOAT16, KF_DLPACK_FLOAT, 16},     {KF_DTYPE_FLOAT32, KF_DLPACK_FLOAT, 32},
-    {KF_DTYPE_FLOAT64, KF_DLPACK_FLOAT, 64},     {KF_DTYPE_BFLOAT16, KF_DLPACK_BFLOAT, 16},
-    {KF_DTYPE_COMPLEX64, KF_DLPACK_COMPLEX, 64}, {KF_DTYPE_COMPLEX128, KF_DLPACK_COMPLEX, 128},
-    {KF_DTYPE_BOOL, KF_DLPACK_BOOL, 8},
+/* The code of each element type; its bits are those of its memory. */
+enum { KF_DLPACK_NONE = 0xff };
+static const uint8_t codes[KF_DTYPE_COUNT] = {
+#define CODE_OF(letter, dlpack, ...) KF_DLPACK_##dlpack
+#define ROW(with, NAME, number, names, memory, promotion, limits, formats, ...) \
+  [number] = CODE_OF formats,
+    KF_DTYPES(ROW, )
+#undef ROW
+#undef CODE_OF
 };
-enum { DTYPES = sizeof dtypes / sizeof dtypes[0] };
 
 static kf_status_t dtype_to_dlpack(kf_dtype_t dtype, kf_dlpack_dtype_t *out) {
-  for (int i = 0; i < DTYPES; i++) {
-    if (dtypes[i].dtype != dtype) continue;
-    out->code = dtypes[i].code;
-    out->bits = dtypes[i].bits;
-    out->lanes = 1;
-    return KF_OK;
-  }
-  return kf_error_set(KF_ERR_BUFFER, "%s types are not supported by dlpack",
-                      kf_dtype_class_name(dtype));
+  if (codes[dtype] == KF_DLPACK_NONE)
+    return kf_error_set(KF_ERR_BUFFER, "%s types are not supported by dlpack",
+                        kf_dtype_class_name(dtype));
+  out->code = codes[dtype];
+  out->bits = (uint8_t)(8 * kf_dtype_size(dtype));
+  out->lanes = 1;
+  return KF_OK;
 }
 
 static kf_status_t dtype_from_dlpack(kf_dlpack_dtype_t dtype, kf_dtype_t *out) {
@@ -83,11 +78,11 @@ static kf_status_t dtype_from_dlpack(kf_dlpack_dtype_t dtype, kf_dtype_t *out) {
   if (dtype.lanes != 1)
     return kf_error_set(KF_ERR_BUFFER, "dlpack: expected 1 lane for dtype code %u, found lanes: %u",
                         (unsigned)dtype.code, (unsigned)dtype.lanes);
-  for (int i = 0; i < DTYPES; i++) {
-    if (dtypes[i].code != dtype.code) continue;
+  for (int i = 0; i < KF_DTYPE_COUNT; i++) {
+    if (codes[i] != dtype.code || codes[i] == KF_DLPACK_NONE) continue;
     code_known = true;
-    if (dtypes[i].bits != dtype.bits) continue;
-    *out = (kf_dtype_t)dtypes[i].dtype;
+    if (8 * kf__dtype_sizes[i] != dtype.bits) continue;
+    *out = (kf_dtype_t)i;
     return KF_OK;
   }
   if (code_known)

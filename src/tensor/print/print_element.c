@@ -5,53 +5,44 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/float8.h"
 #include "base/half.h"
 #include "dispatch/values/number_text.h"
+#include "tensor/dtype_groups.h"
 
 /* ---- Reading ---- */
 
-#define AS_IT_IS(value) (value)
-#define SIGNED_BYTE(value) ((int64_t)((value) ^ 0x80) - 0x80)
-/* READ(dtype, type in memory, kind, member, conversion) */
-#define READABLE(READ)                                        \
-  READ(UINT8, uint8_t, UINT, u, AS_IT_IS)                     \
-  READ(UINT16, uint16_t, UINT, u, AS_IT_IS)                   \
-  READ(UINT32, uint32_t, UINT, u, AS_IT_IS)                   \
-  READ(UINT64, uint64_t, UINT, u, AS_IT_IS)                   \
-  READ(INT8, uint8_t, INT, i, SIGNED_BYTE)                    \
-  READ(INT16, int16_t, INT, i, AS_IT_IS)                      \
-  READ(INT32, int32_t, INT, i, AS_IT_IS)                      \
-  READ(INT64, int64_t, INT, i, AS_IT_IS)                      \
-  READ(FLOAT16, uint16_t, FLOAT, f, (double)kf__f16_to_f32)   \
-  READ(BFLOAT16, uint16_t, FLOAT, f, (double)kf__bf16_to_f32) \
-  READ(FLOAT32, float, FLOAT, f, (double))                    \
-  READ(FLOAT64, double, FLOAT, f, AS_IT_IS)                   \
-  READ(BOOL, uint8_t, BOOL, u, 0 !=)
-
 bool kf__element_readable(kf_dtype_t dtype) {
-  switch ((int)dtype) {
-#define READ(name, type, kind, member, convert) case KF_DTYPE_##name:
-    READABLE(READ)
-#undef READ
-    case KF_DTYPE_COMPLEX32:
-    case KF_DTYPE_COMPLEX64:
-    case KF_DTYPE_COMPLEX128: return true;
-    default: return false;
-  }
+  return kf_dtype_is_supported(dtype) || dtype == KF_DTYPE_COMPLEX32;
 }
+
+/* The case of a type. */
+#define READ(NAME, c_type, element_kind, member, ...) \
+  case KF_DTYPE_##NAME: {                             \
+    c_type value;                                     \
+    memcpy(&value, data, sizeof value);               \
+    out->kind = element_kind;                         \
+    out->as.member = __VA_ARGS__;                     \
+    return;                                           \
+  }
+#define INT_KIND(c_type) ((c_type)-1 < (c_type)1 ? KF__ELEMENT_INT : KF__ELEMENT_UINT)
+#define READ_BOOL(NAME, tag, c_type, ...) READ(NAME, c_type, KF__ELEMENT_BOOL, u, value != 0)
+#define READ_INT(NAME, tag, c_type, ...) READ(NAME, c_type, INT_KIND(c_type), i, value)
+#define READ_UINT(NAME, tag, c_type, ...) READ(NAME, c_type, KF__ELEMENT_UINT, u, value)
+#define READ_REAL(NAME, tag, c_type, ...) READ(NAME, c_type, KF__ELEMENT_FLOAT, f, value)
+#define READ_HALF(NAME, tag, c_type, ...) \
+  READ(NAME, c_type, KF__ELEMENT_FLOAT, f, kf__##tag##_to_f32(value))
+#define READ_FLOAT8(NAME, tag, c_type, ...) \
+  READ(NAME, c_type, KF__ELEMENT_FLOAT, f, kf__float8_to_f32(&kf__##tag, value))
 
 static void read_real(kf_dtype_t dtype, const char *data, kf__element_t *out) {
   switch ((int)dtype) {
-#define READ(name, type, element_kind, member, convert) \
-  case KF_DTYPE_##name: {                               \
-    type value;                                         \
-    memcpy(&value, data, sizeof value);                 \
-    out->kind = KF__ELEMENT_##element_kind;             \
-    out->as.member = convert(value);                    \
-    return;                                             \
-  }
-    READABLE(READ)
-#undef READ
+    KF__CHOOSE(BOOL, READ_BOOL)
+    KF__CHOOSE(INT, READ_INT)
+    KF__CHOOSE(UINT, READ_UINT)
+    KF__CHOOSE(REAL, READ_REAL)
+    KF__CHOOSE(HALF, READ_HALF)
+    KF__CHOOSE(FLOAT8, READ_FLOAT8)
     default: break;
   }
   out->kind = KF__ELEMENT_UINT;

@@ -68,11 +68,12 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static entry_t *entries[DEVICE_TYPES];
 bool kf__cpu_has_memory;
 uint8_t kf__twin_sizes[KF__TWIN_DTYPES] = {
-    [KF_DTYPE_BOOL] = 1,    [KF_DTYPE_UINT8] = 1,     [KF_DTYPE_UINT16] = 2,
-    [KF_DTYPE_UINT32] = 4,  [KF_DTYPE_UINT64] = 8,    [KF_DTYPE_INT8] = 1,
-    [KF_DTYPE_INT16] = 2,   [KF_DTYPE_INT32] = 4,     [KF_DTYPE_INT64] = 8,
-    [KF_DTYPE_FLOAT16] = 2, [KF_DTYPE_BFLOAT16] = 2,  [KF_DTYPE_FLOAT32] = 4,
-    [KF_DTYPE_FLOAT64] = 8, [KF_DTYPE_COMPLEX64] = 8, [KF_DTYPE_COMPLEX128] = 16};
+#define HELD_SIZE(size, kind, traits) ((traits)&KF_IS_HELD) != 0 ? (size) : 0
+#define ROW(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
+    KF_DTYPES(ROW, )
+#undef ROW
+#undef HELD_SIZE
+};
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }

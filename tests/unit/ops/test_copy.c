@@ -8,7 +8,7 @@
 
 static const kf_dtype_t all_types[] = {
 #define TYPE(name, type, dtype) KF_DTYPE_##dtype,
-    KF__TYPES(TYPE)
+    KF__TYPES_COMPUTED(TYPE) KF__TYPES_HALF(TYPE) KF__TYPES_FLOAT8(TYPE)
 #undef TYPE
 };
 enum { TYPES = sizeof all_types / sizeof *all_types };
@@ -37,10 +37,10 @@ static bool same_bytes(const void *a, const void *b, kf_dtype_t dtype) {
   return memcmp(a, b, kf_dtype_size(dtype)) == 0 || (x != x && y != y);
 }
 
-/* float16 and bfloat16 are reached by way of float32, and so is what they become. */
+/* Types of less than 32 bits are reached by way of float32, and so is what they become. */
 static void convert_one(kf_dtype_t from, const void *element_at, kf_dtype_t to, void *out) {
   kf_scalar_t number = kf__number_load(from, element_at);
-  bool by_float = (to == KF_DTYPE_FLOAT16 || to == KF_DTYPE_BFLOAT16) && from != KF_DTYPE_FLOAT32 &&
+  bool by_float = kf_dtype_is_floating(to) && kf_dtype_size(to) < 4 && from != KF_DTYPE_FLOAT32 &&
                   number.tag != KF_TAG_BOOL;
   if (from == KF_DTYPE_UINT64 && (uint64_t)number.as.i > INT64_MAX && to != KF_DTYPE_BOOL &&
       (kf_dtype_is_floating(to) || kf_dtype_is_complex(to)))

@@ -179,12 +179,26 @@ static void test_import_types(void **state) {
   static const struct {
     uint8_t code, bits;
     kf_dtype_t dtype;
-  } good[] = {
-      {0, 8, KF_DTYPE_INT8},       {0, 16, KF_DTYPE_INT16},       {0, 32, KF_DTYPE_INT32},
-      {0, 64, KF_DTYPE_INT64},     {1, 8, KF_DTYPE_UINT8},        {1, 16, KF_DTYPE_UINT16},
-      {1, 32, KF_DTYPE_UINT32},    {1, 64, KF_DTYPE_UINT64},      {2, 16, KF_DTYPE_FLOAT16},
-      {2, 32, KF_DTYPE_FLOAT32},   {2, 64, KF_DTYPE_FLOAT64},     {4, 16, KF_DTYPE_BFLOAT16},
-      {5, 64, KF_DTYPE_COMPLEX64}, {5, 128, KF_DTYPE_COMPLEX128}, {6, 8, KF_DTYPE_BOOL}};
+  } good[] = {{0, 8, KF_DTYPE_INT8},
+              {0, 16, KF_DTYPE_INT16},
+              {0, 32, KF_DTYPE_INT32},
+              {0, 64, KF_DTYPE_INT64},
+              {1, 8, KF_DTYPE_UINT8},
+              {1, 16, KF_DTYPE_UINT16},
+              {1, 32, KF_DTYPE_UINT32},
+              {1, 64, KF_DTYPE_UINT64},
+              {2, 16, KF_DTYPE_FLOAT16},
+              {2, 32, KF_DTYPE_FLOAT32},
+              {2, 64, KF_DTYPE_FLOAT64},
+              {4, 16, KF_DTYPE_BFLOAT16},
+              {5, 64, KF_DTYPE_COMPLEX64},
+              {5, 128, KF_DTYPE_COMPLEX128},
+              {6, 8, KF_DTYPE_BOOL},
+              {10, 8, KF_DTYPE_FLOAT8_E4M3FN},
+              {11, 8, KF_DTYPE_FLOAT8_E4M3FNUZ},
+              {12, 8, KF_DTYPE_FLOAT8_E5M2},
+              {13, 8, KF_DTYPE_FLOAT8_E5M2FNUZ},
+              {14, 8, KF_DTYPE_FLOAT8_E8M0FNU}};
   for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
     kf_dlpack_tensor_t *t = make_foreign();
     t->dtype.code = good[i].code;
@@ -215,7 +229,7 @@ static void test_hostile_types(void **state) {
   t->dtype.bits = 0;
   check_refused(KF_ERR_BUFFER, "Unsupported bits 0");
   for (unsigned code = 0; code < 256; code++) {
-    if (code <= 6 && code != 3) continue;
+    if ((code <= 6 && code != 3) || (code >= 10 && code <= 14)) continue;
     t->dtype.code = (uint8_t)code;
     t->dtype.bits = 8;
     check_refused(KF_ERR_BUFFER, "Unsupported code");

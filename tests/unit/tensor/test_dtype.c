@@ -177,8 +177,9 @@ static const row_t rows[] = {
     {KF_DTYPE_QINT32, 4, "s", "QInt32"},
     {KF_DTYPE_QUINT4X2, 1, "", "QUInt4x2"},
     {KF_DTYPE_BITS16, 2, "", "Bits16"},
-    {KF_DTYPE_FLOAT8_E4M3FN, 1, "fs", "Float8_e4m3fn"},
-    {KF_DTYPE_FLOAT8_E8M0FNU, 1, "f", "Float8_e8m0fnu"},
+    {KF_DTYPE_FLOAT8_E4M3FN, 1, "fsS", "Float8_e4m3fn"},
+    {KF_DTYPE_FLOAT8_E8M0FNU, 1, "fS", "Float8_e8m0fnu"},
+    {KF_DTYPE_FLOAT4_E2M1FN_X2, 1, "fs", "Float4_e2m1fn_x2"},
     {KF_DTYPE_INT4, 1, "s", "Int4"},
     {KF_DTYPE_UINT1, 1, "", "UInt1"},
     {KF_DTYPE_COUNT, 0, "", "Undefined"},
@@ -203,7 +204,7 @@ static void test_kinds(void **state) {
     supported += kf_dtype_is_supported((kf_dtype_t)i);
     KFT_TRUE(kf_dtype_size((kf_dtype_t)i) > 0);
   }
-  KFT_EQ_INT(supported, 15);
+  KFT_EQ_INT(supported, 20);
 }
 
 static void test_real_and_complex(void **state) {

@@ -5,11 +5,8 @@ import keyfall
 _FLOATING = (keyfall.float32, keyfall.float64)
 _COMPLEX = (keyfall.complex64, keyfall.complex128)
 _INTEGRAL = (keyfall.uint8, keyfall.int8, keyfall.int16, keyfall.int32, keyfall.int64)
-_FLOAT8 = tuple(
-    getattr(keyfall, name)
-    for name in ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz")
-    if hasattr(keyfall, name)
-)
+_FLOAT8 = (keyfall.float8_e4m3fn, keyfall.float8_e5m2, keyfall.float8_e4m3fnuz,
+           keyfall.float8_e5m2fnuz)
 _QUANTIZED = ("quint8", "qint8", "qint32", "quint4x2", "quint2x4")
 
 

@@ -17,6 +17,7 @@ from numbers import Number
 import keyfall
 from keyfall.utils._pytree import tree_leaves
 
+from .._comparison import default_tolerances
 from ._matrices import (  # noqa: F401
     bytes_to_scalar,
     iter_indices,
@@ -74,9 +75,8 @@ def __getattr__(name):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     import numpy
 
-    names = "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64 float16 float32 float64"
-    names = [*names.split(), "complex64", "complex128"]
-    table = {numpy.dtype(each).type: getattr(keyfall, each) for each in names}
+    shared = [row["dtype"] for row in keyfall._C._dtype_table() if row["letter"]]
+    table = {numpy.dtype(str(each).partition(".")[2]).type: each for each in shared}
     if name == "torch_to_numpy_dtype_dict":
         table = {ours: theirs for theirs, ours in table.items()}
         table.update({keyfall.bfloat16: numpy.float32, keyfall.complex32: numpy.complex64})
@@ -88,22 +88,6 @@ TEST_SCIPY = _has_module("scipy")
 
 
 # ---- The test case ------------------------------------------------------------------------------
-
-# (rtol, atol) by the name of the type; everything else is compared exactly.
-_TOLERANCES = {
-    "torch.float16": (1e-3, 1e-5),
-    "torch.bfloat16": (1.6e-2, 1e-5),
-    "torch.float32": (1.3e-6, 1e-5),
-    "torch.float64": (1e-7, 1e-7),
-    "torch.complex32": (1e-3, 1e-5),
-    "torch.complex64": (1.3e-6, 1e-5),
-    "torch.complex128": (1e-7, 1e-7),
-}
-
-
-def _tolerance(*dtypes):
-    pairs = [_TOLERANCES.get(str(dtype), (0.0, 0.0)) for dtype in dtypes]
-    return max(rtol for rtol, _ in pairs), max(atol for _, atol in pairs)
 
 
 class _Comparison:
@@ -163,7 +147,7 @@ class _Comparison:
         return self.values(a, b, path)
 
     def values(self, a, b, path):
-        rtol, atol = self.tolerance(_tolerance(a.dtype, b.dtype))
+        rtol, atol = self.tolerance(default_tolerances(a.dtype, b.dtype))
         with keyfall.no_grad():
             if a.dtype != b.dtype:
                 common = keyfall.promote_types(a.dtype, b.dtype)
@@ -178,7 +162,7 @@ class _Comparison:
             a, b = (keyfall.as_tensor(x) for x in (a, b))
             return self.tensors(a, b, path)
         if isinstance(a, Number) or isinstance(b, Number):
-            usual = _tolerance(a.dtype if isinstance(a, keyfall.Tensor) else b.dtype)
+            usual = default_tolerances(a.dtype if isinstance(a, keyfall.Tensor) else b.dtype)
             a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
             return self.numbers(a, b, path, usual)
         if _is_sequence(a):

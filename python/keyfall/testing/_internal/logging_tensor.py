@@ -22,11 +22,6 @@ __all__ = [
 ]
 
 _LOGGER = "LoggingTensor"
-_SHORT = {
-    "float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16",
-    "complex32": "c32", "complex64": "c64", "complex128": "c128",
-    "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "bool": "b8", "uint8": "u8",
-}  # fmt: skip
 
 
 def _log(func, args, kwargs, result):
@@ -123,9 +118,8 @@ class LoggingTensorHandler(logging.Handler):
     def _typed(self, value):
         if not isinstance(value, self._kind):
             return repr(value)
-        dtype = str(value.dtype).rpartition(".")[2]
         sizes = ", ".join(str(size) for size in value.shape)
-        return f"{self._short(value)}: {_SHORT.get(dtype, dtype)}[{sizes}]"
+        return f"{self._short(value)}: {value.dtype.abbr}[{sizes}]"
 
     def emit(self, record):
         args, kwargs, result = record.args

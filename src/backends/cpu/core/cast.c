@@ -1,5 +1,5 @@
-/* Conversions between any two types, out of the loops of simd/simd_cast.c: the half types go by way
- * of float32, in pieces. */
+/* Conversions between any two types, out of the loops of simd/simd_cast.c: the half types and the
+ * 8-bit floats go by way of float32, in pieces. */
 #include "backends/cpu/core/cast.h"
 
 #include "backends/cpu/loops/copy_bytes.h"
@@ -7,33 +7,45 @@
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
 #define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
-    KF__TYPES(ROW)
+    KF__TYPES_COMPUTED(ROW) KF__TYPES_HALF(ROW)
+#undef ROW
+#define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
+        KF__TYPES_FLOAT8(ROW)
 #undef ROW
 };
 
-static bool is_half(uint8_t type) { return type >= KF__T_COMPUTED; }
+static bool is_narrow(uint8_t type) { return type >= KF__T_FLOAT8; }
 
-static kf__cast_fn widen(const kf__move_loops_t *loops, uint8_t half) {
-  return half == KF__T_f16 ? loops->f16_to_f32 : loops->bf16_to_f32;
+static void widen(kf_dtype_t type, float *to, const void *from, int64_t n) {
+  const kf__move_loops_t *loops = kf__loops_move();
+  switch (kf__type_index[type]) {
+    case KF__T_f16: loops->f16_to_f32(to, from, n); break;
+    case KF__T_bf16: loops->bf16_to_f32(to, from, n); break;
+    default: kf__float8_widen(kf__float8_format(type), to, from, n);
+  }
 }
 
-static kf__cast_fn narrow(const kf__move_loops_t *loops, uint8_t half) {
-  return half == KF__T_f16 ? loops->f32_to_f16 : loops->f32_to_bf16;
+static void narrow(kf_dtype_t type, void *to, const float *from, int64_t n) {
+  const kf__move_loops_t *loops = kf__loops_move();
+  switch (kf__type_index[type]) {
+    case KF__T_f16: loops->f32_to_f16(to, from, n); break;
+    case KF__T_bf16: loops->f32_to_bf16(to, from, n); break;
+    default: kf__float8_narrow(kf__float8_format(type), to, from, n);
+  }
 }
 
 void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from, int64_t n) {
   enum { PIECE = 512 };
-  const kf__move_loops_t *loops = kf__loops_move();
   uint8_t t = kf__type_index[to_type];
   uint8_t f = kf__type_index[from_type];
-  if (t == f) {
+  if (to_type == from_type) {
     kf__copy_bytes(to, from, (size_t)n * kf__dtype_sizes[to_type]);
-  } else if (!is_half(t) && !is_half(f)) {
+  } else if (!is_narrow(t) && !is_narrow(f)) {
     kf__loops_cast()->casts[t][f](to, from, n);
   } else if (t == KF__T_f32) {
-    widen(loops, f)(to, from, n);
+    widen(from_type, to, from, n);
   } else if (f == KF__T_f32) {
-    narrow(loops, t)(to, from, n);
+    narrow(to_type, to, from, n);
   } else {
     float piece[PIECE];
     for (int64_t i = 0; i < n; i += PIECE) {

@@ -9,31 +9,29 @@
 
 #include <complex.h>
 
+#include "backends/cpu/loops/cpu_types.h"
 #include "base/half.h"
 #include "tensor/tensor_internal.h"
 
 #define KF__SAME(x) (x)
 #define KF__TO_BOOL(x) ((uint8_t)((x) != 0))
 
-#define KF__EACH_INT(X, ...)                                        \
-  X(UINT8, u8, uint8_t, uint8_t, KF__SAME, (uint8_t), __VA_ARGS__)  \
-  X(INT8, i8, int8_t, int8_t, KF__SAME, (int8_t), __VA_ARGS__)      \
-  X(INT16, i16, int16_t, int16_t, KF__SAME, (int16_t), __VA_ARGS__) \
-  X(INT32, i32, int32_t, int32_t, KF__SAME, (int32_t), __VA_ARGS__) \
-  X(INT64, i64, int64_t, int64_t, KF__SAME, (int64_t), __VA_ARGS__)
-#define KF__EACH_UINT(X, ...)                                           \
-  X(UINT16, u16, uint16_t, uint16_t, KF__SAME, (uint16_t), __VA_ARGS__) \
-  X(UINT32, u32, uint32_t, uint32_t, KF__SAME, (uint32_t), __VA_ARGS__) \
-  X(UINT64, u64, uint64_t, uint64_t, KF__SAME, (uint64_t), __VA_ARGS__)
-#define KF__EACH_FLOAT(X, ...)                                                     \
-  X(FLOAT16, f16, uint16_t, float, kf__f16_to_f32, kf__f32_to_f16, __VA_ARGS__)    \
-  X(BFLOAT16, b16, uint16_t, float, kf__bf16_to_f32, kf__f32_to_bf16, __VA_ARGS__) \
-  X(FLOAT32, f32, float, float, KF__SAME, (float), __VA_ARGS__)                    \
-  X(FLOAT64, f64, double, double, KF__SAME, (double), __VA_ARGS__)
-#define KF__EACH_COMPLEX(X, ...)                                                     \
-  X(COMPLEX64, c64, float _Complex, float _Complex, KF__SAME, KF__SAME, __VA_ARGS__) \
-  X(COMPLEX128, c128, double _Complex, double _Complex, KF__SAME, KF__SAME, __VA_ARGS__)
-#define KF__EACH_BOOL(X, ...) X(BOOL, b8, uint8_t, uint8_t, KF__SAME, KF__TO_BOOL, __VA_ARGS__)
+#define KF__AS_ELEMENT(NAME, tag, c_type, X, ...) \
+  X(NAME, tag, c_type, c_type, KF__SAME, (c_type), __VA_ARGS__)
+#define KF__AS_HALF(NAME, tag, c_type, X, ...) \
+  X(NAME, tag, c_type, float, kf__##tag##_to_f32, kf__f32_to_##tag, __VA_ARGS__)
+#define KF__AS_COMPLEX(NAME, tag, c_type, X, ...) \
+  X(NAME, tag, c_type, c_type, KF__SAME, KF__SAME, __VA_ARGS__)
+#define KF__AS_BOOL(NAME, tag, c_type, X, ...) \
+  X(NAME, tag, c_type, c_type, KF__SAME, KF__TO_BOOL, __VA_ARGS__)
+
+#define KF__EACH_BOOL(X, ...) KF__CHOOSE(BOOL, KF__AS_BOOL, X, __VA_ARGS__)
+#define KF__EACH_INT(X, ...) KF__CHOOSE(INT, KF__AS_ELEMENT, X, __VA_ARGS__)
+#define KF__EACH_UINT(X, ...) KF__CHOOSE(UINT, KF__AS_ELEMENT, X, __VA_ARGS__)
+#define KF__EACH_COMPLEX(X, ...) KF__CHOOSE(COMPLEX, KF__AS_COMPLEX, X, __VA_ARGS__)
+#define KF__EACH_FLOAT(X, ...)                  \
+  KF__CHOOSE(HALF, KF__AS_HALF, X, __VA_ARGS__) \
+  KF__CHOOSE(REAL, KF__AS_ELEMENT, X, __VA_ARGS__)
 
 #define KF__EACH_REAL(X, ...)   \
   KF__EACH_BOOL(X, __VA_ARGS__) \
@@ -43,10 +41,20 @@
   KF__EACH_REAL(X, __VA_ARGS__) \
   KF__EACH_COMPLEX(X, __VA_ARGS__)
 
+/* A real floating type that loops compute with: not an 8-bit one. */
+static inline bool kf__has_real_loops(kf_dtype_t dtype) {
+  return kf_dtype_is_floating(dtype) && kf__type_index[dtype] != KF__T_FLOAT8;
+}
+
 /* '"what" not implemented for 'Half'', PyTorch's wording, which test suites look for. */
 static inline kf_status_t kf__not_for_dtype(const char *what, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", what,
                       kf_dtype_class_name(dtype));
+}
+
+/* For kernels that take every type but the 8-bit floats. */
+static inline kf_status_t kf__refuse_float8(const char *what, kf_dtype_t dtype) {
+  return kf__type_index[dtype] == KF__T_FLOAT8 ? kf__not_for_dtype(what, dtype) : KF_OK;
 }
 
 #endif

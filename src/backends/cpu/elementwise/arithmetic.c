@@ -19,6 +19,20 @@ kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *para
   return kf__iter_run(it, loop, params);
 }
 
+/* Apart, so that calls which have a loop keep nothing for this one. */
+static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *row,
+                                                         const void *params, const char *name) {
+  if (!kf__iter_widen(it)) return kf__no_loop(it, name);
+  return kf__iter_run(it, row[KF__T_f32], params);
+}
+
+kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
+                             const char *name) {
+  kf__loop_fn loop = row[kf__type_index[it->common]];
+  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, row, params, name);
+  return kf__iter_run(it, loop, params);
+}
+
 /* ---- Sums ---- */
 
 static bool is_one(kf_scalar_t number) { return number.tag == KF_TAG_INT && number.as.i == 1; }
@@ -54,21 +68,65 @@ static kf_status_t cpu_sub(kf__iter_t *it, kf_scalar_t alpha) {
   static kf_status_t function(kf__iter_t *it) {                   \
     return kf__run_row(it, kf__loops_##table()->row, NULL, name); \
   }
-ROW(cpu_mul, arith, mul, "mul_cpu")
-ROW(cpu_div, arith, div, "div_cpu")
 ROW(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
 ROW(cpu_maximum, order, maximum, "maximum_cpu")
 ROW(cpu_minimum, order, minimum, "minimum_cpu")
-ROW(cpu_fmax, order, fmax, "maximum_cpu")
-ROW(cpu_fmin, order, fmin, "minimum_cpu")
-ROW(cpu_eq, compare, eq, "eq_cpu")
-ROW(cpu_ne, compare, ne, "ne_cpu")
 ROW(cpu_lt, compare, lt, "lt_cpu")
 ROW(cpu_le, compare, le, "le_cpu")
 ROW(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
 ROW(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
 ROW(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
 #undef ROW
+
+/* Where there is no loop, floating types have names of their own for these. */
+#define ROW(function, row, real_name, name)                                            \
+  static kf_status_t function(kf__iter_t *it) {                                        \
+    kf__loop_fn loop = kf__loops_order()->row[kf__type_index[it->common]];             \
+    if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);                  \
+    return kf__no_loop(it, kf_dtype_is_floating(it->promoted) ? (real_name) : (name)); \
+  }
+ROW(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
+ROW(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
+#undef ROW
+
+/* ---- Those that some 8-bit floats are taken by ---- */
+
+/* PyTorch has loops of their own for half types and a second operand of one element; they have
+ * other names, and take no 8-bit floats. */
+static bool has_single_operand(const kf__iter_t *it) {
+  const kf_tensor_t *second = it->operands[2].tensor;
+  return kf__float8_format(it->promoted) != NULL && (second == NULL || second->numel == 1);
+}
+
+/* x *= 2, where PyTorch has the number for the first operand. */
+static bool is_scaling_in_place(const kf__iter_t *it) {
+  return it->operands[2].tensor == NULL && it->operands[0].tensor == it->operands[1].tensor;
+}
+
+static __attribute__((noinline)) kf_status_t mul_widened(kf__iter_t *it) {
+  if (has_single_operand(it) && !is_scaling_in_place(it))
+    return kf__no_loop(it, "mul_cpu_reduced_float");
+  return run_widened(it, kf__loops_arith()->mul, NULL, "mul_cpu");
+}
+
+static kf_status_t cpu_mul(kf__iter_t *it) {
+  kf__loop_fn loop = kf__loops_arith()->mul[kf__type_index[it->common]];
+  return KF_LIKELY(loop != NULL) ? kf__iter_run(it, loop, NULL) : mul_widened(it);
+}
+
+static kf_status_t cpu_div(kf__iter_t *it) {
+  kf__loop_fn loop = kf__loops_arith()->div[kf__type_index[it->common]];
+  if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);
+  return kf__no_loop(it, has_single_operand(it) ? "div_cpu_reduced_float" : "div_cpu");
+}
+
+static kf_status_t cpu_eq(kf__iter_t *it) {
+  return kf__run_wide_row(it, kf__loops_compare()->eq, NULL, "eq_cpu");
+}
+
+static kf_status_t cpu_ne(kf__iter_t *it) {
+  return kf__run_wide_row(it, kf__loops_compare()->ne, NULL, "ne_cpu");
+}
 
 static kf_status_t cpu_gt(kf__iter_t *it) {
   kf__iter_swap(it, 1, 2);
@@ -84,8 +142,7 @@ static kf_status_t cpu_ge(kf__iter_t *it) {
 
 /* The rule has operands converted to booleans; types that are not taken are those of the table. */
 static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
-  uint8_t type = kf__type_index[it->promoted];
-  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64) return kf__no_loop(it, name);
+  if (!kf__is_usual(it->promoted)) return kf__no_loop(it, name);
   return kf__iter_run(it, row[KF__T_b], NULL);
 }
 
@@ -138,10 +195,7 @@ static kf_status_t choose(kf__iter_t *it) {
 static kf_status_t cpu_where(kf__iter_t *it) { return choose(it); }
 
 static kf_status_t check_masked_type(const kf__iter_t *it) {
-  uint8_t type = kf__type_index[it->promoted];
-  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64)
-    return kf__no_loop(it, "masked_fill");
-  return KF_OK;
+  return kf__is_usual(it->promoted) ? KF_OK : kf__no_loop(it, "masked_fill");
 }
 
 static kf_status_t cpu_masked_fill(kf__iter_t *it) {

@@ -124,7 +124,7 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   kf__results_t r = {.form = KF__FORM_FUNCTIONAL, .count = 1, .op = kf_op_full_name(call->op)};
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, &r, self, other, KF__TYPES_COMPARE));
-  kf_status_t status = kf__run_row(&it, row, NULL, "equal_cpu");
+  kf_status_t status = kf__run_wide_row(&it, row, NULL, "equal_cpu");
   if (status == KF_OK) {
     size_t n = (size_t)r.tensors[0]->numel;
     *out = n == 0 || memchr(kf__data(r.tensors[0]), 1, n) == NULL;

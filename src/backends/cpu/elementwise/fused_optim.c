@@ -195,7 +195,7 @@ static kf_status_t check_lists(const steps_t *all) {
   for (size_t i = 0; i < count; i++)
     for (uint32_t k = 0; k < all->count; k++) {
       KF_TRY(check_tensor(all, k, i));
-      if (k == 0 && !kf_dtype_is_floating(kf__dtype(operand(all, 0, i))))
+      if (k == 0 && !kf__has_real_loops(kf__dtype(operand(all, 0, i))))
         return kf__not_for_dtype(all->kernel, kf__dtype(operand(all, 0, i)));
     }
   return KF_OK;

@@ -132,7 +132,14 @@ static const kf__loop_fn *special_row(double exponent) {
 
 static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_row(it, pow_row, NULL, "pow"); }
 
+/* Of 8-bit floats there are the powers that take no computing: 1 for 0, and the number for 1. */
+static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
+  return kf__type_index[it->common] == KF__T_FLOAT8 &&
+         (kf__number_is(exponent, 0) || kf__number_is(exponent, 1));
+}
+
 static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
+  if (KF_UNLIKELY(is_trivial_float8(it, exponent))) (void)kf__iter_widen(it);
   bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
   const kf__loop_fn *special = real ? special_row(kf__number_real(exponent)) : NULL;
   if (special != NULL) {
@@ -146,6 +153,7 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
  * not, since PyTorch does not take it for 1 here. */
 static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
+  if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);
   kf__loop_fn loop = one ? one_row[kf__type_index[it->common]] : NULL;
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }

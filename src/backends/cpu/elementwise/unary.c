@@ -1,6 +1,5 @@
 /* Operators with one operand: each picks the loop for the iterator's type. Activations are in
  * activation.c, special functions in special.c. */
-#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -9,6 +8,10 @@
 #include "backends/cpu/elementwise/loop_rows.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
+
+static inline bool is_float8(const kf__iter_t *it) {
+  return kf__type_index[it->common] == KF__T_FLOAT8;
+}
 
 /* ---- Elementary functions ---- */
 
@@ -32,40 +35,40 @@ static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const c
 
 #define VECTOR(function) kf__loops_unary_math()->f64.function
 #define LIBRARY(function) kf__libm_loops.function
-#define FUNCTION(function, F64, ...)                                                  \
+#define FUNCTION(function, name, F64, ...)                                            \
   static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
     const float_loops_t loops = {kf__loops_unary_math()->f32.function, F64(function), \
                                  __VA_ARGS__};                                        \
-    return run_float(it, &loops, #function "_vml_cpu");                               \
+    return run_float(it, &loops, name);                                               \
   }
-#define WITH_COMPLEX(function, F64) \
-  FUNCTION(function, F64, kf__complex_loops[0].function, kf__complex_loops[1].function)
-WITH_COMPLEX(exp, VECTOR)
-WITH_COMPLEX(log, VECTOR)
-WITH_COMPLEX(sin, VECTOR)
-WITH_COMPLEX(cos, VECTOR)
-WITH_COMPLEX(tanh, VECTOR)
-WITH_COMPLEX(sqrt, VECTOR)
-WITH_COMPLEX(rsqrt, VECTOR)
-WITH_COMPLEX(reciprocal, VECTOR)
-WITH_COMPLEX(sigmoid, VECTOR)
-WITH_COMPLEX(sinc, VECTOR)
-WITH_COMPLEX(exp2, LIBRARY)
-WITH_COMPLEX(expm1, LIBRARY)
-WITH_COMPLEX(log2, LIBRARY)
-WITH_COMPLEX(log10, LIBRARY)
-WITH_COMPLEX(log1p, LIBRARY)
-WITH_COMPLEX(tan, LIBRARY)
-WITH_COMPLEX(sinh, LIBRARY)
-WITH_COMPLEX(cosh, LIBRARY)
-WITH_COMPLEX(asin, LIBRARY)
-WITH_COMPLEX(acos, LIBRARY)
-WITH_COMPLEX(atan, LIBRARY)
-WITH_COMPLEX(asinh, LIBRARY)
-WITH_COMPLEX(acosh, LIBRARY)
-WITH_COMPLEX(atanh, LIBRARY)
-FUNCTION(erf, VECTOR, NULL, NULL)
-FUNCTION(erfc, LIBRARY, NULL, NULL)
+#define WITH_COMPLEX(function, name, F64) \
+  FUNCTION(function, name, F64, kf__complex_loops[0].function, kf__complex_loops[1].function)
+WITH_COMPLEX(exp, "exp_vml_cpu", VECTOR)
+WITH_COMPLEX(log, "log_vml_cpu", VECTOR)
+WITH_COMPLEX(sin, "sin_vml_cpu", VECTOR)
+WITH_COMPLEX(cos, "cos_vml_cpu", VECTOR)
+WITH_COMPLEX(tanh, "tanh_vml_cpu", VECTOR)
+WITH_COMPLEX(sqrt, "sqrt_vml_cpu", VECTOR)
+WITH_COMPLEX(rsqrt, "rsqrt_cpu", VECTOR)
+WITH_COMPLEX(reciprocal, "reciprocal_cpu", VECTOR)
+WITH_COMPLEX(sigmoid, "sigmoid_cpu_reduced_float", VECTOR)
+WITH_COMPLEX(sinc, "sinc_cpu", VECTOR)
+WITH_COMPLEX(exp2, "exp2", LIBRARY)
+WITH_COMPLEX(expm1, "expm1_vml_cpu", LIBRARY)
+WITH_COMPLEX(log2, "log2_vml_cpu", LIBRARY)
+WITH_COMPLEX(log10, "log10_vml_cpu", LIBRARY)
+WITH_COMPLEX(log1p, "log1p_vml_cpu", LIBRARY)
+WITH_COMPLEX(tan, "tan_vml_cpu", LIBRARY)
+WITH_COMPLEX(sinh, "sinh_cpu", LIBRARY)
+WITH_COMPLEX(cosh, "cosh_cpu", LIBRARY)
+WITH_COMPLEX(asin, "asin_vml_cpu", LIBRARY)
+WITH_COMPLEX(acos, "acos_vml_cpu", LIBRARY)
+WITH_COMPLEX(atan, "atan_vml_cpu", LIBRARY)
+WITH_COMPLEX(asinh, "asinh_cpu", LIBRARY)
+WITH_COMPLEX(acosh, "acosh_cpu", LIBRARY)
+WITH_COMPLEX(atanh, "atanh_cpu", LIBRARY)
+FUNCTION(erf, "erf_vml_cpu", VECTOR, NULL, NULL)
+FUNCTION(erfc, "erfc_vml_cpu", LIBRARY, NULL, NULL)
 
 static kf_status_t cpu_silu(kf__iter_t *it) {
   const kf__math_loops_t *math = kf__loops_unary_math();
@@ -177,6 +180,8 @@ static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
 static kf_status_t cpu_abs(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
+  if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
+    return kf__run_wide_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
   return kf__run_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
 }
 
@@ -188,10 +193,7 @@ static kf_status_t cpu_sgn(kf__iter_t *it) {
 static kf_status_t cpu_conj_physical(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->conj, NULL);
-  uint8_t type = kf__type_index[it->common];
-  if (type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64)
-    return kf__no_loop(it, "conj_cpu");
-  return copy(it);
+  return kf__is_usual(it->common) ? copy(it) : kf__no_loop(it, "conj_cpu");
 }
 
 /* π for negative numbers, and NaN for NaN. */
@@ -215,22 +217,40 @@ static void constant_loop(char *const *data, const int64_t *strides, int64_t n,
   memset(data[0], *(const int *)params, (size_t)n);
 }
 
-/* Types without a loop have neither NaN nor infinities nor signs. */
-static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwise) {
+/* Types without a loop have neither NaN nor infinities nor signs; 8-bit floats may have all of
+ * them, but are refused. */
+static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwise,
+                            const char *name) {
   kf__loop_fn loop = row[kf__type_index[it->common]];
   if (loop != NULL) return kf__iter_run(it, loop, NULL);
+  if (is_float8(it)) return kf__no_loop(it, name);
   return kf__iter_run(it, constant_loop, &otherwise);
 }
-#define TEST(function, otherwise)                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {            \
-    return run_test(it, kf__loops_unary()->function, otherwise); \
+#define TEST(function, otherwise, name)                                \
+  static kf_status_t cpu_##function(kf__iter_t *it) {                  \
+    return run_test(it, kf__loops_unary()->function, otherwise, name); \
   }
-TEST(isnan, 0)
-TEST(isinf, 0)
-TEST(isfinite, 1)
-TEST(isposinf, 0)
-TEST(isneginf, 0)
-TEST(signbit, 0)
+TEST(isposinf, 0, "isposinf_cpu")
+TEST(isneginf, 0, "isneginf_cpu")
+TEST(signbit, 0, "signbit_cpu")
+
+static kf_status_t cpu_isnan(kf__iter_t *it) {
+  if (KF_UNLIKELY(is_float8(it))) (void)kf__iter_widen(it);
+  return run_test(it, kf__loops_unary()->isnan, 0, "isnan");
+}
+
+/* Asked of types that have infinities, or no sign to take away. */
+static kf_status_t cpu_isinf(kf__iter_t *it) {
+  if (KF_UNLIKELY(is_float8(it)) && kf__float8_format(it->common)->infinite)
+    (void)kf__iter_widen(it);
+  return run_test(it, kf__loops_unary()->isinf, 0, "isinf");
+}
+static kf_status_t cpu_isfinite(kf__iter_t *it) {
+  if (KF_UNLIKELY(is_float8(it)) &&
+      (kf__float8_format(it->common)->infinite || !kf_dtype_is_signed(it->common)))
+    (void)kf__iter_widen(it);
+  return run_test(it, kf__loops_unary()->isfinite, 1, "isfinite");
+}
 
 static kf_status_t cpu_isreal(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
@@ -257,19 +277,9 @@ static kf_status_t cpu_isreal(kf__iter_t *it) {
 NAN_TO_NUM(f32, float)
 NAN_TO_NUM(f64, double)
 
-static double largest(kf_dtype_t dtype) {
-  switch (dtype) {
-    case KF_DTYPE_FLOAT16: return 65504;
-    case KF_DTYPE_BFLOAT16: return 0x1.fep127;
-    case KF_DTYPE_FLOAT32:
-    case KF_DTYPE_COMPLEX64: return (double)FLT_MAX;
-    default: return DBL_MAX;
-  }
-}
-
 static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_float_t posinf,
                                   kf_opt_float_t neginf) {
-  double most = largest(it->promoted);
+  double most = kf__dtype_largest(it->promoted);
   const kf__nan_params_t by = {nan.has ? nan.value : 0, posinf.has ? posinf.value : most,
                                neginf.has ? neginf.value : -most};
   switch (it->common) {
@@ -277,7 +287,9 @@ static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_flo
     case KF_DTYPE_FLOAT64: return kf__iter_run(it, nan_to_num_loop_f64, &by);
     case KF_DTYPE_COMPLEX64: return kf__iter_run(it, kf__complex_loops[0].nan_to_num, &by);
     case KF_DTYPE_COMPLEX128: return kf__iter_run(it, kf__complex_loops[1].nan_to_num, &by);
-    default: return copy(it);
+    default:
+      if (is_float8(it)) return kf__no_loop(it, "nan_to_num");
+      return copy(it);
   }
 }
 

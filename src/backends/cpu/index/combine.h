@@ -37,6 +37,8 @@ typedef void (*kf__scatter_fn)(char *target, const int64_t *offsets, const char 
                                int64_t source_step, int64_t n);
 /* NULL: the type has no such operation. */
 kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype);
+/* Addition of 8-bit floats that have a sign; NULL for all other types. */
+kf__scatter_fn kf__scatter_add_float8(kf_dtype_t dtype);
 void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
                      const kf__scatter_line_t *line);
 

@@ -233,7 +233,7 @@ static void renorm_row(kf_tensor_t *t, int64_t row, double limit, double order) 
   char *at = (char *)kf__data(t) + row * t->strides[0] * size;
   switch ((int)kf__dtype(t)) {
     case KF_DTYPE_FLOAT16: renorm_f16(at, n, stride, 1, limit, order); break;
-    case KF_DTYPE_BFLOAT16: renorm_b16(at, n, stride, 1, limit, order); break;
+    case KF_DTYPE_BFLOAT16: renorm_bf16(at, n, stride, 1, limit, order); break;
     case KF_DTYPE_FLOAT32: renorm_f32(at, n, stride, 1, limit, order); break;
     case KF_DTYPE_FLOAT64: renorm_f64(at, n, stride, 1, limit, order); break;
     case KF_DTYPE_COMPLEX64: renorm_f32(at, n, stride, 2, limit, order); break;
@@ -251,6 +251,7 @@ static kf_status_t cpu_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
                         "norm(): input dtype should be either floating point or complex. Got %s "
                         "instead.",
                         kf_dtype_class_name(kf__dtype(out)));
+  if (count > 0) KF_TRY(kf__refuse_float8("norm_cpu", kf__dtype(out)));
   uint8_t *done = kf_calloc((size_t)out->sizes[0] + 1, 1);
   if (done == NULL) return kf__no_memory();
   for (int64_t i = 0; i < count; i++) {

@@ -168,6 +168,7 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
                                  kf_tensor_t *values, kf__combine_t how) {
   kf_int_span_t sizes = {plan->sizes, plan->ndim};
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
+  if (fn == NULL && how == KF__COMBINE_ADD) fn = kf__scatter_add_float8(kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype("index_put", kf__dtype(out));
   kf_tensor_t *offsets = NULL, *wide = NULL;
   KF_TRY(kf__index_check_values(plan, values));

@@ -21,6 +21,10 @@ typedef bool (*truth_fn)(const char *at);
 static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, )
                                                     KF__EACH_UINT(TRUTH_ROW, )};
 
+static kf_status_t check_truth(const kf_tensor_t *t) {
+  return truths[t->dtype] != NULL ? KF_OK : kf__not_for_dtype("nonzero_count_cpu", kf__dtype(t));
+}
+
 /* Walks all elements in row-major order. */
 typedef void (*visit_fn)(void *context, int64_t number, const int64_t *index);
 
@@ -62,6 +66,7 @@ static void store_place(void *context, int64_t number, const int64_t *index) {
 
 static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
   int64_t count = 0;
+  KF_TRY(check_truth(self));
   visit_true(self, count_one, &count);
   kf_tensor_t *out = NULL;
   kf_int_span_t sizes = {(const int64_t[]){count, self->ndim}, 2};
@@ -98,6 +103,7 @@ static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t f
                                       kf_tensor_t *out) {
   kf_tensor_t *rows = NULL;
   kf_int_span_t sizes = kf__sizes(out);
+  KF_TRY(check_truth(self));
   KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows));
   int64_t *places = kf__data(rows);
   for (int64_t i = 0; i < rows->numel; i++) places[i] = fill_value;

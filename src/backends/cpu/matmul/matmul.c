@@ -2,7 +2,8 @@
  * The rules have checked shapes and types; results share no memory with the operands, but for the
  * matrix that is added, which may be the result itself. */
 #include "backends/cpu/core/element_access.h"
-#include "backends/cpu/matmul/gemm.h"
+#include "backends/cpu/core/run_iterator.h"
+#include "backends/cpu/loops/gemm_loops.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/number.h"
 
@@ -36,10 +37,48 @@ static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *o
   return KF_OK;
 }
 
+static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
+                           kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
+
+/* A copy of another type. */
+static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **out) {
+  kf__iter_t it;
+  *out = NULL;
+  if (from == NULL) return KF_OK;
+  KF_TRY(kf__tensor_new(dtype, from->device, kf__sizes(from), NULL, out));
+  kf__iter_pair(&it, *out, from);
+  return kf__iter_copy(&it);
+}
+
+/* The product of 8-bit floats with a sign, which only single matrices have: computed in float32,
+ * and rounded at the end. */
+static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor_t *a,
+                                  kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
+                                  kf_tensor_t *out) {
+  kf_tensor_t *given[] = {self, a, b};
+  kf_tensor_t *wide[] = {NULL, NULL, NULL, NULL};
+  kf_status_t status = KF_OK;
+  if (!kf_dtype_is_signed(kf__dtype(out))) return kf__not_for_dtype(what, kf__dtype(out));
+  for (int i = 0; i < 3 && status == KF_OK; i++)
+    status = converted(given[i], KF_DTYPE_FLOAT32, &wide[i]);
+  if (status == KF_OK)
+    status = kf__tensor_new(KF_DTYPE_FLOAT32, out->device, kf__sizes(out), NULL, &wide[3]);
+  if (status == KF_OK) status = product(what, wide[0], wide[1], wide[2], beta, alpha, wide[3]);
+  if (status == KF_OK) {
+    kf__iter_t it;
+    kf__iter_pair(&it, out, wide[3]);
+    status = kf__iter_copy(&it);
+  }
+  for (int i = 0; i < 4; i++) kf_tensor_release(wide[i]);
+  return status;
+}
+
 /* Both batches and single matrices: alpha * a * b + beta * self, where self may be NULL. */
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
+  if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_FLOAT8) && a->ndim == 2 && out->numel != 0)
+    return float8_product(what, self, a, b, beta, alpha, out);
   KF_TRY(begin(&job, what, out, a->sizes[a->ndim - 1], alpha, beta));
   job.m = a->sizes[a->ndim - 2];
   job.k = a->sizes[a->ndim - 1];

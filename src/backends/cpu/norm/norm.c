@@ -245,7 +245,7 @@ static kf_status_t layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape
                               kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0,
                               kf_tensor_t *out1, kf_tensor_t *out2) {
   run_t run;
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("LayerNormKernelImpl", kf__dtype(input));
   set_shape(&run, input, normalized_shape);
   run.rms = false;
@@ -261,7 +261,7 @@ static kf_status_t layer_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
                                        kf_tensor_t *out1, kf_tensor_t *out2) {
   run_t run;
   kf_tensor_t *const outs[] = {out0, out1, out2};
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("LayerNormBackwardKernelImpl", kf__dtype(input));
   set_shape(&run, input, normalized_shape);
   run.rms = false;
@@ -271,8 +271,7 @@ static kf_status_t layer_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
 static kf_status_t rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *weight,
                             kf_opt_float_t eps, kf_tensor_t *out0, kf_tensor_t *out1) {
   run_t run;
-  if (!kf_dtype_is_floating(kf__dtype(input)))
-    return kf__not_for_dtype("rms_norm", kf__dtype(input));
+  if (!kf__has_real_loops(kf__dtype(input))) return kf__not_for_dtype("rms_norm", kf__dtype(input));
   set_shape(&run, input, normalized_shape);
   run.rms = true;
   run.eps = eps.has ? eps.value : run.kind.wide ? DBL_EPSILON : (double)FLT_EPSILON;
@@ -286,7 +285,7 @@ static kf_status_t rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input,
                                      kf_tensor_t *weight, kf_tensor_t *out0, kf_tensor_t *out1) {
   run_t run;
   kf_tensor_t *const outs[] = {out0, out1, NULL};
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("rms_norm_backward", kf__dtype(input));
   set_shape(&run, input, normalized_shape);
   run.rms = true;

@@ -178,7 +178,7 @@ static kf_status_t batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
                               kf_tensor_t *out2) {
   run_t run;
   kf__packed_t packed;
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("batch_norm", kf__dtype(input));
   if (input->numel == 0) return KF_OK;
   bool last = is_last(out0);
@@ -343,7 +343,7 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   run_t run;
   kf_tensor_t *const outs[] = {out0, out1, out2};
   kf__packed_t x = {NULL, NULL}, grad = {NULL, NULL};
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("batch_norm_backward_cpu", kf__dtype(input));
   bool last = is_last(input);
   set_shape(&run, input, last);

@@ -158,7 +158,7 @@ static kf_status_t group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
                               kf_tensor_t *out1, kf_tensor_t *out2) {
   run_t run;
   kf__norm_packs_t packs;
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("GroupNormKernelImpl", kf__dtype(input));
   memset(&packs, 0, sizeof packs);
   set_shape(&run, input, N, C, HxW, group);
@@ -193,7 +193,7 @@ static kf_status_t group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   run_t run;
   kf__norm_packs_t packs;
   double *room = NULL;
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("GroupNormBackwardKernelImpl", kf__dtype(input));
   memset(&packs, 0, sizeof packs);
   set_shape(&run, input, N, C, HxW, group);

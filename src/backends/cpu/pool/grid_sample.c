@@ -185,7 +185,7 @@ static void run_places(void *context, int64_t begin, int64_t end) {
 static kf_status_t sample(kf_tensor_t *input, kf_tensor_t *grid, int64_t mode, int64_t padding,
                           bool align_corners, uint32_t dims, kf_tensor_t *out) {
   if (dims == 2 && out->numel == 0) return KF_OK; /* before a look at the type, as PyTorch has it */
-  if (!kf_dtype_is_floating(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype(dims == 2 ? "grid_sampler_2d_cpu_kernel_impl" : "grid_sampler3d_cpu",
                              kf__dtype(input));
   if (out->numel == 0) return KF_OK;

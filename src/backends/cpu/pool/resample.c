@@ -238,7 +238,7 @@ static void set_strides(const kf_tensor_t *t, uint32_t dims, int64_t *strides) {
 
 /* PyTorch has bytes for nearest elements, and for straight and cubic lines in two dimensions. */
 static kf_status_t check_type(kf_dtype_t dtype, uint32_t dims, kf__resample_t how) {
-  if (kf_dtype_is_floating(dtype)) return KF_OK;
+  if (kf__has_real_loops(dtype)) return KF_OK;
   if (dtype == KF_DTYPE_UINT8 && (how == KF__NEAREST || dims == 2)) return KF_OK;
   return kf__not_for_dtype(how == KF__NEAREST  ? "compute_indices_weights_nearest"
                            : how == KF__LINEAR ? "compute_indices_weights_linear"

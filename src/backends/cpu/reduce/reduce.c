@@ -71,6 +71,7 @@ static kf_status_t fold_as(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kin
                            kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
+  KF_TRY(kf__refuse_float8(kind == KF__FOLD_PROD ? "prod_out_cpu" : "sum_cpu", kf__dtype(out)));
   kf__reduce_plan(&plan, self, dims, false, 1, &out);
   folding.loader = seen_as(plan.dtype, kf__dtype(out));
   kf__folding_set(&folding, 0, kind);
@@ -102,6 +103,7 @@ static kf_status_t prod(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
 static kf_status_t mean(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
+  KF_TRY(kf__refuse_float8("sum_cpu", kf__dtype(out)));
   kf__reduce_plan(&plan, self, dims, false, 1, &out);
   folding.loader = seen_as(plan.dtype, kf__dtype(out));
   kf__folding_set(&folding, 0, KF__FOLD_SUM);
@@ -137,6 +139,7 @@ static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out
   kf_dtype_t memory = kf__dtype(self);
   uint64_t dims = kf__dims_bits(self, dim);
   if (!kf_dtype_is_floating(memory)) return sum(self, dims, out);
+  KF_TRY(kf__refuse_float8("nansum_cpu", kf__dtype(out)));
   kf__reduce_plan_t plan;
   kf__folding_t folding;
   kf__reduce_plan(&plan, self, dims, false, 1, &out);
@@ -150,7 +153,7 @@ static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out
 
 static bool has_order(kf_dtype_t type) {
   return !kf_dtype_is_complex(type) && type != KF_DTYPE_UINT16 && type != KF_DTYPE_UINT32 &&
-         type != KF_DTYPE_UINT64;
+         type != KF_DTYPE_UINT64 && kf__type_index[type] != KF__T_FLOAT8;
 }
 
 static kf_status_t extreme(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind, const char *name,
@@ -221,6 +224,7 @@ static void count_of(kf__folding_t *folding, kf_dtype_t memory) {
 static kf_status_t count_nonzero(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
+  KF_TRY(kf__refuse_float8("nonzero_count_cpu", kf__dtype(self)));
   kf__reduce_plan(&plan, self, kf__dims_bits(self, dim), false, 1, &out);
   count_of(&folding, plan.dtype);
   return kf__fold(&plan, &folding);
@@ -250,6 +254,7 @@ static kf_status_t vector_norm(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t
   kf__folding_t folding;
   double order = kf__number_real(ord);
   kf_dtype_t real = kf__dtype(out);
+  KF_TRY(kf__refuse_float8("norm_cpu", real));
   kf__reduce_plan(&plan, self, kf__dims_bits(self, dim), false, 1, &out);
   if (order == 0) {
     count_of(&folding, plan.dtype);

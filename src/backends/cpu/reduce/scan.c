@@ -321,7 +321,7 @@ static kf_status_t cumulative(kf_tensor_t *self, int64_t dim, bool product, kf_t
   const int64_t start = product ? 1 : 0;
   const pair_t *pair = product ? &products[kind] : &sums[kind];
   if (self->numel == 0) return KF_OK;
-  if (type == KF_DTYPE_BOOL)
+  if (type == KF_DTYPE_BOOL || kf__type_index[type] == KF__T_FLOAT8)
     return kf__not_for_dtype(product ? "cumprod_out_cpu" : "cumsum_out_cpu", type);
   scan_t scan;
   scan.loader = (kf__loader_t){kf__dtype(self), type, compute[kind], compute[kind], NULL, 0};
@@ -342,7 +342,7 @@ static kf_status_t cumprod(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
 static kf_status_t logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   kf_dtype_t type = kf__dtype(self);
   bool is_complex = kf_dtype_is_complex(type);
-  if (!is_complex && !kf_dtype_is_floating(type))
+  if (!is_complex && !kf__has_real_loops(type))
     return kf__not_for_dtype("logcumsumexp_out_cpu", type);
   kf_dtype_t compute = is_complex ? KF_DTYPE_COMPLEX128 : KF_DTYPE_FLOAT64;
   const double start = -INFINITY;

@@ -219,7 +219,7 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
   kf__packed_t first, second = {NULL, NULL};
   int64_t wrapped = dim < 0 ? dim + x->ndim : dim;
   if (x->numel == 0) return KF_OK;
-  if (!kf_dtype_is_floating(kf__dtype(x))) {
+  if (!kf__has_real_loops(kf__dtype(x))) {
     char full[64]; /* two kernels have names where this one is both */
     const char *part = wrapped + 1 >= (int64_t)x->ndim ? "lastdim_" : "";
     (void)snprintf(full, sizeof full, "%s%skernel_impl", name, part);

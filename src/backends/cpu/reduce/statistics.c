@@ -161,7 +161,7 @@ static kf_status_t histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_sc
   kf__reduce_plan_t plan;
   kf__scratch_t scratch;
   kf_dtype_t type = kf__dtype(self);
-  if (!kf_dtype_is_floating(type)) return kf__not_for_dtype("histogram_cpu", type);
+  if (!kf__has_real_loops(type)) return kf__not_for_dtype("histogram_cpu", type);
   kf__loader_t loader = {type, type, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT64, NULL, 0};
   histogram_t h = {kf__number_real(min), kf__number_real(max), bins, NULL,
                    type != KF_DTYPE_FLOAT64};

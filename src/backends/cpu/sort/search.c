@@ -2,6 +2,7 @@
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
+#include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
 #include "backends/cpu/sort/sort_keys.h"
@@ -145,11 +146,13 @@ static bool is_right(bool right, kf_str_t side) {
 
 static kf_status_t cpu_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self, bool right,
                                     kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out) {
+  KF_TRY(kf__refuse_float8("searchsorted_out_cpu", kf__dtype(self)));
   return search(sorted_sequence, self, sorter, is_right(right, side), out);
 }
 
 static kf_status_t cpu_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries, bool right,
                                  kf_tensor_t *out) {
+  KF_TRY(kf__refuse_float8("searchsorted_out_cpu", kf__dtype(self)));
   return search(boundaries, self, NULL, right, out);
 }
 

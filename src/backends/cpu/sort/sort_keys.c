@@ -118,6 +118,7 @@ enum { PART = 1024, PARTS = 4 };
 
 kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, int64_t first,
                              bool descending) {
+  if (!kf__has_order(dtype)) return kf__not_for_dtype("sorting_kernel_method_name", dtype);
   order->dtype = dtype;
   order->n = n;
   order->first = first;

@@ -1,0 +1,33 @@
+/* Choosing element types by the group of their loops, a column of dtype.def.
+ *
+ * KF__CHOOSE(GROUP, ARRANGE, …) is ARRANGE(NAME, tag, C type, …) for each type of the group, in the
+ * order of numbers; ARRANGE takes any number of arguments. It cannot be used within itself.
+ *
+ * How: a probe that is defined has a comma, which makes KF__TAKE the second argument of KF__SECOND;
+ * of one that is not, KF__PASS is the second. */
+#ifndef KF_TENSOR_DTYPE_GROUPS_H
+#define KF_TENSOR_DTYPE_GROUPS_H
+
+#include <keyfall/types.h>
+
+#define KF__OPEN(...) __VA_ARGS__
+#define KF__SECOND(...) KF__SECOND_(__VA_ARGS__)
+#define KF__SECOND_(first, second, ...) second
+#define KF__TAKE(NAME, tag, c_type, ...) KF__TAKE_(NAME, tag, c_type, __VA_ARGS__)
+#define KF__TAKE_(NAME, tag, c_type, ARRANGE, ...) ARRANGE(NAME, tag, c_type, __VA_ARGS__)
+#define KF__PASS(...)
+#define KF__CHOOSE_ROW(with, NAME, number, names, memory, promotion, limits, formats, loops) \
+  KF__CHOOSE_FROM(NAME, KF__OPEN loops, KF__OPEN with)
+#define KF__CHOOSE_FROM(...) KF__CHOOSE_FROM_(__VA_ARGS__)
+#define KF__CHOOSE_FROM_(NAME, tag, c_type, group, wanted, ...) \
+  KF__SECOND(KF__PROBE_##wanted##_##group, KF__PASS, )(NAME, tag, c_type, __VA_ARGS__)
+#define KF__PROBE_BOOL_BOOL , KF__TAKE
+#define KF__PROBE_INT_INT , KF__TAKE
+#define KF__PROBE_UINT_UINT , KF__TAKE
+#define KF__PROBE_REAL_REAL , KF__TAKE
+#define KF__PROBE_HALF_HALF , KF__TAKE
+#define KF__PROBE_COMPLEX_COMPLEX , KF__TAKE
+#define KF__PROBE_FLOAT8_FLOAT8 , KF__TAKE
+#define KF__CHOOSE(wanted, ...) KF_DTYPES(KF__CHOOSE_ROW, (wanted, __VA_ARGS__))
+
+#endif
