@@ -8,8 +8,8 @@ endif()
 # What no call runs: texts, checks, registration. Compiled for size in release builds, because the
 # linker rounds the end of the part that becomes read-only after loading up to the largest page size
 # (64 KB on AArch64): a few KB of code decide about a whole such step of the file.
-set(KF_COLD bulk checks device dict dispatcher dump enums error explain fallback ffi kernel key keyspace library
-  listener named_lists number_text op_name operator owner plugin reclaim registration schema
+set(KF_COLD bulk catalogue checks device dict dispatcher dump enums error explain fallback ffi kernel key keyspace library
+  listener named_lists number_text op_name operator origin owner plugin reclaim register registration schema
   schema_alias schema_compat schema_kernel schema_normalize schema_print standard_fallbacks text
   trace tuple value_equal value_print version warn)
 # Of what is generated only the callers and kernels of small operators have to be quick; composites

@@ -63,6 +63,10 @@ static inline int kfpy_failed(kf_status_t status) {
   kfpy_raise(status);
   return 1;
 }
+/* Who registered a kernel, for those of the package itself. */
+#define KFPY_HERE "registered at " __FILE__ ":" KFPY_LINE_TEXT(__LINE__)
+#define KFPY_LINE_TEXT(line) KFPY_LINE_TEXT_OF(line)
+#define KFPY_LINE_TEXT_OF(line) #line
 /* The operator's schema with a reference, or a RuntimeError: its library may be gone. */
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op);
 /* The same failure as a status, for kernels. */
@@ -274,8 +278,8 @@ PyObject *kfpy_op_object(
     const kf_op_t *op); /* the very object that keyfall.ops gives; new reference */
 const kf_op_t *kfpy_op_of(
     PyObject *object); /* OpOverload or _DispatchOperatorHandle; else TypeError */
-/* The arguments of a call in one array, borrowed, those of `keywords` (a dict or NULL) last, with the
- * tuple of their names. PyMem_Free; NULL: raised. */
+/* The arguments of a call in one array, borrowed, those of `keywords` (a dict or NULL) last, with
+ * the tuple of their names. PyMem_Free; NULL: raised. */
 PyObject **kfpy_spread(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
                        PyObject **out_names);
 /* Completes the arguments of an operator on the stack by its schema, defaults included; raises. */

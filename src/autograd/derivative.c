@@ -556,7 +556,7 @@ kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
     kf_kernel_desc_t kernel = kf_kernel_boxed(derivative_kernel, recipe, NULL);
     kernel.release = drop_recipe;
     if (options != NULL) recipe->options = *options;
-    status = kf_library_impl(library, name, KF_KEY_Autograd, &kernel);
+    status = (kf_library_impl)(library, name, KF_KEY_Autograd, &kernel); /* the block's place */
     if (status != KF_OK) {
       recipe->options.release = NULL;
       drop_recipe(recipe);

@@ -3,6 +3,7 @@
  * against the type otherwise: `int x=2.5` is a legal declaration. */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/number_text.h"
 #include "dispatch/schema_parse.h"
 
@@ -341,6 +342,9 @@ kf_status_t kf__parse_default(kf_parser_t *parser, const kf_type_t *type,
     case KF_TYPE_BOOL: return parse_constant(lexer, type, real_type, out_value);
     case KF_TYPE_DEVICE: return parse_device(lexer, out_value);
     case KF_TYPE_LIST: return parse_list(lexer, type, real_type, list_size, out_value);
-    default: return kf__lex_error(lexer, &lexer->token, "unexpected type, file a bug report");
+    default:
+      return kf__lex_error(
+          lexer, &lexer->token,
+          KF__IN_FULL(KF__TORCH_UNEXPECTED_TYPE, "a default value of this type cannot be written"));
   }
 }

@@ -13,6 +13,7 @@ import sys
 
 import emit_autograd
 import emit_kernels
+import emit_origins
 import emit_public
 import emit_python
 import emit_scoped
@@ -27,6 +28,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 def emit_all(families, root):
     """Path → text of every file."""
     files = emit_autograd.emit(families, root)
+    files.update(emit_origins.emit(families, root))
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit):
         files.update(emit(families))

@@ -590,7 +590,7 @@ def default_value(argument):
 def emit(families, root):
     operators = formulas.operator_functions(families, default_value)
     helpers = formulas.read_helpers(root / HELPERS)
-    files, lists, names = {}, "", ""
+    files, lists, names, labels = {}, "", "", ""
     for area, members in files_of(families):
         made = Area(area, helpers, operators)
         for family in members:
@@ -600,7 +600,9 @@ def emit(families, root):
         files[f"src/autograd/gen/kernels_{area}.c"] = made.finish()
         lists += f"extern const kf__autograd_entry_t kf__autograd_{area}[];\n"
         names += f"    kf__autograd_{area},\n"
+        labels += f'    "{area}",\n'
     files["src/autograd/gen/kernel_lists.c"] = (
         MADE + '#include "autograd/node.h"\n\n' + lists
-        + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{names}    NULL,\n}};\n")
+        + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{names}    NULL,\n}};\n"
+        + f"\nconst char *const kf__autograd_areas[] = {{\n{labels}}};\n")
     return files
