@@ -55,10 +55,13 @@ target_compile_options(kf_build INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wco
   $<$<BOOL:${KEYFALL_WERROR}>:-Werror>
   -ffunction-sections -fdata-sections)
 
-# __FILE__ counts from the source tree: what is built does not depend on where.
+# __FILE__ counts from the source tree: what is built does not depend on where. Compiler caches
+# may name files relative to the build tree.
 check_c_compiler_flag(-fmacro-prefix-map=a=b KF_HAVE_MACRO_PREFIX_MAP)
 if(KF_HAVE_MACRO_PREFIX_MAP)
-  set(prefix_map -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+  file(RELATIVE_PATH from_build ${CMAKE_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+  string(REGEX REPLACE "/$" "" from_build "${from_build}")
+  set(prefix_map -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/= -fmacro-prefix-map=${from_build}/=)
   target_compile_options(kf_build INTERFACE ${prefix_map})
   target_compile_options(kf_relaxed INTERFACE ${prefix_map})
 endif()

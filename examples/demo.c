@@ -130,10 +130,12 @@ static void print_event(void *context, const kf_trace_event_t *event) {
 
 static void register_all(kf_library_t *library) {
   must(kf_library_def(library, "scale(Tensor x, float by) -> Tensor", NULL));
-  kf_kernel_desc_t kernels[] = {scale_cpu_kernel("scale_cpu"), scale_npu_kernel("scale_npu"),
-                                scale_autograd_kernel("scale_autograd")};
-  kf_key_t keys[] = {KF_KEY_CPU, npu_key, KF_KEY_Autograd};
-  for (size_t i = 0; i < 3; i++) must(kf_library_impl(library, "scale", keys[i], &kernels[i]));
+  kf_kernel_desc_t cpu = scale_cpu_kernel(NULL);
+  kf_kernel_desc_t npu = scale_npu_kernel(NULL);
+  kf_kernel_desc_t autograd = scale_autograd_kernel(NULL);
+  must(kf_library_impl(library, "scale", KF_KEY_CPU, &cpu));
+  must(kf_library_impl(library, "scale", npu_key, &npu));
+  must(kf_library_impl(library, "scale", KF_KEY_Autograd, &autograd));
   must(kf_op_find_schema("demo::scale", "", &scale_op));
 }
 
@@ -190,7 +192,7 @@ int main(void) {
   int calls = 0;
   kf_key_t counter = KF_KEY_Undefined;
   must(kf_key_define("CallCounter", KF_ZONE_TOPMOST, &counter));
-  kf_kernel_desc_t counting = kf_kernel_boxed(count_calls, &calls, "count_calls");
+  kf_kernel_desc_t counting = kf_kernel_boxed(count_calls, &calls, NULL);
   must(kf_library_fallback(fallbacks, counter, &counting));
   kf_guard_t guard;
   kf_guard_include(&guard, kf_keyset_of(counter));

@@ -379,6 +379,13 @@ typedef struct kf_derivative_options {
 KF_API KF_MUST_USE kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
                                                      kf_derivative_fn derivative, uint32_t flags,
                                                      const kf_derivative_options_t *options);
+/* Places of registrations: see kf_library_impl_at. */
+KF_API KF_MUST_USE kf_status_t kf_library_derivative_at(kf_library_t *library, const char *name,
+                                                        kf_derivative_fn derivative, uint32_t flags,
+                                                        const kf_derivative_options_t *options,
+                                                        const char *file, uint32_t line);
+#define kf_library_derivative(library, name, derivative, flags, options) \
+  kf_library_derivative_at(library, name, derivative, flags, options, __FILE__, (uint32_t)__LINE__)
 
 /* ---- Anomaly mode ------------------------------------------------------------------------- */
 

@@ -55,7 +55,7 @@ typedef struct kf_kernel_desc {
   void *context;                  /* handed to the kernel (kf_call_context) */
   void (*release)(void *context); /* optional: no call can use the kernel any more. Not called when
                                      the registration fails. */
-  const char *debug; /* optional: who registered it; default: "registered at file:line" */
+  const char *debug; /* optional: where it comes from; default: "registered at file:line" */
 } kf_kernel_desc_t;
 
 #define KF_KERNEL_DESC(kind_, typed_, signature_, boxed_, context_, release_, debug_)           \
@@ -82,7 +82,7 @@ KF_INLINE kf_kernel_desc_t kf_kernel_fallthrough(void) {
 /* ---- Libraries ---------------------------------------------------------------------------- */
 
 /* Opens a block. `ns` may be "_" (none) for IMPL; `key` is KF_KEY_Undefined for "no key". `file`
- * and `line` name the place in messages and dumps; file is copied. */
+ * and `line` name the place in messages; file is copied. */
 KF_API KF_MUST_USE kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns,
                                                  kf_key_t key, const char *file, uint32_t line,
                                                  kf_library_t **out_library);
@@ -120,6 +120,35 @@ KF_API KF_MUST_USE kf_status_t kf_library_standard_fallbacks(kf_library_t **out_
 KF_API KF_MUST_USE kf_status_t kf_library_set_python_module(kf_library_t *library,
                                                             const char *module,
                                                             const char *context);
+/* Each registration has a place, which dumps, explanations and messages show: "registered at
+ * my_kernels.c:12". In C and C++ it is the line of the call, because the four names below are
+ * macros too, around functions that take a place (`file` is copied; NULL: the place of the block).
+ * The functions without one, which other languages and (kf_library_impl)(…) get, use that of the
+ * block. A kernel's `debug` goes before either. */
+KF_API KF_MUST_USE kf_status_t kf_library_def_at(kf_library_t *library, const char *schema,
+                                                 const kf_def_options_t *options, const char *file,
+                                                 uint32_t line);
+KF_API KF_MUST_USE kf_status_t kf_library_def_kernel_at(kf_library_t *library,
+                                                        const char *schema_or_name, kf_key_t key,
+                                                        const kf_kernel_desc_t *kernel,
+                                                        const kf_def_options_t *options,
+                                                        const char *file, uint32_t line);
+KF_API KF_MUST_USE kf_status_t kf_library_impl_at(kf_library_t *library, const char *name,
+                                                  kf_key_t key, const kf_kernel_desc_t *kernel,
+                                                  const char *file, uint32_t line);
+KF_API KF_MUST_USE kf_status_t kf_library_fallback_at(kf_library_t *library, kf_key_t key,
+                                                      const kf_kernel_desc_t *kernel,
+                                                      const char *file, uint32_t line);
+#define kf_library_def(library, schema, options) \
+  kf_library_def_at(library, schema, options, __FILE__, (uint32_t)__LINE__)
+#define kf_library_def_kernel(library, schema_or_name, key, kernel, options)        \
+  kf_library_def_kernel_at(library, schema_or_name, key, kernel, options, __FILE__, \
+                           (uint32_t)__LINE__)
+#define kf_library_impl(library, name, key, kernel) \
+  kf_library_impl_at(library, name, key, kernel, __FILE__, (uint32_t)__LINE__)
+#define kf_library_fallback(library, key, kernel) \
+  kf_library_fallback_at(library, key, kernel, __FILE__, (uint32_t)__LINE__)
+
 /* Undoes every registration of the block, first to last; the block stays usable. */
 KF_API void kf_library_reset(kf_library_t *library);
 /* Resets, gives the namespace back, frees. */
@@ -183,13 +212,16 @@ KF_API KF_MUST_USE kf_status_t kf_python_module(const char *name, const char *ov
                                                 char **out_module, char **out_context);
 
 /* PyTorch-compatible behaviour where Keyfall's own differs: an error (not a no-op) for repeating an
- * identical registration, and long errors for missing kernels. Sets kf_set_torch_messages, too. */
+ * identical registration, and messages about blocks, kernels and tables that name what PyTorch's
+ * users know (TORCH_LIBRARY_IMPL, "C++ kernel function"), because its test suites compare them.
+ * Sets kf_set_torch_messages, too. */
 KF_API void kf_set_torch_compatible(bool on);
 KF_API bool kf_is_torch_compatible(void);
-/* Whether errors for missing kernels have PyTorch's whole text, with the list of backends and the
- * operator's table, or the short explanation. Switched off after kf_set_torch_compatible(true), the
- * explanation opens with PyTorch's first sentence ("Could not run '…' with arguments from the '…'
- * backend.") and shows the remedy in Python, which is what the Python package does. */
+/* Whether messages have PyTorch's whole text, advice for its own users included. Errors for missing
+ * kernels then have the list of backends and the operator's table, else the short explanation.
+ * Switched off after kf_set_torch_compatible(true), the explanation opens with PyTorch's first
+ * sentence ("Could not run '…' with arguments from the '…' backend.") and shows the remedy in
+ * Python, which is what the Python package does. */
 KF_API void kf_set_torch_messages(bool on);
 KF_API bool kf_has_torch_messages(void);
 

@@ -16,6 +16,8 @@ from ._library.custom_ops import CustomOpDef, _maybe_get_opdef, custom_op
 from ._library.infer_schema import infer_schema
 from ._library.triton import triton_op, wrap_triton
 from ._ops import OpOverload, ops
+from ._torch_texts import OLD_NAME as _OLD_NAME
+from ._torch_texts import in_full as _in_full
 
 __all__ = [
     "CustomOpDef",
@@ -468,7 +470,7 @@ def impl_abstract(qualname, func=None, *, lib=None, _stacklevel=1):
     """The older name of register_fake."""
     warnings.warn(
         "`torch.library.impl_abstract` was renamed to `torch.library.register_fake`. Please use "
-        "that instead; we will remove `torch.library.impl_abstract` in a future version of PyTorch.",
+        "that instead" + _in_full(_OLD_NAME, "."),
         FutureWarning,
         stacklevel=2,
     )

@@ -97,10 +97,10 @@ static PyObject *has_torch_messages(PyObject *module, PyObject *nothing) {
 
 static PyMethodDef functions[] = {
     {"set_torch_messages", set_torch_messages, METH_O,
-     "set_torch_messages(on)\n--\n\nGives errors for missing kernels PyTorch's whole text, or the "
-     "short explanation (the default, unless KEYFALL_TORCH_MESSAGES=1 is in the environment)."},
+     "set_torch_messages(on)\n--\n\nGives messages PyTorch's whole text, or says what is true of "
+     "this package (the default, unless KEYFALL_TORCH_MESSAGES=1 is in the environment)."},
     {"has_torch_messages", has_torch_messages, METH_NOARGS,
-     "has_torch_messages()\n--\n\nDo errors for missing kernels have PyTorch's whole text?"},
+     "has_torch_messages()\n--\n\nDo messages have PyTorch's whole text?"},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
      "is_grad_enabled() -> bool\n\nAre operations on this thread recorded for backward?"},
     {"_set_grad_enabled", set_grad_enabled, METH_O, "Records operations on this thread or not."},

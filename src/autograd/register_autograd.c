@@ -1,11 +1,12 @@
 /* Registration: the fallback behind the autograd keys, and the kernels of the catalogue's
- * operators. The place that dumps name ends in FallbackKernel.cpp: see standard_fallbacks.c. */
+ * operators. */
+/* build: size */
 #include "autograd/register_autograd.h"
 
 #include "autograd/functions/autograd_fallback.h"
 #include "autograd/graph/node.h"
 #include "dispatch/registry/library_internal.h"
-#include "ops/core/catalogue.h"
+#include "ops/origin.h"
 
 static kf_kernel_desc_t fallback_kernel(void) {
 #ifdef KF_AUTOGRAD_FALLTHROUGH
@@ -22,17 +23,16 @@ static kf_status_t register_fallbacks(kf_library_t *library) {
     if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC) continue;
     kf_key_t key = kf_backend_autograd_key((kf_backend_t)backend);
     if (key == KF_KEY_Undefined || kf_has_fallback(key)) continue;
-    KF_TRY(kf_library_fallback(library, key, &kernel));
+    KF_TRY(kf__library_standard_fallback(library, key, &kernel, KF__ORIGIN_HERE));
   }
   if (kf_has_fallback(KF_KEY_AutogradOther)) return KF_OK;
-  return kf_library_fallback(library, KF_KEY_AutogradOther, &kernel);
+  return kf__library_standard_fallback(library, KF_KEY_AutogradOther, &kernel, KF__ORIGIN_HERE);
 }
 
 kf_status_t kf__autograd_register_fallbacks(kf_library_t **out_library) {
   *out_library = NULL;
   kf_library_t *library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "VariableFallbackKernel.cpp", 60,
-                           &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, &library));
   kf_status_t status = register_fallbacks(library);
   if (status != KF_OK) {
     kf_library_release(library);
@@ -54,9 +54,42 @@ static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
   return kernel;
 }
 
+/* The list that an entry stands in, by the name of its file. */
+static const char *area_of(const kf__autograd_entry_t *entry) {
+  size_t list = 0;
+  for (; kf__autograd_lists[list + 1] != NULL; list++)
+    for (const kf__autograd_entry_t *e = kf__autograd_lists[list]; e->place != KF__AUTOGRAD_END;
+         e++)
+      if (e == entry) return kf__autograd_areas[list];
+  return kf__autograd_areas[list];
+}
+
+/* Kernels of out= forms refuse to record, and are shared by all operators of a signature. */
+static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
+  const kf__autograd_entry_t *entry = data;
+  (void)op;
+  kf__function_name_t name;
+  const char *function = kf__op_form(entry->op) == KF__FORM_OUT
+                             ? "kf__refuse_out"
+                             : kf__op_function("autograd", entry->op, &name);
+  kf__put_generated_origin(text, entry->op, function, "src/autograd/gen", area_of(entry));
+}
+
+static void write_missing(kf_text_t *text, const kf_op_t *op, const void *data) {
+  const kf__autograd_entry_t *entry = data;
+  (void)op;
+  kf__put_origin(text, entry->op, "kf_autograd_not_implemented", kf__autograd_fallback_source(), 0);
+}
+
+static kf__origin_t origin_of(const kf__autograd_entry_t *entry) {
+  if (entry->place == KF__AUTOGRAD_NOTHING) return kf__entry_origin();
+  return (kf__origin_t){entry->place == KF__AUTOGRAD_MISSING ? write_missing : write_kernel, entry};
+}
+
 static kf_status_t register_entry(kf_library_t *library, const kf__autograd_entry_t *entry) {
   kf_kernel_desc_t kernel = kernel_of(entry);
-  return kf__library_impl_for(library, kf__catalogue_op(entry->op), KF_KEY_Autograd, &kernel);
+  return kf__library_impl_for(library, kf__catalogue_op(entry->op), KF_KEY_Autograd, &kernel,
+                              origin_of(entry));
 }
 
 static kf_status_t register_all(kf_library_t *library) {
@@ -70,7 +103,7 @@ static kf_status_t register_all(kf_library_t *library) {
 kf_status_t kf__autograd_register(kf_library_t **out_library) {
   *out_library = NULL;
   kf_library_t *library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_Undefined, "autograd", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Undefined, &library));
   kf_status_t status = register_all(library);
   if (status != KF_OK) {
     kf_library_release(library);

@@ -171,7 +171,7 @@ static kf_status_t register_def(kf_plugin_t *plugin, const kf_plugin_def_t *def)
   if (def->schema == NULL) return kf_error_set(KF_ERR_MISUSE, "expected a schema, found NULL");
   kf_library_t *block = NULL;
   KF_TRY(open_block(plugin, def->schema, &block));
-  return kf_library_def(block, def->schema, NULL);
+  return (kf_library_def)(block, def->schema, NULL); /* the place is the plug-in's file */
 }
 
 static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *impl) {
@@ -180,7 +180,7 @@ static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *im
   if (impl->key != NULL && impl->key[0] != '\0') KF_TRY(kf_key_parse(impl->key, &key));
   kf_library_t *block = NULL;
   KF_TRY(open_block(plugin, impl->op, &block));
-  return kf_library_impl(block, impl->op, key, &impl->kernel);
+  return (kf_library_impl)(block, impl->op, key, &impl->kernel);
 }
 
 /* Adds to the message of a failure which row of which table it was. */

@@ -483,8 +483,9 @@ static void compare_slot(const model_op_t *op, size_t slot) {
   const char *debug = expected.kernel != NULL              ? ids[expected.kernel->id].debug
                       : expected.rule == KF_RULE_AMBIGUOUS ? "ambiguous_autogradother"
                                                            : "missing";
-  CHECK(strcmp(stored->debug, debug) == 0, "%s, slot %zu (key %u, %s): found %s, expected %s [%s]",
-        op->name, slot, key, kf_key_name(key), stored->debug, debug, kf_rule_name(expected.rule));
+  const char *found = stored->origin.data;
+  CHECK(strcmp(found, debug) == 0, "%s, slot %zu (key %u, %s): found %s, expected %s [%s]",
+        op->name, slot, key, kf_key_name(key), found, debug, kf_rule_name(expected.rule));
   if (expected.kernel != NULL)
     CHECK(stored->kind == expected.kernel->kind, "%s, slot %zu: kind %u", op->name, slot,
           stored->kind);

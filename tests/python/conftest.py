@@ -1,6 +1,8 @@
 """What all Python tests share: generated examples are the same in every run, and none has a time
 limit, because a busy machine or a sanitizer makes any limit wrong."""
 
+import keyfall
+import pytest
 from examples import examples
 from hypothesis import HealthCheck, settings
 
@@ -8,6 +10,14 @@ settings.register_profile("keyfall", max_examples=examples(100), deadline=None,
                           derandomize=True, database=None,
                           suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("keyfall")
+
+
+@pytest.fixture
+def torch_messages():
+    """Messages with PyTorch's whole text, for tests that compare them with PyTorch's."""
+    keyfall.set_torch_messages(True)
+    yield
+    keyfall.set_torch_messages(False)
 
 
 def pytest_configure(config):

@@ -219,7 +219,7 @@ class TestWrites:
 
 
 class TestOtherKernels:
-    def test_fake(self, double):
+    def test_fake(self, double, torch_messages):
         x = keyfall.ones(2, device="meta")
         assert text_of(RuntimeError, ops.tcustom.double, x) == (
             "There was no fake impl registered for <CustomOpDef(tcustom::double)>. This is necessary "

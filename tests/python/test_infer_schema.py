@@ -138,7 +138,7 @@ def test_kinds_of_parameters(what):
     )
 
 
-def test_problems():
+def test_problems(torch_messages):
     def bare(x) -> Tensor: ...
 
     def unknown(x: "Nope") -> Tensor: ...  # noqa: F821

@@ -39,7 +39,9 @@ def same(got, expected):
 
 
 def differences(area):
+    keyfall.set_torch_messages(True)  # what was recorded
     found = nn_calls.outcomes(keyfall, area)
+    keyfall.set_torch_messages(False)
     assert list(found) == list(RECORDED[area])
     wrong = [f"{program}\n  gives   {found[program]}\n  instead of {expected}"
              for program, expected in RECORDED[area].items() if not same(found[program], expected)]

@@ -411,6 +411,11 @@ def blocks(language):
     return re.findall(rf"```{language}\n(.*?)```", GUIDE, re.S)
 
 
+def without_lines(text):
+    """Sources change, and their line numbers with them."""
+    return re.sub(r"\.c:\d+\)", ".c:…)", text)
+
+
 def test_the_guides_python_is_true():
     """Each program is followed by what it prints; addresses and line numbers may differ."""
     pairs = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", GUIDE, re.S)
@@ -419,7 +424,7 @@ def test_the_guides_python_is_true():
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                               env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
         assert done.returncode == 0, done.stderr
-        assert done.stdout == expected
+        assert without_lines(done.stdout) == without_lines(expected)
 
 
 def test_the_guides_c_is_in_the_example():

@@ -12,6 +12,7 @@ import pathlib
 import sys
 
 import emit_kernels
+import emit_origins
 import emit_public
 import emit_python
 import emit_records
@@ -28,6 +29,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 def emit_all(families, root):
     """Path → text of every file."""
     files = emit_records.emit(families, root)
+    files.update(emit_origins.emit(families, root))
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit,
                  signatures.emit):

@@ -260,7 +260,9 @@ def emit(families, root):
     declared = "".join(f"extern const kf__autograd_entry_t kf__autograd_{area.name}[];\n"
                        for area in areas)
     listed = "".join(f"    kf__autograd_{area.name},\n" for area in areas)
+    labels = "".join(f'    "{area.name}",\n' for area in areas)
     files["src/autograd/gen/kernel_lists.c"] = (
         MADE + '#include "autograd/graph/node.h"\n\n' + declared
-        + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{listed}    NULL,\n}};\n")
+        + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{listed}    NULL,\n}};\n"
+        + f"\nconst char *const kf__autograd_areas[] = {{\n{labels}}};\n")
     return files | lists([area for area in areas if isinstance(area, DescribedArea)])

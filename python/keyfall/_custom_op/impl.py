@@ -8,6 +8,7 @@ import weakref
 from .. import _C, library
 from .._library import utils
 from .._library.infer_schema import infer_schema
+from .._torch_texts import NO_CUSTOM_KERNEL, in_full
 from . import autograd
 
 SUPPORTED_DEVICE_TYPE_TO_KEY = {"cpu": "CPU", "cuda": "CUDA"}
@@ -275,10 +276,8 @@ def _report_missing_kernel(custom_op, key):
             f"CustomOp.impl(device_type='{device}')"
         )
     raise NotImplementedError(
-        f"{name}: No implementation for dispatch key {key}. It is likely "
-        f"that we have not added this functionality yet, please either open an "
-        f"issue or if you're feeling adventurous, use the low-level "
-        f"torch.library API"
+        f"{name}: No implementation for dispatch key {key}."
+        + in_full(NO_CUSTOM_KERNEL, " Register one with Library.impl of keyfall.library.")
     )
 
 

@@ -1,6 +1,7 @@
 """Autograd kernels of operators whose derivative is written in Python."""
 
 from .. import _C
+from .._torch_texts import BACKWARD_CALLED, FORWARD_CALLED, in_full
 from ..utils._pytree import tree_flatten, tree_unflatten
 from . import utils
 
@@ -129,9 +130,8 @@ def supports_tensorlist(cls):
     def forward(ctx, *args):
         if not args or not isinstance(args[-1], _Flat):
             raise NotImplementedError(
-                "NYI: calling supports_tensorlist autograd.Function.forward directly. "
-                "You should probably be calling .apply instead. "
-                "Please file an issue if not."
+                "NYI: calling supports_tensorlist autograd.Function.forward directly."
+                + in_full(FORWARD_CALLED, " Call .apply instead.")
             )
         *flat_args, flat = args
         result = original_forward(ctx, *tree_unflatten(flat_args, flat.input_spec))
@@ -145,9 +145,8 @@ def supports_tensorlist(cls):
         flat = getattr(ctx, "_flat", None)
         if flat is None:
             raise NotImplementedError(
-                "NYI: calling supports_tensorlist autograd.Function.backward directly. "
-                "This will automatically get called by PyTorch autograd. "
-                "Please file an issue if you need this."
+                "NYI: calling supports_tensorlist autograd.Function.backward directly."
+                + in_full(BACKWARD_CALLED, " Backward calls it.")
             )
         needs = ctx.needs_input_grad
         try:

@@ -6,6 +6,7 @@ import weakref
 
 from .. import _C
 from .._ops import OpOverload
+from .._torch_texts import NO_FAKE_KERNEL, in_full
 from . import autograd, utils
 from .infer_schema import infer_schema
 
@@ -129,9 +130,9 @@ class CustomOpDef:
         if utils.can_generate_trivial_fake_impl(self._opoverload):
             return None
         raise RuntimeError(
-            f"There was no fake impl registered for {self}. "
-            f"This is necessary for torch.compile/export/fx tracing to work. "
-            f"Please use `{self._init_fn.__name__}.register_fake` to add an "
+            f"There was no fake impl registered for {self}."
+            + in_full(NO_FAKE_KERNEL, "") +
+            f" Please use `{self._init_fn.__name__}.register_fake` to add an "
             f"fake impl."
         )
 

@@ -5,6 +5,7 @@ import inspect
 import typing
 
 from .. import _C
+from .._torch_texts import UNSUPPORTED_DEFAULT, in_full
 
 Number = int | float | bool  # as in keyfall.types
 
@@ -174,8 +175,9 @@ class _Inference:
         if isinstance(value, _C.dtype):
             return str(value).rpartition(".")[2]
         raise self.error(
-            f"Parameter {name} has an unsupported default value type {type(value)}. "
-            "Please file an issue on GitHub so we can prioritize this."
+            f"Parameter {name} has an unsupported default value type {type(value)}."
+            + in_full(UNSUPPORTED_DEFAULT, " Defaults are None, numbers, bools, strings, devices and "
+                                           "dtypes.")
         )
 
     # -- Returns --

@@ -17,6 +17,7 @@ from contextlib import contextmanager, nullcontext
 import keyfall
 
 from .. import _C
+from .._torch_texts import UNPACKED_TWICE, in_full
 from ..autograd import Function
 from ..autograd.graph import saved_tensors_hooks
 from ._python_dispatch import TorchDispatchMode
@@ -330,8 +331,7 @@ class _Holding(saved_tensors_hooks):
                 raise CheckpointError("torch.utils.checkpoint: Unpack is being triggered for a "
                                       "tensor that was already unpacked once. If you are calling "
                                       "ctx.saved_tensors in backward, make sure to do so only "
-                                      "once. Otherwise please open an issue with details on your "
-                                      "use case.")
+                                      "once." + in_full(UNPACKED_TWICE, ""))
             result = frame.recomputed[task][holder.handles[task]]
             holder.handles[task] = None
             if not isinstance(task, int):

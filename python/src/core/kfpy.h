@@ -65,6 +65,10 @@ static inline int kfpy_failed(kf_status_t status) {
   kfpy_raise(status);
   return 1;
 }
+/* Who registered a kernel, for those of the package itself. */
+#define KFPY_HERE "registered at " __FILE__ ":" KFPY_LINE_TEXT(__LINE__)
+#define KFPY_LINE_TEXT(line) KFPY_LINE_TEXT_OF(line)
+#define KFPY_LINE_TEXT_OF(line) #line
 /* The operator's schema with a reference, or a RuntimeError: its library may be gone. */
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op);
 /* The same failure as a status, for kernels. */

@@ -12,7 +12,7 @@ enum { MAX_DIMS = 64 };
 
 /* ---- Letters ---- */
 
-/* 64-bit integers have the letter of long, where long has 64 bits. */
+
 
 static kf_dtype_t integer_of(bool is_signed, Py_ssize_t size) {
   for (int i = 0; i < KF_DTYPE_COUNT; i++) {

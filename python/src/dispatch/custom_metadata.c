@@ -115,8 +115,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
 int kfpy_init_metadata(void) {
   for (size_t i = 0; i < sizeof questions / sizeof *questions; i++) {
     /* The context is only read; the struct has no const for it. */
-    kf_kernel_desc_t kernel =
-        kf_kernel_boxed(run, (void *)(uintptr_t)&questions[i], "metadata of tensors");
+    kf_kernel_desc_t kernel = kf_kernel_boxed(run, (void *)(uintptr_t)&questions[i], KFPY_HERE);
     kf_registration_t *handle; /* kept for the life of the process */
     if (KFPY_FAILED(kf_register_impl(questions[i].op, questions[i].overload, KF_KEY_Python, &kernel,
                                      &handle)))

@@ -144,7 +144,7 @@ static PyObject *library_def(PyObject *self, PyObject *args, PyObject *kwargs) {
       begin(as_library(self)) < 0)
     return NULL;
   kf_def_options_t options = options_for(alias);
-  return end_with_self(self, kf_library_def(as_library(self)->library, schema, &options));
+  return end_with_self(self, (kf_library_def)(as_library(self)->library, schema, &options));
 }
 
 static PyObject *library_def_legacy(PyObject *self, PyObject *args, PyObject *kwargs) {
@@ -154,7 +154,7 @@ static PyObject *library_def_legacy(PyObject *self, PyObject *args, PyObject *kw
       begin(as_library(self)) < 0)
     return NULL;
   kf_def_options_t options = options_for(KF_ALIAS_ANALYSIS_DEFAULT);
-  return end_with_self(self, kf_library_def(as_library(self)->library, schema, &options));
+  return end_with_self(self, (kf_library_def)(as_library(self)->library, schema, &options));
 }
 
 /* The names of tags; NULL and an exception, or an array that the caller frees. */
@@ -204,7 +204,7 @@ static PyObject *library_define(PyObject *self, PyObject *args, PyObject *kwargs
   PyObject *name = name_in_schema(schema);
   if (name != NULL && begin(as_library(self)) < 0) Py_CLEAR(name);
   if (name != NULL &&
-      end(as_library(self), kf_library_def(as_library(self)->library, schema, &options)) < 0)
+      end(as_library(self), (kf_library_def)(as_library(self)->library, schema, &options)) < 0)
     Py_CLEAR(name);
   PyMem_Free(names);
   return name;
@@ -238,8 +238,8 @@ static PyObject *library_def_name(PyObject *self, PyObject *args, PyObject *kwar
       begin(as_library(self)) < 0)
     return NULL;
   kf_kernel_desc_t kernel = identity_kernel(debug);
-  return end_with_self(self,
-                       kf_library_def_kernel(as_library(self)->library, name, key, &kernel, NULL));
+  return end_with_self(
+      self, (kf_library_def_kernel)(as_library(self)->library, name, key, &kernel, NULL));
 }
 
 static PyObject *library_def_schema(PyObject *self, PyObject *args, PyObject *kwargs) {
@@ -254,7 +254,7 @@ static PyObject *library_def_schema(PyObject *self, PyObject *args, PyObject *kw
   kf_kernel_desc_t kernel = identity_kernel(debug);
   kf_def_options_t options = options_for(alias);
   return end_with_self(
-      self, kf_library_def_kernel(as_library(self)->library, schema, key, &kernel, &options));
+      self, (kf_library_def_kernel)(as_library(self)->library, schema, key, &kernel, &options));
 }
 
 static PyObject *impl_own(PyObject *self, PyObject *args, PyObject *kwargs, const char *format,
@@ -267,7 +267,7 @@ static PyObject *impl_own(PyObject *self, PyObject *args, PyObject *kwargs, cons
       begin(as_library(self)) < 0)
     return NULL;
   kf_kernel_desc_t kernel = kf_kernel_typed(fn, signature, debug);
-  return end_with_self(self, kf_library_impl(as_library(self)->library, name, key, &kernel));
+  return end_with_self(self, (kf_library_impl)(as_library(self)->library, name, key, &kernel));
 }
 
 static PyObject *library_impl_t_t(PyObject *self, PyObject *args, PyObject *kwargs) {
@@ -316,8 +316,8 @@ static PyObject *add_kernel(library_object_t *self, const char *name, kf_key_t k
   kf_status_t status = KF_ERR_GENERAL;
   int failed = begin(self);
   if (!failed) {
-    status = name != NULL ? kf_library_impl(self->library, name, key, kernel)
-                          : kf_library_fallback(self->library, key, kernel);
+    status = name != NULL ? (kf_library_impl)(self->library, name, key, kernel)
+                          : (kf_library_fallback)(self->library, key, kernel);
     failed = end(self, status);
   }
   if (status != KF_OK && kernel->release != NULL) {
@@ -367,7 +367,7 @@ static PyObject *library_fallback_fallthrough(PyObject *self, PyObject *args, Py
       begin(as_library(self)) < 0)
     return NULL;
   kf_kernel_desc_t kernel = kf_kernel_fallthrough();
-  return end_with_self(self, kf_library_fallback(as_library(self)->library, key, &kernel));
+  return end_with_self(self, (kf_library_fallback)(as_library(self)->library, key, &kernel));
 }
 
 /* Versions of written arguments and views, as the schema says. */
@@ -380,7 +380,7 @@ static PyObject *library_ad_inplace_or_view(PyObject *self, PyObject *args, PyOb
     return NULL;
   kf_kernel_desc_t kernel = kf_kernel_boxed(kf_autograd_inplace_or_view, NULL, NULL);
   kf_status_t status =
-      kf_library_impl(as_library(self)->library, name, KF_KEY_ADInplaceOrView, &kernel);
+      (kf_library_impl)(as_library(self)->library, name, KF_KEY_ADInplaceOrView, &kernel);
   if (end(as_library(self), status) < 0) return NULL;
   Py_RETURN_NONE;
 }

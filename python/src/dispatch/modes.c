@@ -397,9 +397,9 @@ static int register_fallbacks(void) {
     kf_key_t key;
     kf_boxed_fn fn;
     const char *debug;
-  } list[] = {{KF_KEY_Python, run_python, "registered at PythonFallbackKernel.cpp"},
-              {KF_KEY_PythonTLSSnapshot, run_snapshot, "registered at PythonFallbackKernel.cpp"},
-              {KF_KEY_PreDispatch, run_pre_dispatch, "registered at PythonFallbackKernel.cpp"}};
+  } list[] = {{KF_KEY_Python, run_python, KFPY_HERE},
+              {KF_KEY_PythonTLSSnapshot, run_snapshot, KFPY_HERE},
+              {KF_KEY_PreDispatch, run_pre_dispatch, KFPY_HERE}};
   for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
     kf_kernel_desc_t kernel = kf_kernel_boxed(list[i].fn, NULL, list[i].debug);
     kf_registration_t *handle; /* kept for the life of the process */

@@ -64,7 +64,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
 }
 
 int kfpy_init_python_dispatcher(void) {
-  kf_kernel_desc_t kernel = kf_kernel_boxed(run, NULL, "registered at PythonFallbackKernel.cpp");
+  kf_kernel_desc_t kernel = kf_kernel_boxed(run, NULL, KFPY_HERE);
   kf_registration_t *handle; /* kept for the life of the process */
   return KFPY_FAILED(kf_register_fallback(KF_KEY_PythonDispatcher, &kernel, &handle)) ? -1 : 0;
 }

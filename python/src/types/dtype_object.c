@@ -160,6 +160,7 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
   Py_RETURN_NONE;
 }
 
+/* 64-bit integers have the letter of long, where long has 64 bits. */
 #define LETTER(letter, dlpack, ...) letter
 const char *kfpy_format_of(kf_dtype_t dtype) {
   static const char *const letters[KF_DTYPE_COUNT] = {

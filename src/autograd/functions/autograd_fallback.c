@@ -11,6 +11,7 @@
 
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 static uint32_t mode = KF_AUTOGRAD_FALLBACK_ERROR;
 static kf_boxed_fn fallback = kf_autograd_basic_fallback;
@@ -107,28 +108,24 @@ static bool is_alias(const kf_argument_t *argument) {
 
 /* ---- What happens on backward ---- */
 
+#define REMEDY                                                                              \
+  "If the operator is differentiable, register its derivative: "                            \
+  "keyfall.library.register_autograd in Python, kf_library_derivative in C. If it is not, " \
+  "register a fallthrough kernel for the key Autograd."
+
 static kf_status_t complain(const char *op, uint32_t how) {
   if (how == KF_AUTOGRAD_FALLBACK_WARN) {
     kf_warn(
         "%s: an autograd kernel was not registered to the Autograd key(s) but we are trying to "
-        "backprop through it. This may lead to silently incorrect behavior. This behavior is "
-        "deprecated and will be removed in a future version of PyTorch. If your operator is "
-        "differentiable, please ensure you have registered an autograd kernel to the correct "
-        "Autograd key (e.g. DispatchKey::Autograd, DispatchKey::CompositeImplicitAutograd). If "
-        "your "
-        "operator is not differentiable, or to squash this warning and use the previous behavior, "
-        "please register torch::CppFunction::makeFallthrough() to DispatchKey::Autograd.",
-        op);
+        "backprop through it. This may lead to silently incorrect behavior. %s",
+        op, KF__IN_FULL(KF__TORCH_NO_AUTOGRAD_KERNEL, REMEDY));
     return KF_OK;
   }
   return kf_error_set(
       KF_ERR_RUNTIME,
       "%s: an autograd kernel was not registered to the Autograd key(s) but we are trying to "
-      "backprop through it, and the gradient would be lost. If the operator is differentiable, "
-      "register its derivative: keyfall.library.register_autograd in Python, "
-      "kf_library_derivative in C. If it is not, register a fallthrough kernel for the key "
-      "Autograd. "
-      "kf_set_autograd_fallback_mode, or keyfall._C._set_autograd_fallback_mode(\"warn\"), makes "
+      "backprop through it, and the gradient would be lost. " REMEDY
+      " kf_set_autograd_fallback_mode, or keyfall._C._set_autograd_fallback_mode(\"warn\"), makes "
       "this a warning.",
       op);
 }
@@ -364,6 +361,8 @@ static kf_status_t strict_node(const kf_call_t *call, visited_t *inputs, unknown
   inputs->count = kept;
   return unknown_node(call, &strict_type, inputs, out);
 }
+
+const char *kf__autograd_fallback_source(void) { return __FILE__; }
 
 kf_status_t kf_autograd_not_implemented(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);

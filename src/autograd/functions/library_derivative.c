@@ -542,9 +542,10 @@ static kf_status_t derivative_kernel(const kf_call_t *call, kf_stack_t *stack) {
                                                          : go_on(call, stack);
 }
 
-kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
-                                  kf_derivative_fn derivative, uint32_t flags,
-                                  const kf_derivative_options_t *options) {
+kf_status_t kf_library_derivative_at(kf_library_t *library, const char *name,
+                                     kf_derivative_fn derivative, uint32_t flags,
+                                     const kf_derivative_options_t *options, const char *file,
+                                     uint32_t line) {
   kf_op_t *op = NULL;
   recipe_t *recipe = NULL;
   KF_TRY(check_given(name, derivative, flags, options));
@@ -556,7 +557,7 @@ kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
     kf_kernel_desc_t kernel = kf_kernel_boxed(derivative_kernel, recipe, NULL);
     kernel.release = drop_recipe;
     if (options != NULL) recipe->options = *options;
-    status = kf_library_impl(library, name, KF_KEY_Autograd, &kernel);
+    status = kf_library_impl_at(library, name, KF_KEY_Autograd, &kernel, file, line);
     if (status != KF_OK) {
       recipe->options.release = NULL;
       drop_recipe(recipe);
@@ -564,4 +565,10 @@ kf_status_t kf_library_derivative(kf_library_t *library, const char *name,
   }
   kf_op_release(op);
   return status;
+}
+
+kf_status_t(kf_library_derivative)(kf_library_t *library, const char *name,
+                                   kf_derivative_fn derivative, uint32_t flags,
+                                   const kf_derivative_options_t *options) {
+  return kf_library_derivative_at(library, name, derivative, flags, options, NULL, 0);
 }

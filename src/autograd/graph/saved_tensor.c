@@ -5,6 +5,7 @@
 
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")));
 
@@ -108,8 +109,9 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
   return kf_error_set(KF_ERR_RUNTIME,
                       "A saved tensor pack hook is modifying its input in place. Tensors provided "
                       "as input to pack hook can not be modified by in-place operations as this "
-                      "can lead to unexpected side-effects. Please open an issue if you need to "
-                      "perform in-place operations on the input to a pack hook.");
+                      "can lead to unexpected side-effects.%s",
+                      KF__IN_FULL(KF__TORCH_PACK_HOOK_WRITES,
+                                  " Clone the tensor in the hook and write to the clone."));
 }
 
 /* Packs what the hook makes of `shown`, in place of the tensor. */

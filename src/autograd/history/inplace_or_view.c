@@ -3,6 +3,7 @@
  * level; this one is for operators of others, and takes care not to do it twice. */
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "tensor/checked/written_arguments.h"
 
 static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->alias->is_write; }
@@ -40,10 +41,10 @@ static kf_status_t track_one(kf_tensor_t *view, kf_tensor_t *base, bool several)
     return kf_error_set(KF_ERR_RUNTIME,
                         "View operation returned a tensor that is the same as the input base "
                         "tensor.  This is no longer allowed; you must explicitly create a new "
-                        "tensor (e.g., using .detach()). As a user, you could have made a mistake "
-                        "implementing __torch_dispatch__ or a Python operator decomposition or "
-                        "meta registration; if that's not the case, please report a bug to PyTorch "
-                        "or the backend you are using.");
+                        "tensor (e.g., using .detach()). %s",
+                        KF__IN_FULL(KF__TORCH_VIEW_IS_BASE,
+                                    "Look at the kernel, __torch_dispatch__ or decomposition that "
+                                    "runs for this operator."));
   if (view->autograd != NULL) return KF_OK; /* an inner operator tracked it */
   if ((view->flags & KF__INFERENCE) == 0) kf__track_view(view, base, several);
   return KF_OK;

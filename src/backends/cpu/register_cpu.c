@@ -12,7 +12,7 @@ const kf__binding_t *const kf__cpu_tables[] = {
 kf_status_t kf__cpu_register(kf_library_t **out_library) {
   kf_library_t *library = NULL;
   *out_library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_CPU, "cpu", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_CPU, &library));
   kf_status_t status = kf__bind_backend(library, KF_KEY_CPU, kf__cpu_tables);
   if (status != KF_OK) {
     kf_library_release(library);

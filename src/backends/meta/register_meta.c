@@ -10,7 +10,7 @@ kf_status_t kf__meta_register(kf_library_t **out_library) {
   static const kf__binding_t *const tables[] = {kf__meta_bindings, NULL};
   kf_library_t *library = NULL;
   *out_library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_Meta, "meta", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Meta, &library));
   kf_status_t status = kf__bind_rules(library, KF_KEY_Meta);
   if (status == KF_OK) status = kf__bind_backend(library, KF_KEY_Meta, tables);
   if (status != KF_OK) {

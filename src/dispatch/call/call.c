@@ -62,11 +62,15 @@ static bool is_outermost(uint32_t entered) {
                                      : kf__entered_outermost(entered);
 }
 
+static void failed_silently(const kf_op_t *op, const kf_kernel_t *kernel, kf_status_t status) {
+  kf__origin_buffer_t origin;
+  (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s", op->full_name,
+                     kf__origin_text(op, kernel->origin, &origin), kf_status_name(status));
+}
+
 static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key,
                          uint32_t entered, kf_status_t status) {
-  if (kf__error_is_over() || kf_error_last()->code != status)
-    (void)kf_error_set(status, "%s: the kernel (%s) failed without a message: %s", op->full_name,
-                       kernel->debug, kf_status_name(status));
+  if (kf__error_is_over() || kf_error_last()->code != status) failed_silently(op, kernel, status);
   kf__error_add_frame(op->full_name, kf_key_name(key));
   if (is_outermost(entered)) kf__error_end();
 }
@@ -112,19 +116,23 @@ static void look_again_below(kf_call_t *call, uint32_t entered) {
     look_again(call, call->keyset);
 }
 
+static kf_status_t broke_contract(const kf_call_t *call, size_t base, size_t found,
+                                  size_t returns) {
+  kf__origin_buffer_t buffer;
+  const char *origin = kf__origin_text(call->op, call->kernel->origin, &buffer);
+  if (found < base)
+    return kf_error_set(KF_ERR_CONTRACT,
+                        "%s: the kernel (%s) took %zu values more than its arguments off the stack",
+                        call->op->full_name, origin, base - found);
+  return kf_error_set(KF_ERR_CONTRACT, "%s: the kernel (%s) returned %zu values, expected %zu",
+                      call->op->full_name, origin, found - base, returns);
+}
+
 /* What a kernel left on the stack is not what its schema promises, or it failed. */
 static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_t base,
                                  size_t returns, kf_status_t status) {
   size_t found = stack->size;
-  if (status == KF_OK)
-    status =
-        found < base
-            ? kf_error_set(KF_ERR_CONTRACT,
-                           "%s: the kernel (%s) took %zu values more than its arguments off "
-                           "the stack",
-                           call->op->full_name, call->kernel->debug, base - found)
-            : kf_error_set(KF_ERR_CONTRACT, "%s: the kernel (%s) returned %zu values, expected %zu",
-                           call->op->full_name, call->kernel->debug, found - base, returns);
+  if (status == KF_OK) status = broke_contract(call, base, found, returns);
   /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
    * special kernels keep the promise of kf_op_call_boxed themselves, the former with
    * kf__unbox_failed. */
@@ -289,10 +297,12 @@ static kf_status_t run_through_stack(const kf_call_t *call, const kf_signature_t
 }
 
 static kf_status_t no_schema(const kf_call_t *call) {
+  kf__origin_buffer_t origin;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                       "%s: has no schema, so its arguments cannot be boxed for the kernel (%s); "
                       "define it with kf_library_def",
-                      call->op->full_name, call->kernel->debug);
+                      call->op->full_name,
+                      kf__origin_text(call->op, call->kernel->origin, &origin));
 }
 
 /* What the pointers lead to, by the definition or, where there is none, by the kernel (callers have

@@ -170,10 +170,14 @@ void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   give_lock();
   if (!heard) return;
   uint32_t depth = kf__local_get()->depth;
-  kf_trace_event_t event = {
-      sizeof event, (uint32_t)kind,        call->op,
-      key,          depth > 0 ? depth : 1, /* switched on after the call began */
-      call->keyset, call->kernel->debug};
+  kf__origin_buffer_t origin;
+  kf_trace_event_t event = {sizeof event,
+                            (uint32_t)kind,
+                            call->op,
+                            key,
+                            depth > 0 ? depth : 1, /* switched on after the call began */
+                            call->keyset,
+                            kf__origin_text(call->op, call->kernel->origin, &origin)};
   in_callback = true;
   if (fn != NULL) fn(context, &event);
   tell_tracers(&event);

@@ -1,13 +1,15 @@
 /* Dumps of an operator's registrations and of its computed table, the invariants, and the errors
- * that show them. The formats are PyTorch's, letter for letter: programs compare them. */
+ * that show them. The formats are PyTorch's, letter for letter: programs compare them. Origins are
+ * our own: Note [Origins]. */
 /* build: size */
 #include "dispatch/inspect/dump.h"
 
 #include <string.h>
 
+#include "compat/texts.h"
+#include "dispatch/registry/dispatcher.h"
 #include "dispatch/inspect/explain_call.h"
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
 
 /* ---- Registrations ---- */
 
@@ -17,10 +19,11 @@ static void put_alias_analysis(kf_text_t *text, uint32_t kind) {
   kf__text_format(text, "alias analysis kind: %s\n", names[kind]);
 }
 
-static void put_kernel(kf_text_t *text, const kf_kernel_t *kernel, bool active) {
-  kf__text_format(text, "%s%s%s: %s :: ", kf_key_name(kernel->key),
-                  kf_key_is_alias(kernel->key) ? "[alias]" : "", active ? "" : " (inactive)",
-                  kernel->debug);
+static void put_kernel(kf_text_t *text, const kf_op_t *op, const kf_kernel_t *kernel, bool active) {
+  kf__text_format(text, "%s%s%s: ", kf_key_name(kernel->key),
+                  kf_key_is_alias(kernel->key) ? "[alias]" : "", active ? "" : " (inactive)");
+  kf__origin_put(text, op, kernel->origin);
+  kf__text_puts(text, " :: ");
   const kf_schema_t *inferred = NULL;
   if (kernel->typing != NULL && kf__typing_inferred(kernel->typing, &inferred) == KF_OK)
     kf__schema_print(text, inferred);
@@ -36,14 +39,16 @@ void kf__dump_state(const kf_op_t *op, kf_text_t *text) {
   if (op->definition != NULL) {
     kf__text_puts(text, "schema: ");
     kf__schema_print(text, op->definition->schema);
-    kf__text_format(text, "\ndebug: %s\n", op->definition->debug);
+    kf__text_puts(text, "\ndebug: ");
+    kf__origin_put(text, op, op->definition->origin);
+    kf__text_char(text, '\n');
     put_alias_analysis(text, op->definition->alias_analysis);
   } else {
     kf__text_puts(text, "schema: (none)\n");
   }
   const kf_kernel_t *previous = NULL;
   for (const kf_kernel_t *k = op->kernels; k != NULL; previous = k, k = k->next)
-    put_kernel(text, k, previous == NULL || previous->key != k->key);
+    put_kernel(text, op, k, previous == NULL || previous->key != k->key);
 }
 
 /* ---- The computed table ---- */
@@ -68,9 +73,11 @@ const char *kf_rule_name(kf_rule_t rule) {
 static void put_table_line(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   kf_resolution_t r = kf__table_compute(op, (size_t)kf__key_slot(key));
   if (r.rule == KF_RULE_MISSING) return;
-  kf__text_format(text, "%s: %s%s [%s]\n", kf_key_name(key),
-                  r.kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "", r.kernel->debug,
-                  kf_rule_name(r.rule));
+  kf__text_format(text, "%s: %s", kf_key_name(key),
+                  r.kernel->kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "");
+  kf__origin_put(text, op, r.kernel->origin);
+  if (r.kernel->is_standard) kf__text_puts(text, KF__COMPATIBLE(KF__TORCH_STANDARD_FALLBACK, ""));
+  kf__text_format(text, " [%s]\n", kf_rule_name(r.rule));
 }
 
 void kf__dump_table(const kf_op_t *op, kf_text_t *text) {
@@ -245,31 +252,17 @@ static void put_torch_opening(const kf_op_t *op, kf_key_t key, kf_text_t *text) 
   char shown[64];
   key_for_message(key, shown, sizeof shown);
   if (key == KF_KEY_Undefined)
-    kf__text_format(text,
-                    "There were no tensor arguments to this function (e.g., you passed an empty "
-                    "list of Tensors), but no fallback function is registered for schema %s.",
-                    op->full_name);
+    kf__text_format(text, KF__TORCH_MISSING_TENSORS, op->full_name);
   else
-    kf__text_format(text, "Could not run '%s' with arguments from the '%s' backend.", op->full_name,
-                    shown);
+    kf__text_format(text, KF__TORCH_MISSING_KERNEL, op->full_name, shown);
 }
 
 static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   put_torch_opening(op, key, text);
   if (key == KF_KEY_Undefined)
-    kf__text_puts(
-        text,
-        "  This usually means that this function requires a non-empty list of Tensors, or "
-        "that you (the operator writer) forgot to register a fallback function.  "
-        "Available functions are ");
+    kf__text_puts(text, KF__TORCH_MISSING_TENSORS_REST);
   else
-    kf__text_format(text,
-                    " This could be because the operator doesn't exist for this backend, or was "
-                    "omitted during the selective/custom build process (if using custom build). If "
-                    "you are a Facebook employee using PyTorch on mobile, please visit "
-                    "https://fburl.com/ptmfixes for possible resolutions. '%s' is only available "
-                    "for these backends: ",
-                    op->full_name);
+    kf__text_format(text, KF__TORCH_MISSING_KERNEL_REST, op->full_name);
   put_available(op, text);
   kf__text_puts(text, ".\n\n");
   kf__dump_table(op, text);

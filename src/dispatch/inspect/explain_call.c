@@ -4,7 +4,6 @@
 /* build: size */
 #include "dispatch/inspect/explain_call.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "dispatch/operators/argument_keys.h"
@@ -20,7 +19,10 @@ static void fill_step(const kf_op_t *op, kf_keyset_t set, kf_explain_step_t *ste
   step->key = kf_keyset_highest_key(set);
   step->rule = r.rule;
   step->kernel_kind = (kf_kernel_kind_t)r.kernel->kind;
-  (void)snprintf(step->debug, sizeof step->debug, "%s", r.kernel->debug);
+  kf_text_t text;
+  kf__text_init_fixed(&text, step->debug, sizeof step->debug);
+  kf__origin_put(&text, op, r.kernel->origin);
+  (void)kf__text_finish_fixed(&text);
 }
 
 static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_explanation_t *e) {
@@ -170,9 +172,11 @@ kf_status_t kf_explain(const kf_op_t *op, kf_keyset_t arguments, const kf_stack_
 static void put_registered(kf_text_t *text, const kf_op_t *op) {
   const kf_kernel_t *previous = NULL;
   for (const kf_kernel_t *k = op->kernels; k != NULL; previous = k, k = k->next)
-    if (previous == NULL || previous->key != k->key)
-      kf__text_format(text, "%s%s (%s)", previous != NULL ? ", " : "", kf_key_name(k->key),
-                      k->debug);
+    if (previous == NULL || previous->key != k->key) {
+      kf__text_format(text, "%s%s (", previous != NULL ? ", " : "", kf_key_name(k->key));
+      kf__origin_put(text, op, k->origin);
+      kf__text_char(text, ')');
+    }
   if (previous == NULL) kf__text_puts(text, "none");
 }
 

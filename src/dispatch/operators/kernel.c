@@ -16,11 +16,12 @@ static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
   return KF_ERR_INTERNAL;
 }
 
-const kf_kernel_t kf__missing_kernel = {
-    .layout = {NULL, run_special, NULL, NULL}, .kind = KF_KERNEL_MISSING, .debug = "missing"};
+const kf_kernel_t kf__missing_kernel = {.layout = {NULL, run_special, NULL, NULL},
+                                        .kind = KF_KERNEL_MISSING,
+                                        .origin = {NULL, "missing"}};
 const kf_kernel_t kf__ambiguous_kernel = {.layout = {NULL, run_special, NULL, NULL},
                                           .kind = KF_KERNEL_AMBIGUOUS,
-                                          .debug = "ambiguous_autogradother"};
+                                          .origin = {NULL, "ambiguous_autogradother"}};
 
 /* ---- Types of typed functions ---- */
 
@@ -137,15 +138,14 @@ static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, kf_typin
   }
 }
 
-kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, const char *debug,
+kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, kf__origin_t origin,
                               kf_typing_t *declared, kf_kernel_t **out_kernel) {
   *out_kernel = NULL;
   KF_TRY(check_desc(what, desc, declared));
-  const char *text = desc->debug != NULL && desc->debug[0] != '\0' ? desc->debug : debug;
-  size_t size = strlen(text) + 1;
-  kf_kernel_t *kernel = kf_calloc(1, sizeof *kernel + size);
+  if (desc->debug != NULL && desc->debug[0] != '\0') origin = kf__origin_of_text(desc->debug);
+  kf_kernel_t *kernel = kf_calloc(1, sizeof *kernel + kf__origin_size(origin));
   if (kernel == NULL) return kf__no_memory();
-  kernel->debug = memcpy(kernel + 1, text, size);
+  kernel->origin = kf__origin_keep(origin, kernel + 1);
   kf_status_t status = fill(what, desc, declared, kernel);
   if (status != KF_OK) {
     kf__kernel_discard(kernel);
@@ -188,7 +188,7 @@ bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
   return a->kind == b->kind && a->is_catch_all == b->is_catch_all && a->typed == b->typed &&
          a->layout.typed_sym == b->layout.typed_sym && a->boxed == b->boxed &&
          a->layout.context == b->layout.context && a->release == b->release &&
-         strcmp(a->debug, b->debug) == 0 &&
+         kf__origin_equal(a->origin, b->origin) &&
          (a->typing == b->typing || kf__signature_equal(a->signature, b->signature));
 }
 

@@ -5,9 +5,10 @@
 
 #include <keyfall/library.h>
 
-#include "dispatch/operators/signature.h"
-#include "dispatch/schema/schema_internal.h"
+#include "dispatch/origin.h"
 #include "dispatch/threads/reclaim.h"
+#include "dispatch/schema/schema_internal.h"
+#include "dispatch/operators/signature.h"
 
 /* What the parameters of typed functions are: the types as a schema, and how to call. Shared by an
  * operator's definition, the kernels that are registered with the definition's own signature, and
@@ -34,6 +35,7 @@ struct kf_kernel {
   uint8_t kind; /* kf_kernel_kind_t, or KF_KERNEL_MISSING */
   bool is_catch_all;
   bool counts_writes; /* one of the library's own, which bump versions themselves */
+  bool is_standard;   /* a fallback that comes with the library */
   uint32_t shares;    /* identical registrations that this kernel stands for */
   kf_kernel_t *next;  /* in its operator's list: by key, newest first */
   kf_retired_t retired;
@@ -41,7 +43,7 @@ struct kf_kernel {
   const kf_signature_t *signature; /* in there */
   void (*release)(void *context);
   kf_kernel_ref_t *refs; /* those who hold on to it, by `next` */
-  const char *debug;     /* behind the struct */
+  kf__origin_t origin;   /* its text stands behind the struct */
 };
 
 /* See kernel_ref.c. */
@@ -55,17 +57,17 @@ struct kf_kernel_ref {
 enum { KF_KERNEL_MISSING = 255 };
 
 /* Checks a description and makes a kernel of it. `what` begins the message of an error;
- * `debug` is used when the description has none; `declared`, if any, are the types of a typed
+ * `origin` is used when the description has none; `declared`, if any, are the types of a typed
  * kernel whose description has no signature. */
 KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc,
-                                          const char *debug, kf_typing_t *declared,
+                                          kf__origin_t origin, kf_typing_t *declared,
                                           kf_kernel_t **out_kernel);
 /* Frees a kernel that was never published; the description's release callback is not called. */
 void kf__kernel_discard(kf_kernel_t *kernel);
 /* Hands a published kernel to the reclaimer, and tells those who hold on to it (dispatcher's lock
  * held). */
 void kf__kernel_retire(kf_kernel_t *kernel);
-/* Same function, context and text: registering it again adds nothing. */
+/* Same function, context and origin: registering it again adds nothing. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b);
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel);
 

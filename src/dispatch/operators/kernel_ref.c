@@ -4,6 +4,7 @@
  * that it still finds there from being freed (see Note [Calls and reclamation]). */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/table.h"
 
@@ -18,10 +19,12 @@ static kf_status_t create(const kf_op_t *op, kf_key_t key, size_t slot, kf_kerne
   if (kernel->kind == KF_KERNEL_MISSING)
     return kf_error_set(KF_ERR_NOT_FOUND, "no kernel for %s for %s", kf_key_name(key),
                         op->full_name);
-  size_t size = strlen(kernel->debug) + 1;
+  kf__origin_buffer_t buffer;
+  const char *origin = kf__origin_text(op, kernel->origin, &buffer);
+  size_t size = strlen(origin) + 1;
   kf_kernel_ref_t *ref = kf_calloc(1, sizeof *ref + size);
   if (ref == NULL) return kf__no_memory();
-  memcpy(ref->debug, kernel->debug, size);
+  memcpy(ref->debug, origin, size);
   kf_op_retain(op);
   ref->op = op;
   ref->kernel = kernel;
@@ -60,7 +63,10 @@ void kf_kernel_ref_release(kf_kernel_ref_t *ref) {
 
 kf_status_t kf_kernel_ref_check(const kf_kernel_ref_t *ref) {
   if (__atomic_load_n(&ref->kernel, __ATOMIC_RELAXED) != NULL) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "SafeKernelFunction has been invalidated %s", ref->debug);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_STALE_KERNEL, "the kernel that this refers to was deregistered: %s"),
+      ref->debug);
 }
 
 const kf_op_t *kf_kernel_ref_op(const kf_kernel_ref_t *ref) { return ref->op; }

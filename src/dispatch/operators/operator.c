@@ -12,7 +12,7 @@
 
 static void free_first_signature(kf_first_signature_t *first) {
   kf__typing_release(first->typing);
-  kf_free(first->debug);
+  if (first->origin.write == NULL) kf_free((void *)(uintptr_t)first->origin.data);
 }
 
 static void free_retired_op(kf_retired_t *retired) {
@@ -126,16 +126,16 @@ static kf_status_t check_options(const kf_def_options_t *options) {
 }
 
 /* The struct, the pointers to the tags and all texts are one block. */
-static kf_definition_t *allocate_definition(const char *debug, const char *const *tags,
+static kf_definition_t *allocate_definition(kf__origin_t origin, const char *const *tags,
                                             size_t count) {
-  size_t debug_size = strlen(debug) + 1;
-  size_t bytes = sizeof(kf_definition_t) + count * sizeof(char *) + debug_size;
+  size_t origin_size = kf__origin_size(origin);
+  size_t bytes = sizeof(kf_definition_t) + count * sizeof(char *) + origin_size;
   for (size_t i = 0; i < count; i++) bytes += strlen(tags[i]) + 1;
   kf_definition_t *d = kf_calloc(1, bytes);
   if (d == NULL) return NULL;
   char *text = (char *)(d->tags + count);
-  d->debug = memcpy(text, debug, debug_size);
-  text += debug_size;
+  d->origin = kf__origin_keep(origin, text);
+  text += origin_size;
   for (size_t i = 0; i < count; i++) {
     size_t size = strlen(tags[i]) + 1;
     d->tags[i] = memcpy(text, tags[i], size);
@@ -145,12 +145,12 @@ static kf_definition_t *allocate_definition(const char *debug, const char *const
   return d;
 }
 
-kf_status_t kf__definition_create(const kf_schema_t *schema, const char *debug,
+kf_status_t kf__definition_create(const kf_schema_t *schema, kf__origin_t origin,
                                   const kf_def_options_t *options,
                                   kf_definition_t **out_definition) {
   *out_definition = NULL;
   KF_TRY(check_options(options));
-  kf_definition_t *d = allocate_definition(debug, options != NULL ? options->tags : NULL,
+  kf_definition_t *d = allocate_definition(origin, options != NULL ? options->tags : NULL,
                                            options != NULL ? options->tag_count : 0);
   if (d == NULL) return kf__no_memory();
   d->alias_analysis =
@@ -191,7 +191,7 @@ static bool same_real_types(const kf_schema_t *a, const kf_schema_t *b) {
 
 bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b) {
   if (a->alias_analysis != b->alias_analysis || a->tag_count != b->tag_count ||
-      strcmp(a->debug, b->debug) != 0)
+      !kf__origin_equal(a->origin, b->origin))
     return false;
   for (size_t i = 0; i < a->tag_count; i++)
     if (strcmp(a->tags[i], b->tags[i]) != 0) return false;
@@ -208,8 +208,9 @@ size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size) {
   return kf__text_finish_fixed(&text);
 }
 
-const char *kf__op_schema_debug(const kf_op_t *op, const char *otherwise) {
-  return op->definition != NULL ? op->definition->debug : otherwise;
+const char *kf__op_schema_origin(const kf_op_t *op, const char *otherwise,
+                                 kf__origin_buffer_t *buffer) {
+  return op->definition != NULL ? kf__origin_text(op, op->definition->origin, buffer) : otherwise;
 }
 
 /* ---- Public getters ---- */
@@ -241,7 +242,7 @@ size_t kf_op_debug(const kf_op_t *op, char *buffer, size_t size) {
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, size);
   kf__dispatcher_lock();
-  kf__text_puts(&text, kf__op_schema_debug(op, ""));
+  if (op->definition != NULL) kf__origin_put(&text, op, op->definition->origin);
   kf__dispatcher_unlock();
   return kf__text_finish_fixed(&text);
 }

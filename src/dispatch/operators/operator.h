@@ -19,14 +19,14 @@ typedef struct kf_definition {
   const kf_signature_t *signature; /* in there; what pointers lead to */
   uint32_t alias_analysis;
   size_t tag_count;
-  const char *debug;  /* behind the struct, and so are the tags: */
-  const char *tags[]; /* texts and all */
+  kf__origin_t origin; /* its text stands behind the struct, and so do the tags: */
+  const char *tags[];  /* texts and all */
 } kf_definition_t;
 
 /* The first signature that was seen: later typed kernels of the class have to agree with it. */
 typedef struct kf_first_signature {
   kf_typing_t *typing; /* NULL: none yet */
-  char *debug;
+  kf__origin_t origin; /* its text is owned */
   kf_key_t key;
   bool is_catch_all;
 } kf_first_signature_t;
@@ -71,15 +71,16 @@ kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key);
 void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel);
 void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel);
 
-KF_MUST_USE kf_status_t kf__definition_create(const kf_schema_t *schema, const char *debug,
+KF_MUST_USE kf_status_t kf__definition_create(const kf_schema_t *schema, kf__origin_t origin,
                                               const kf_def_options_t *options,
                                               kf_definition_t **out_definition);
 void kf__definition_discard(kf_definition_t *definition);
 void kf__definition_retire(kf_definition_t *definition);
 bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b);
 
-/* Schema or name, and the schema's origin, as messages show them. */
+/* Schema or name, and the schema's origin, as messages show them: `otherwise` without a schema. */
 size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size);
-const char *kf__op_schema_debug(const kf_op_t *op, const char *otherwise);
+const char *kf__op_schema_origin(const kf_op_t *op, const char *otherwise,
+                                 kf__origin_buffer_t *buffer);
 
 #endif

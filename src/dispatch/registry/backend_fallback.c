@@ -89,7 +89,7 @@ static kf_status_t fall_back_locked(kf_kernel_t *kernel, kf_registration_t *hand
   return KF_OK;
 }
 
-kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, const char *debug,
+kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, kf__origin_t origin,
                                   kf_registration_t **out_handle) {
   *out_handle = NULL;
   if (key == KF_KEY_Undefined)
@@ -104,7 +104,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, co
   kf_kernel_t *kernel = NULL;
   bool shared = false;
   kf_status_t status = kf_keyset_runtime_of(key, &handle->keys);
-  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, debug, NULL, &kernel);
+  if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, origin, NULL, &kernel);
   if (status == KF_OK) status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
     kernel->key = key;
@@ -117,7 +117,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, co
 
 kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
                                  kf_registration_t **out_handle) {
-  return kf__register_fallback(key, kernel, "no debug info", out_handle);
+  return kf__register_fallback(key, kernel, kf__origin_of_text("no debug info"), out_handle);
 }
 
 void kf__fallback_undo(kf_registration_t *handle) {

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/registry/dispatcher.h"
 
 static kf_registration_t *namespaces;
@@ -71,12 +72,10 @@ kf_status_t kf__register_namespace(const char *ns, const char *debug,
     if (taken != NULL)
       status = kf_error_set(
           KF_ERR_DUPLICATE,
-          "Only a single TORCH_LIBRARY can be used to register the namespace %s; please put all of "
-          "your definitions in a single TORCH_LIBRARY block.  If you were trying to specify "
-          "implementations, consider using TORCH_LIBRARY_IMPL (which can be duplicated).  If you "
-          "really intended to define operators for a single namespace in a distributed way, you "
-          "can use TORCH_LIBRARY_FRAGMENT to explicitly indicate this.  Previous registration of "
-          "TORCH_LIBRARY was %s; latest registration was %s",
+          KF__COMPATIBLE(KF__TORCH_SECOND_DEF,
+                         "namespace %s has a KF_LIBRARY_DEF block already, %s; the second one, %s, "
+                         "has to be a KF_LIBRARY_FRAGMENT block, which adds to the namespace, or a "
+                         "KF_LIBRARY_IMPL block, which holds kernels only"),
           ns, taken->module, debug);
     else
       add(handle);

@@ -226,7 +226,7 @@ size_t kf_op_computed_kernel_debug(const kf_op_t *op, kf_key_t key, char *buffer
   int slot = kf_key_is_alias(key) ? -1 : kf__key_slot(key);
   kf__dispatcher_lock();
   if (slot >= 0 && kf__table_stored(op, (size_t)slot)->kind != KF_KERNEL_MISSING)
-    kf__text_puts(&text, kf__table_stored(op, (size_t)slot)->debug);
+    kf__origin_put(&text, op, kf__table_stored(op, (size_t)slot)->origin);
   kf__dispatcher_unlock();
   return kf__text_finish_fixed(&text);
 }

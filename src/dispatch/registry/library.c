@@ -1,10 +1,11 @@
 /* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them.
  * This is where texts become registrations: names get their namespace, and the rules of each kind
- * of block are kept. Programs compare these messages, so their form is PyTorch's. */
+ * of block are kept. Programs compare these messages with PyTorch's: Note [Whose words]. */
 /* build: size */
 #include <stdio.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"
@@ -16,7 +17,7 @@ struct kf_library {
   char *ns; /* NULL: none ("_") */
   char *file;
   uint32_t line;
-  char *debug;  /* "registered at file:line" */
+  char *debug;  /* "registered at file:line": of registrations that say no place of their own */
   char *module; /* Python module of the operators defined here, or NULL */
   char *module_context;
   kf_registration_t *claim; /* DEF: the namespace */
@@ -31,9 +32,10 @@ struct kf_library {
 
 static const char *kind_text(kf_library_kind_t kind) {
   switch (kind) {
-    case KF_LIBRARY_DEF: return "TORCH_LIBRARY";
-    case KF_LIBRARY_FRAGMENT: return "TORCH_LIBRARY_FRAGMENT";
-    case KF_LIBRARY_IMPL: return "TORCH_LIBRARY_IMPL";
+    case KF_LIBRARY_DEF: return KF__COMPATIBLE("TORCH_LIBRARY", "KF_LIBRARY_DEF");
+    case KF_LIBRARY_FRAGMENT:
+      return KF__COMPATIBLE("TORCH_LIBRARY_FRAGMENT", "KF_LIBRARY_FRAGMENT");
+    case KF_LIBRARY_IMPL: return KF__COMPATIBLE("TORCH_LIBRARY_IMPL", "KF_LIBRARY_IMPL");
   }
   return "?";
 }
@@ -74,9 +76,22 @@ static kf_status_t fail(const kf_library_t *lib, kf_status_t status, const char 
   va_start(args, format);
   kf__text_formatv(&text, format, args);
   va_end(args);
-  kf__text_format(&text, "(Error occurred while processing %s block at %s:%u)",
+  if (!text.failed && strchr(" \n", text.data[text.size - 1]) == NULL) kf__text_char(&text, ' ');
+  kf__text_format(&text, KF__COMPATIBLE(KF__TORCH_BLOCK, "(in the %s block opened at %s:%u)"),
                   kind_text(lib->kind), lib->file, lib->line);
   return kf__error_set_text(status, &text);
+}
+
+/* Where a registration was made: its own place, or that of the block (`file` NULL). */
+typedef struct place_text {
+  char text[512];
+} place_text_t;
+
+static kf__origin_t origin_of(const kf_library_t *lib, const char *file, uint32_t line,
+                              place_text_t *buffer) {
+  if (file == NULL) return kf__origin_of_text(lib->debug);
+  (void)snprintf(buffer->text, sizeof buffer->text, "registered at %s:%u", file, line);
+  return kf__origin_of_text(buffer->text);
 }
 
 /* ---- Owners ---- */
@@ -122,6 +137,16 @@ static void free_library(kf_library_t *lib) {
   kf_free(lib);
 }
 
+static kf_status_t wildcard_definition(const kf_library_t *lib) {
+  const char *kind = kind_text(lib->kind);
+  if (kf_is_torch_compatible())
+    return fail(lib, KF_ERR_VALUE, KF__TORCH_WILDCARD_DEF, kind, kind, kind);
+  return fail(lib, KF_ERR_VALUE,
+              "a %s block defines operators of one namespace, so it cannot have the wildcard "
+              "namespace \"_\"; KF_LIBRARY_IMPL can",
+              kind);
+}
+
 static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
   char debug[512];
   int length = snprintf(debug, sizeof debug, "registered at %s:%u", lib->file, lib->line);
@@ -134,13 +159,11 @@ static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
     if (lib->ns == NULL) return kf__no_memory();
   }
   if (lib->kind == KF_LIBRARY_IMPL) return KF_OK;
-  if (wildcard)
-    return fail(lib, KF_ERR_VALUE,
-                "%s: cannot define %s with the wildcard namespace _ (every %s defines operators "
-                "for a distinct namespace!) Did you mean to use TORCH_LIBRARY_IMPL instead?  ",
-                kind_text(lib->kind), kind_text(lib->kind), kind_text(lib->kind));
+  if (wildcard) return wildcard_definition(lib);
   if (lib->key != KF_KEY_Undefined)
-    return fail(lib, KF_ERR_INTERNAL, "%s: only IMPL blocks may have a dispatch key, found %s.  ",
+    return fail(lib, KF_ERR_INTERNAL,
+                KF__COMPATIBLE("%s: only IMPL blocks may have a dispatch key, found %s.  ",
+                               "%s: only a KF_LIBRARY_IMPL block may have a key, found %s"),
                 kind_text(lib->kind), kf_key_name(lib->key));
   if (lib->kind == KF_LIBRARY_DEF) return kf__register_namespace(ns, lib->debug, &lib->claim);
   return KF_OK;
@@ -206,7 +229,7 @@ static void keep(kf_library_t *lib, kf_registration_t *handle) {
 kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
                                          const char *context) {
   if (module == NULL)
-    return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL  ");
+    return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL");
   const char *place = context != NULL ? context : "";
   char *module_copy = kf__copy_text(module, strlen(module));
   char *context_copy = kf__copy_text(place, strlen(place));
@@ -226,32 +249,32 @@ static kf_status_t check_may_define(const kf_library_t *lib, const char *name,
                                     const char *overload) {
   if (lib->kind == KF_LIBRARY_IMPL)
     return fail(lib, KF_ERR_GENERAL,
-                "def(\"%s%s%s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  "
-                "All def()s should be placed in the (unique) TORCH_LIBRARY block for their "
-                "namespace.  ",
+                KF__COMPATIBLE(KF__TORCH_DEF_IN_IMPL,
+                               "%s%s%s: a KF_LIBRARY_IMPL block holds kernels only; define the "
+                               "operator in a KF_LIBRARY_DEF or KF_LIBRARY_FRAGMENT block"),
                 name, overload[0] != '\0' ? "." : "", overload);
   const char *colons = strstr(name, "::");
   size_t size = colons != NULL ? (size_t)(colons - name) : 0;
   if (colons != NULL && (strlen(lib->ns) != size || memcmp(lib->ns, name, size) != 0))
     return fail(lib, KF_ERR_GENERAL,
-                "Explicitly provided namespace (%.*s) in schema string does not match namespace of "
-                "enclosing %s block (%s).  Move this definition to the (unique) TORCH_LIBRARY "
-                "block corresponding to this namespace (and consider deleting the namespace from "
-                "your schema string.)  ",
+                KF__COMPATIBLE(KF__TORCH_DEF_ELSEWHERE,
+                               "the schema is of namespace %.*s, this %s block of namespace %s; "
+                               "define it in a block of its own namespace, or leave the namespace "
+                               "out of the schema"),
                 (int)size, name, kind_text(lib->kind), lib->ns);
   return KF_OK;
 }
 
 /* Registers the definition and, if the block has one, its Python module. */
 static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
-                          const kf_def_options_t *options, kf_op_t **out_op) {
+                          const kf_def_options_t *options, kf__origin_t origin, kf_op_t **out_op) {
   KF_TRY(reserve(lib, 2));
   kf_registration_t *module = NULL;
   kf_registration_t *definition = NULL;
   if (lib->module != NULL)
     KF_TRY(kf_register_python_module(kf_schema_name(schema), kf_schema_overload(schema),
                                      lib->module, lib->module_context, &module));
-  kf_status_t status = kf_register_def(schema, lib->debug, options, &definition);
+  kf_status_t status = kf__register_def(schema, origin, options, &definition);
   if (status != KF_OK) {
     kf_registration_release(module);
     return status;
@@ -271,7 +294,7 @@ static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool na
                                     kf_schema_t **out_schema, char **out_name) {
   *out_schema = NULL;
   *out_name = NULL;
-  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "def: expected a schema, found NULL  ");
+  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "def: expected a schema, found NULL");
   const char *ns = lib->kind != KF_LIBRARY_IMPL ? lib->ns : NULL;
   KF_TRY(kf__schema_or_name_parse(text, strlen(text), NULL, ns, out_schema, out_name));
   kf_status_t status = KF_OK;
@@ -292,17 +315,23 @@ static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool na
 }
 
 kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options,
-                            kf_op_t **out_op) {
+                            kf__origin_t origin, kf_op_t **out_op) {
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, text, false, &schema, &name));
-  kf_status_t status = define(lib, schema, options, out_op);
+  kf_status_t status = define(lib, schema, options, origin, out_op);
   kf_schema_release(schema);
   return status;
 }
 
-kf_status_t kf_library_def(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
-  return kf__library_def(lib, text, options, NULL);
+kf_status_t kf_library_def_at(kf_library_t *lib, const char *text, const kf_def_options_t *options,
+                              const char *file, uint32_t line) {
+  place_text_t place;
+  return kf__library_def(lib, text, options, origin_of(lib, file, line, &place), NULL);
+}
+
+kf_status_t(kf_library_def)(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
+  return kf_library_def_at(lib, text, options, NULL, 0);
 }
 
 /* The schema that a kernel's signature implies, under the operator's name; `text` is the name as it
@@ -312,8 +341,9 @@ static kf_status_t infer_schema(kf_library_t *lib, const char *text, const char 
   if (kernel == NULL || kernel->struct_size < sizeof *kernel || kernel->kind != KF_KERNEL_TYPED ||
       kernel->signature == NULL)
     return fail(lib, KF_ERR_GENERAL,
-                "def(\"%s\"): Full schema string was not specified, and we couldn't infer schema "
-                "either.  Please explicitly provide a schema string.  ",
+                KF__COMPATIBLE(KF__TORCH_NO_SCHEMA,
+                               "%s: this is a name without a schema, and the kernel has no "
+                               "signature that could take its place; give the whole schema"),
                 text);
   return kf__schema_infer(kernel->signature, name, out_schema);
 }
@@ -322,8 +352,12 @@ static kf_key_t key_of_impl(const kf_library_t *lib, kf_key_t key) {
   return key != KF_KEY_Undefined ? key : lib->key;
 }
 
-kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
-                                  const kf_kernel_desc_t *kernel, const kf_def_options_t *options) {
+kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
+                                     const kf_kernel_desc_t *kernel,
+                                     const kf_def_options_t *options, const char *file,
+                                     uint32_t line) {
+  place_text_t place;
+  kf__origin_t origin = origin_of(lib, file, line, &place);
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
@@ -340,11 +374,11 @@ kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name,
   }
   size_t before = lib->count;
   if (status == KF_OK) status = reserve(lib, 3);
-  if (status == KF_OK) status = define(lib, schema, options, NULL);
+  if (status == KF_OK) status = define(lib, schema, options, origin, NULL);
   if (status == KF_OK) {
     kf_registration_t *handle = NULL;
     status = kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema),
-                               key_of_impl(lib, key), kernel, lib->debug, &handle);
+                               key_of_impl(lib, key), kernel, origin, &handle);
     if (status == KF_OK) keep(lib, handle);
     while (status != KF_OK && lib->count > before)
       kf_registration_release(lib->handles[--lib->count]);
@@ -352,6 +386,12 @@ kf_status_t kf_library_def_kernel(kf_library_t *lib, const char *schema_or_name,
   kf_free(name);
   kf_schema_release(schema);
   return status;
+}
+
+kf_status_t(kf_library_def_kernel)(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
+                                   const kf_kernel_desc_t *kernel,
+                                   const kf_def_options_t *options) {
+  return kf_library_def_kernel_at(lib, schema_or_name, key, kernel, options, NULL, 0);
 }
 
 /* ---- impl and fallback ---- */
@@ -362,23 +402,22 @@ static kf_status_t check_impl(const kf_library_t *lib, const char *text, const c
   size_t size = colons != NULL ? (size_t)(colons - name) : 0;
   if (colons == NULL || lib->ns == NULL)
     return fail(lib, KF_ERR_GENERAL,
-                "impl(\"%s\", ...): a block with the wildcard namespace _ can hold fallbacks only; "
-                "open a %s block for the operator's namespace.  ",
+                "%s: a block with the wildcard namespace _ can hold fallbacks only; open a %s "
+                "block for the operator's namespace",
                 text, kind_text(lib->kind));
   if (strlen(lib->ns) != size || memcmp(lib->ns, name, size) != 0)
     return fail(lib, KF_ERR_GENERAL,
-                "impl(\"%s\", ...): Explicitly provided namespace (%.*s) in operator name does not "
-                "match namespace of enclosing %s block (%s).  Move this definition to the %s block "
-                "corresponding to this namespace (and consider deleting the namespace from your "
-                "schema string.)  ",
+                KF__COMPATIBLE(KF__TORCH_IMPL_ELSEWHERE,
+                               "%s: the operator is of namespace %.*s, this %s block of namespace "
+                               "%s; open a %s block for the operator's namespace"),
                 text, (int)size, name, kind_text(lib->kind), lib->ns, kind_text(lib->kind));
   if (key != KF_KEY_Undefined && lib->key != KF_KEY_Undefined && key != lib->key)
-    return fail(lib, KF_ERR_GENERAL,
-                "impl(\"%s\", ...): Explicitly provided dispatch key (%s) is inconsistent with the "
-                "dispatch key of the enclosing %s block (%s).  Please declare a separate %s block "
-                "for this dispatch key and move your impl() there.  ",
-                text, kf_key_name(key), kind_text(lib->kind), kf_key_name(lib->key),
-                kind_text(lib->kind));
+    return fail(
+        lib, KF_ERR_GENERAL,
+        KF__COMPATIBLE(KF__TORCH_IMPL_OTHER_KEY,
+                       "%s: the kernel is for key %s, this %s block for %s; open another %s "
+                       "block for that key"),
+        text, kf_key_name(key), kind_text(lib->kind), kf_key_name(lib->key), kind_text(lib->kind));
   return KF_OK;
 }
 
@@ -387,7 +426,7 @@ static kf_status_t check_impl(const kf_library_t *lib, const char *text, const c
 static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_t key,
                               char **out_name, const char **out_overload) {
   *out_name = NULL;
-  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "impl: expected a name, found NULL  ");
+  if (text == NULL) return fail(lib, KF_ERR_MISUSE, "impl: expected a name, found NULL");
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(kf__schema_or_name_parse(text, strlen(text), NULL, lib->ns, &schema, &name));
@@ -402,18 +441,25 @@ static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_
   return status;
 }
 
-kf_status_t kf_library_impl(kf_library_t *lib, const char *text, kf_key_t key,
-                            const kf_kernel_desc_t *kernel) {
+kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key,
+                               const kf_kernel_desc_t *kernel, const char *file, uint32_t line) {
+  place_text_t place;
   char *name = NULL;
   const char *overload = NULL;
   kf_registration_t *handle = NULL;
   KF_TRY(parse_impl(lib, text, key, &name, &overload));
   kf_status_t status = reserve(lib, 1);
   if (status == KF_OK)
-    status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel, lib->debug, &handle);
+    status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel,
+                               origin_of(lib, file, line, &place), &handle);
   if (status == KF_OK) keep(lib, handle);
   kf_free(name);
   return status;
+}
+
+kf_status_t(kf_library_impl)(kf_library_t *lib, const char *text, kf_key_t key,
+                             const kf_kernel_desc_t *kernel) {
+  return kf_library_impl_at(lib, text, key, kernel, NULL, 0);
 }
 
 kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t key,
@@ -428,33 +474,57 @@ kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t
 }
 
 kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
-                                 const kf_kernel_desc_t *kernel) {
+                                 const kf_kernel_desc_t *kernel, kf__origin_t origin) {
   kf_registration_t *handle = NULL;
   KF_TRY(reserve(lib, 1));
-  KF_TRY(kf__register_impl_for(op, key, kernel, lib->debug, &handle));
+  KF_TRY(kf__register_impl_for(op, key, kernel, origin, &handle));
   keep(lib, handle);
   return KF_OK;
 }
 
-kf_status_t kf_library_fallback(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel) {
+static kf_status_t check_fallback(const kf_library_t *lib, kf_key_t wanted) {
   if (lib->kind != KF_LIBRARY_IMPL)
     return fail(lib, KF_ERR_GENERAL,
-                "fallback(...): Cannot define an operator inside of a %s block.  Did you mean to "
-                "call this function inside a TORCH_LIBRARY_IMPL block?  ",
+                KF__COMPATIBLE(KF__TORCH_FALLBACK_IN_DEF,
+                               "a %s block cannot hold fallbacks; open a KF_LIBRARY_IMPL block "
+                               "with namespace \"_\" for them"),
                 kind_text(lib->kind));
-  kf_key_t wanted = key_of_impl(lib, key);
   if (wanted == KF_KEY_Undefined)
-    return fail(lib, KF_ERR_INTERNAL, "fallback(...): expected a dispatch key, found none.  ");
+    return fail(lib, KF_ERR_INTERNAL, "fallback(...): expected a dispatch key, found none");
   if (lib->ns != NULL)
     return fail(lib, KF_ERR_GENERAL,
-                "fallback(...): Fallback functions which apply to only a single namespace (you "
-                "specified %s) are not supported.  If you intended to apply this fallback function "
-                "globally, please define a separate block:\n\n    TORCH_LIBRARY_IMPL(_, %s, m) { "
-                "m.fallback(...); }\n\n",
+                KF__COMPATIBLE(KF__TORCH_FALLBACK_OF_NAMESPACE,
+                               "a fallback serves operators of every namespace, this block is of "
+                               "namespace %s; open a KF_LIBRARY_IMPL block with namespace \"_\" "
+                               "for the fallback of %s"),
                 lib->ns, kf_key_name(wanted));
-  KF_TRY(reserve(lib, 1));
+  return KF_OK;
+}
+
+kf_status_t kf_library_fallback_at(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel,
+                                   const char *file, uint32_t line) {
+  place_text_t place;
   kf_registration_t *handle = NULL;
-  KF_TRY(kf__register_fallback(wanted, kernel, lib->debug, &handle));
+  kf_key_t wanted = key_of_impl(lib, key);
+  KF_TRY(check_fallback(lib, wanted));
+  KF_TRY(reserve(lib, 1));
+  KF_TRY(kf__register_fallback(wanted, kernel, origin_of(lib, file, line, &place), &handle));
+  keep(lib, handle);
+  return KF_OK;
+}
+
+kf_status_t(kf_library_fallback)(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel) {
+  return kf_library_fallback_at(lib, key, kernel, NULL, 0);
+}
+
+kf_status_t kf__library_standard_fallback(kf_library_t *lib, kf_key_t key,
+                                          const kf_kernel_desc_t *kernel, kf__origin_t origin) {
+  kf_registration_t *handle = NULL;
+  KF_TRY(reserve(lib, 1));
+  KF_TRY(kf__register_fallback(key, kernel, origin, &handle));
+  kf__dispatcher_lock();
+  handle->kernel->is_standard = true;
+  kf__dispatcher_unlock();
   keep(lib, handle);
   return KF_OK;
 }

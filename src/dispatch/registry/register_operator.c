@@ -3,9 +3,8 @@
 /* build: size */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/registry/registration.h"
-
-static const char origin[] = "registered by RegisterOperators";
 
 static bool is_typed(const kf_bulk_kernel_t *kernel) {
   return kernel->kernel.struct_size >= sizeof kernel->kernel &&
@@ -61,8 +60,10 @@ static void add_part(kf_registration_t *group, kf_registration_t *part) {
 static kf_status_t register_parts(const kf_bulk_op_t *op, const kf_schema_t *schema,
                                   kf_registration_t *group) {
   kf_def_options_t options = {sizeof options, op->alias_analysis, NULL, 0};
+  kf__origin_t origin = kf__origin_of_text(
+      KF__COMPATIBLE(KF__TORCH_BULK_ORIGIN, "registered by kf_register_operator"));
   kf_registration_t *part = NULL;
-  KF_TRY(kf_register_def(schema, origin, &options, &part));
+  KF_TRY(kf__register_def(schema, origin, &options, &part));
   add_part(group, part);
   for (size_t i = 0; i < op->kernel_count; i++) {
     KF_TRY(kf__register_impl(kf_schema_name(schema), kf_schema_overload(schema), op->kernels[i].key,

@@ -9,12 +9,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/operators/argument_keys.h"
-#include "dispatch/operators/table.h"
-#include "dispatch/registry/claimed_names.h"
+#include "dispatch/registry/registration_checks.h"
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/listener.h"
-#include "dispatch/registry/registration_checks.h"
+#include "dispatch/registry/claimed_names.h"
+#include "dispatch/operators/table.h"
 #include "dispatch/registry/write_counting.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
@@ -80,16 +81,23 @@ kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
   *out_handle = NULL;
   if (schema == NULL || debug == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_def: expected a schema and a text, found NULL");
+  return kf__register_def(schema, kf__origin_of_text(debug), options, out_handle);
+}
+
+kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
+                             const kf_def_options_t *options, kf_registration_t **out_handle) {
+  *out_handle = NULL;
   if (schema->argument_count > KF__SCHEMA_MAX_POSITIONS)
     return kf_error_set(KF_ERR_VALUE,
-                        "The function schema has %u arguments but this PyTorch build only supports "
-                        "%d",
+                        KF__IN_FULL(KF__TORCH_TOO_MANY_ARGUMENTS,
+                                    "The function schema has %u arguments but this build only "
+                                    "supports %d"),
                         schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
   kf_registration_t *handle = NULL;
   KF_TRY(kf__registration_create(KF_REGISTRATION_DEF, &handle));
   kf_definition_t *definition = NULL;
   bool shared = false;
-  kf_status_t status = kf__definition_create(schema, debug, options, &definition);
+  kf_status_t status = kf__definition_create(schema, origin, options, &definition);
   if (status == KF_OK) status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
     status = define_locked(definition, handle, &shared);
@@ -115,8 +123,10 @@ static void undefine(kf_op_t *op) {
 /* Remembers the first signature of its class; later kernels are compared with it. */
 static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_signature_t *first) {
   if (kernel->typing == NULL) return KF_OK;
-  first->debug = kf__copy_text(kernel->debug, strlen(kernel->debug));
-  if (first->debug == NULL) return kf__no_memory();
+  size_t size = kf__origin_size(kernel->origin);
+  void *memory = size > 0 ? kf_alloc(size) : NULL;
+  if (size > 0 && memory == NULL) return kf__no_memory();
+  first->origin = kf__origin_keep(kernel->origin, memory);
   first->key = kernel->key;
   first->is_catch_all = kernel->is_catch_all;
   first->typing = kf__typing_retain(kernel->typing);
@@ -179,7 +189,7 @@ typedef struct target {
 } target_t;
 
 static kf_status_t implement(const char *what, target_t target, kf_key_t key,
-                             const kf_kernel_desc_t *desc, const char *debug,
+                             const kf_kernel_desc_t *desc, kf__origin_t origin,
                              kf_registration_t **out_handle) {
   *out_handle = NULL;
   KF_TRY(kf__check_registration_key(what, key));
@@ -189,7 +199,7 @@ static kf_status_t implement(const char *what, target_t target, kf_key_t key,
   impl_outcome_t outcome;
   outcome.shared = outcome.warn = false;
   kf_typing_t *declared = target.op != NULL ? target.op->definition->typing : NULL;
-  kf_status_t status = kf__kernel_create(what, desc, debug, declared, &kernel);
+  kf_status_t status = kf__kernel_create(what, desc, origin, declared, &kernel);
   if (status == KF_OK) {
     kernel->is_catch_all = key == KF_KEY_Undefined;
     kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
@@ -208,19 +218,19 @@ static kf_status_t implement(const char *what, target_t target, kf_key_t key,
 }
 
 kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
-                              const kf_kernel_desc_t *desc, const char *debug,
+                              const kf_kernel_desc_t *desc, kf__origin_t origin,
                               kf_registration_t **out_handle) {
   char what[192];
   (void)snprintf(what, sizeof what, "impl(\"%s%s%s\")", name, overload[0] != '\0' ? "." : "",
                  overload);
   target_t target = {NULL, name, overload};
-  return implement(what, target, key, desc, debug, out_handle);
+  return implement(what, target, key, desc, origin, out_handle);
 }
 
 kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_desc_t *desc,
-                                  const char *debug, kf_registration_t **out_handle) {
+                                  kf__origin_t origin, kf_registration_t **out_handle) {
   target_t target = {op, op->name, op->overload};
-  return implement(op->full_name, target, key, desc, debug, out_handle);
+  return implement(op->full_name, target, key, desc, origin, out_handle);
 }
 
 kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
@@ -228,7 +238,8 @@ kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t ke
   *out_handle = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
-  return kf__register_impl(name, overload, key, kernel, "no debug info", out_handle);
+  return kf__register_impl(name, overload, key, kernel, kf__origin_of_text("no debug info"),
+                           out_handle);
 }
 
 static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {

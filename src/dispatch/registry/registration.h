@@ -41,16 +41,20 @@ void kf__fallback_undo(kf_registration_t *handle);
 /* Claims a namespace for a DEF block, or fails naming the block that has it. */
 KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug,
                                                kf_registration_t **out_handle);
-/* kf_register_impl, with a text for kernels that bring none and for the start of messages. */
+/* kf_register_def for any origin. */
+KF_MUST_USE kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
+                                         const kf_def_options_t *options,
+                                         kf_registration_t **out_handle);
+/* kf_register_impl, with an origin for kernels that bring none. */
 KF_MUST_USE kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
-                                          const kf_kernel_desc_t *desc, const char *debug,
+                                          const kf_kernel_desc_t *desc, kf__origin_t origin,
                                           kf_registration_t **out_handle);
 /* Same for an operator that the caller holds, with a definition that stays meanwhile. A typed
  * kernel without a signature has the plain one of that definition. */
 KF_MUST_USE kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key,
-                                              const kf_kernel_desc_t *desc, const char *debug,
+                                              const kf_kernel_desc_t *desc, kf__origin_t origin,
                                               kf_registration_t **out_handle);
 KF_MUST_USE kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc,
-                                              const char *debug, kf_registration_t **out_handle);
+                                              kf__origin_t origin, kf_registration_t **out_handle);
 
 #endif

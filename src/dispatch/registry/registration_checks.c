@@ -1,11 +1,13 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
- * do not fit the schema. Programs compare these messages, so their form is PyTorch's. */
+ * do not fit the schema. Programs compare these messages, so their form is PyTorch's; Note [Whose
+ * words] in compat/texts.h says where the words are. */
 /* build: size */
 #include "dispatch/registry/registration_checks.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/registry/dispatcher.h"
 
 static const char *key_text(kf_key_t key, bool is_catch_all) {
@@ -19,14 +21,17 @@ static kf_status_t schema_mismatch(const kf_op_t *op, const kf_definition_t *def
                                    const char *reason) {
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_format(&text,
-                  "Inferred operator schema for a C++ kernel function doesn't match the expected "
-                  "function schema.\n  operator: %s\n  expected schema: ",
-                  op->full_name);
+  kf__text_puts(&text, KF__COMPATIBLE(KF__TORCH_SCHEMA_MISMATCH,
+                                      "The signature of a kernel does not match the schema."));
+  kf__text_format(&text, "\n  operator: %s\n  expected schema: ", op->full_name);
   kf__schema_print_for_kernel(&text, definition->schema, kf__kernel_has_sym_int(kernel));
-  kf__text_format(&text, "\n    %s\n  inferred schema: ", definition->debug);
+  kf__text_puts(&text, "\n    ");
+  kf__origin_put(&text, op, definition->origin);
+  kf__text_puts(&text, "\n  inferred schema: ");
   kf__schema_print(&text, inferred);
-  kf__text_format(&text, "\n    %s\n  reason: %s", kernel->debug, reason);
+  kf__text_puts(&text, "\n    ");
+  kf__origin_put(&text, op, kernel->origin);
+  kf__text_format(&text, "\n  reason: %s", reason);
   return kf__error_set_text(KF_ERR_GENERAL, &text);
 }
 
@@ -71,14 +76,18 @@ static kf_status_t signature_mismatch(const kf_op_t *op, const kf_first_signatur
   (void)kf__signature_print(first->typing->signature, wanted, sizeof wanted);
   (void)kf__signature_print(kernel->signature, found, sizeof found);
   (void)kf__op_describe(op, described, sizeof described);
+  kf__origin_buffer_t origin;
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_format(&text, "\nMismatch in kernel C++ signatures\n  operator: %s\n    %s\n", described,
-                  kf__op_schema_debug(op, "no debug info"));
+  kf__text_format(&text, "\n%s\n  operator: %s\n    %s\n",
+                  KF__COMPATIBLE(KF__TORCH_SIGNATURE_MISMATCH, "Mismatch in kernel signatures"),
+                  described, kf__op_schema_origin(op, "no debug info", &origin));
   kf__text_format(&text, "  kernel 1: %s\n    dispatch key: %s\n    %s\n", wanted,
-                  key_text(first->key, first->is_catch_all), first->debug);
+                  key_text(first->key, first->is_catch_all),
+                  kf__origin_text(op, first->origin, &origin));
   kf__text_format(&text, "  kernel 2: %s\n    dispatch key: %s\n    %s\n", found,
-                  key_text(kernel->key, kernel->is_catch_all), kernel->debug);
+                  key_text(kernel->key, kernel->is_catch_all),
+                  kf__origin_text(op, kernel->origin, &origin));
   return kf__error_set_text(KF_ERR_GENERAL, &text);
 }
 
@@ -99,6 +108,7 @@ kf_status_t kf__check_kernel(const kf_op_t *op, const kf_kernel_t *kernel) {
 static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t *first,
                                    const char *asked) {
   char described[1024], correct[1024];
+  kf__origin_buffer_t schema_origin, origin;
   (void)kf__signature_print(first->typing->signature, correct, sizeof correct);
   (void)kf__op_describe(op, described, sizeof described);
   return kf_error_set(KF_ERR_GENERAL,
@@ -107,8 +117,8 @@ static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t
                       "  accessed/called as: %s\n"
                       "The parameters of a typed call must be those that the operator's kernels "
                       "were registered with.",
-                      described, kf__op_schema_debug(op, "unknown debug info"), correct,
-                      first->debug, asked);
+                      described, kf__op_schema_origin(op, "unknown debug info", &schema_origin),
+                      correct, kf__origin_text(op, first->origin, &origin), asked);
 }
 
 /* Types of a symbolic request as a plain kernel sees them. */
@@ -148,6 +158,7 @@ kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature) {
 /* ---- Duplicates and overrides ---- */
 
 kf_status_t kf__duplicate_definition(const kf_op_t *op, const kf_definition_t *definition) {
+  kf__origin_buffer_t origin, original;
   kf_text_t text;
   kf__text_init(&text);
   kf__text_puts(&text, "Tried to register an operator (");
@@ -156,21 +167,24 @@ kf_status_t kf__duplicate_definition(const kf_op_t *op, const kf_definition_t *d
                   ") with the same name and overload name multiple times. Each overload's schema "
                   "should only be registered with a single call to def(). Duplicate registration: "
                   "%s. Original registration: %s",
-                  definition->debug, op->definition->debug);
+                  kf__origin_text(op, definition->origin, &origin),
+                  kf__op_schema_origin(op, "", &original));
   return kf__error_set_text(KF_ERR_DUPLICATE, &text);
 }
 
 kf_status_t kf__duplicate_fallback(kf_key_t key, const kf_kernel_t *old,
                                    const kf_kernel_t *latest) {
+  kf__origin_buffer_t previous, origin;
   return kf_error_set(KF_ERR_DUPLICATE,
                       "Tried to register multiple backend fallbacks for the same dispatch key %s; "
                       "previous registration %s, new registration %s",
-                      kf_key_name(key), old->debug, latest->debug);
+                      kf_key_name(key), kf__origin_text(NULL, old->origin, &previous),
+                      kf__origin_text(NULL, latest->origin, &origin));
 }
 
-static const char *first_debug(const kf_op_t *op) {
-  if (op->first_plain.debug != NULL) return op->first_plain.debug;
-  if (op->first_sym.debug != NULL) return op->first_sym.debug;
+static const char *first_origin(const kf_op_t *op, kf__origin_buffer_t *buffer) {
+  if (op->first_plain.typing != NULL) return kf__origin_text(op, op->first_plain.origin, buffer);
+  if (op->first_sym.typing != NULL) return kf__origin_text(op, op->first_sym.origin, buffer);
   return "no debug info";
 }
 
@@ -179,6 +193,7 @@ bool kf__override_warning(const kf_op_t *op, const kf_kernel_t *kernel, char *bu
   if (!kernel->is_catch_all && (kernel->key == KF_KEY_Meta || kernel->key == KF_KEY_MTIA))
     return false;
   char described[1024];
+  kf__origin_buffer_t schema, first, latest;
   (void)kf__op_describe(op, described, sizeof described);
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, size);
@@ -187,8 +202,9 @@ bool kf__override_warning(const kf_op_t *op, const kf_kernel_t *kernel, char *bu
                   "  Overriding a previously registered kernel for the same operator and the same "
                   "dispatch key\n  operator: %s\n    %s\n  dispatch key: %s\n  previous kernel: "
                   "%s\n       new kernel: %s",
-                  described, kf__op_schema_debug(op, "no debug info"),
-                  key_text(kernel->key, kernel->is_catch_all), first_debug(op), kernel->debug);
+                  described, kf__op_schema_origin(op, "no debug info", &schema),
+                  key_text(kernel->key, kernel->is_catch_all), first_origin(op, &first),
+                  kf__origin_text(op, kernel->origin, &latest));
   (void)kf__text_finish_fixed(&text);
   return true;
 }

@@ -3,8 +3,9 @@
  * against the type otherwise: `int x=2.5` is a legal declaration. */
 #include <string.h>
 
-#include "dispatch/schema/schema_parse.h"
+#include "compat/texts.h"
 #include "dispatch/values/number_text.h"
+#include "dispatch/schema/schema_parse.h"
 
 /* Repetitions of a default for a sized list: more would be a mistake, and would cost memory out of
  * proportion to the text. */
@@ -345,6 +346,9 @@ kf_status_t kf__parse_default(kf_parser_t *parser, const kf_type_t *type,
     case KF_TYPE_BOOL: return parse_constant(lexer, type, real_type, out_value);
     case KF_TYPE_DEVICE: return parse_device(lexer, out_value);
     case KF_TYPE_LIST: return parse_list(lexer, type, real_type, list_size, out_value);
-    default: return kf__lex_error(lexer, &lexer->token, "unexpected type, file a bug report");
+    default:
+      return kf__lex_error(
+          lexer, &lexer->token,
+          KF__IN_FULL(KF__TORCH_UNEXPECTED_TYPE, "a default value of this type cannot be written"));
   }
 }

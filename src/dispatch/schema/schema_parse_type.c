@@ -5,6 +5,7 @@
  * that defines them: any `__torch__.torch.classes.<ns>.<name>` is a type here. */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/schema/schema_parse.h"
 
 /* ---- Alias annotations ---- */
@@ -268,19 +269,18 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
 
 static kf_status_t unknown_type(kf_parser_t *parser, const kf_token_t *word) {
   if (kf__token_is(word, "double", 6))
-    return kf__lex_error(&parser->lexer, word,
-                         "Use `float` instead of `double` in an operator's schema string. `float` "
-                         "in schema corresponds to the double type in C++");
+    return kf__lex_error(
+        &parser->lexer, word,
+        KF__COMPATIBLE(KF__TORCH_DOUBLE, "Use `float` instead of `double`: it is a double in C"));
   if (kf__token_is(word, "int64_t", 7))
-    return kf__lex_error(&parser->lexer, word,
-                         "Use `SymInt` or `int` instead of `int64_t` in an operator's schema "
-                         "string. `SymInt` corresponds to c10::SymInt in C++ while `int` in schema "
-                         "corresponds to the int64_t type in C++.");
-  return kf__lex_error(
-      &parser->lexer, word,
-      "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, "
-      "Scalar; for a full list, please see "
-      "https://github.com/pytorch/pytorch/blob/main/aten/src/ATen/native/README.md#func ");
+    return kf__lex_error(
+        &parser->lexer, word,
+        KF__COMPATIBLE(KF__TORCH_INT64, "Use `int` instead of `int64_t`: it is an int64_t in C"));
+#define COMMON_TYPES                                                                             \
+  "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, " \
+  "Scalar"
+  return kf__lex_error(&parser->lexer, word,
+                       KF__IN_FULL(COMMON_TYPES KF__TORCH_UNKNOWN_TYPE, COMMON_TYPES));
 }
 
 /* A word that is no type by itself: a type variable, whose name may have dots. */

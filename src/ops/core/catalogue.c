@@ -7,12 +7,13 @@
 #include "base/base_internal.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/core/kernel_support.h"
+#include "ops/origin.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
 /* The same while they are being loaded: no call may find an operator before it has its kernels. */
 static kf_op_t *loaded[KF__OP_COUNT];
 
-static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, NULL};
+static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
 
 /* A call without any key of an operator that needs a tensor got the undefined one. */
 static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *key) {
@@ -51,7 +52,7 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
        word = strtok_r(NULL, " ", &rest))
     starts[count++] = word;
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
-  KF_TRY(kf__library_def(library, entry->schema, &options, &loaded[index]));
+  KF_TRY(kf__library_def(library, entry->schema, &options, kf__entry_origin(), &loaded[index]));
   kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
   return KF_OK;
 }
@@ -59,10 +60,12 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
 /* Kernels of the catalogue are typed as their schemas say: no text to read, nothing to check. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
                         kf_typed_fn function, const kf__binding_t *binding) {
+  kf__origin_t origin =
+      binding == &no_compute ? kf__kernel_origin(entry) : kf__bound_origin(binding);
   kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
   /* The context is only read; the struct has no const for it. */
   desc.context = (void *)(uintptr_t)binding;
-  return kf__library_impl_for(library, loaded[entry->op], key, &desc);
+  return kf__library_impl_for(library, loaded[entry->op], key, &desc, origin);
 }
 
 static kf_key_t key_of_place(uint32_t place) {
@@ -79,9 +82,10 @@ static kf_key_t key_of_place(uint32_t place) {
 static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_t *entry) {
   kf_op_t *op = loaded[entry->op];
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
-  KF_TRY(kf__library_impl_for(library, op, KF_KEY_Conjugate, &nothing));
-  KF_TRY(kf__library_impl_for(library, op, KF_KEY_ZeroTensor, &nothing));
-  return kf__library_impl_for(library, op, KF_KEY_Negative, &nothing);
+  static const kf_key_t keys[] = {KF_KEY_Conjugate, KF_KEY_ZeroTensor, KF_KEY_Negative};
+  for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+    KF_TRY(kf__library_impl_for(library, op, keys[i], &nothing, kf__entry_origin()));
+  return KF_OK;
 }
 
 static kf_status_t load_into(kf_library_t *library) {
@@ -100,7 +104,7 @@ static kf_status_t load_into(kf_library_t *library) {
 kf_status_t kf__catalogue_load(kf_library_t **out_library) {
   kf_library_t *library = NULL;
   *out_library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_DEF, "aten", KF_KEY_Undefined, "catalogue", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_DEF, "aten", KF_KEY_Undefined, &library));
   kf_status_t status = load_into(library);
   if (status != KF_OK) {
     kf__catalogue_forget();

@@ -53,14 +53,16 @@ void kf__catalogue_forget(void);
 /* ---- Binding a backend's compute functions ---- */
 
 typedef struct kf__binding {
-  uint32_t compute;
+  uint16_t compute;
+  uint16_t line;
   kf_typed_fn function; /* NULL with KF__COMPUTE_COUNT: end of a table */
+  const char *name;     /* of the function; the end of a table has the name of the file */
 } kf__binding_t;
 /* One row; the compiler checks that the function has the type that the catalogue says. */
 #define KF__BIND(name, fn) \
-  { KF__COMPUTE_##name, _Generic((fn), kf__compute_##name##_fn : (kf_typed_fn)(fn)) }
+  { KF__COMPUTE_##name, __LINE__, _Generic((fn), kf__compute_##name##_fn : (kf_typed_fn)(fn)), #fn }
 #define KF__BIND_END \
-  { KF__COMPUTE_COUNT, NULL }
+  { KF__COMPUTE_COUNT, __LINE__, NULL, __FILE__ }
 
 /* Registers a kernel for `key` for every operator whose compute function is in one of the tables
  * (a NULL-terminated list), which must outlive the registrations. */

@@ -11,6 +11,7 @@
 #include <keyfall/op.h>
 #include <keyfall/ops.h>
 
+#include "dispatch/registry/library_internal.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/tensor_internal.h"
 
@@ -212,14 +213,18 @@ kf_status_t kf__run_real_zeros(const kf_call_t *call, kf_stack_t *stack) {
 kf_status_t kf__ops_register_fallbacks(kf_library_t **out_library) {
   *out_library = NULL;
   kf_library_t *library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, "VariableFallbackKernel.cpp",
-                           __LINE__, &library)); /* the name: see standard_fallbacks.c */
-  kf_kernel_desc_t conj = kf_kernel_boxed(run_conjugate, NULL, "conjugate views made real");
-  kf_kernel_desc_t neg = kf_kernel_boxed(run_negative, NULL, "negative views made real");
-  kf_kernel_desc_t zeros = kf_kernel_boxed(kf__run_real_zeros, NULL, "zeros given memory");
-  kf_status_t status = kf_library_fallback(library, KF_KEY_Conjugate, &conj);
-  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_Negative, &neg);
-  if (status == KF_OK) status = kf_library_fallback(library, KF_KEY_ZeroTensor, &zeros);
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, &library));
+  static const struct {
+    kf_key_t key;
+    kf_boxed_fn run;
+  } fallbacks[] = {{KF_KEY_Conjugate, run_conjugate},
+                   {KF_KEY_Negative, run_negative},
+                   {KF_KEY_ZeroTensor, kf__run_real_zeros}};
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < sizeof fallbacks / sizeof fallbacks[0] && status == KF_OK; i++) {
+    kf_kernel_desc_t kernel = kf_kernel_boxed(fallbacks[i].run, NULL, NULL);
+    status = kf__library_standard_fallback(library, fallbacks[i].key, &kernel, KF__ORIGIN_HERE);
+  }
   if (status != KF_OK) {
     kf_library_release(library);
     return status;

@@ -110,15 +110,16 @@ static const kf_key_t passed_over[] = {KF_KEY_Conjugate, KF_KEY_Negative, KF_KEY
 static kf_status_t add(kf_library_t *library, const query_t *query) {
   static const kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, NULL, 0};
   kf_op_t *op = NULL;
-  KF_TRY(kf__library_def(library, query->schema, &options, &op));
+  KF_TRY(kf__library_def(library, query->schema, &options, KF__ORIGIN_HERE, &op));
   kf_status_t status = KF_OK;
   if (query->answer != NULL) {
     /* The context is only read; the struct has no const for it. */
     kf_kernel_desc_t kernel = kf_kernel_boxed(run, (void *)(uintptr_t)query, NULL);
     kf_kernel_desc_t nothing = kf_kernel_fallthrough();
-    status = kf__library_impl_for(library, op, KF_KEY_CompositeExplicitAutograd, &kernel);
+    status = kf__library_impl_for(library, op, KF_KEY_CompositeExplicitAutograd, &kernel,
+                                  KF__ORIGIN_HERE);
     for (size_t i = 0; i < sizeof passed_over / sizeof passed_over[0] && status == KF_OK; i++)
-      status = kf__library_impl_for(library, op, passed_over[i], &nothing);
+      status = kf__library_impl_for(library, op, passed_over[i], &nothing, KF__ORIGIN_HERE);
   }
   kf_op_release(op);
   return status;
@@ -128,7 +129,7 @@ static kf_status_t add_all(const char *name, const query_t *queries, size_t coun
                            kf_library_t **out_library) {
   kf_library_t *library = NULL;
   *out_library = NULL;
-  KF_TRY(kf_library_create(KF_LIBRARY_FRAGMENT, name, KF_KEY_Undefined, "queries", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_FRAGMENT, name, KF_KEY_Undefined, &library));
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < count && status == KF_OK; i++) status = add(library, &queries[i]);
   if (status != KF_OK) {

@@ -145,10 +145,11 @@ static kf_status_t violation(const check_t *c, const char *format, ...) {
   (void)kf__text_finish_fixed(&text);
   va_end(args);
   (void)kf_schema_print(c->schema, schema, sizeof schema);
+  kf__origin_buffer_t origin;
   return kf_error_set(KF_ERR_RUNTIME, "%s: the kernel for %s (%s) %s. Its schema is %s",
                       kf_op_full_name(c->call->op),
-                      kf_key_name(kf_keyset_highest_key(c->call->keyset)), c->call->kernel->debug,
-                      what, schema);
+                      kf_key_name(kf_keyset_highest_key(c->call->keyset)),
+                      kf__origin_text(c->call->op, c->call->kernel->origin, &origin), what, schema);
 }
 
 static const char *argument_name(const check_t *c, const seen_t *s) {

@@ -1,5 +1,6 @@
 /* What can be asked of a tensor, and the state that it has besides its geometry. The undefined
  * tensor may be asked everything; it is zero behind its header, so most answers need no test. */
+#include "compat/texts.h"
 #include "tensor/core/geometry.h"
 #include "tensor/tensor_internal.h"
 
@@ -163,8 +164,8 @@ kf_status_t kf__refuse_inference_write(void) {
   if (kf_inference_mode_is_enabled()) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "Inplace update to inference tensor outside InferenceMode is not allowed."
-                      "You can make a clone to get a normal tensor before doing inplace update."
-                      "See https://github.com/pytorch/rfcs/pull/17 for more details.");
+                      "You can make a clone to get a normal tensor before doing inplace update.%s",
+                      KF__IN_FULL(KF__TORCH_INFERENCE_WRITE, ""));
 }
 
 bool kf_tensor_is_inference(const kf_tensor_t *tensor) {

@@ -3,6 +3,7 @@
  * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
 #include "tensor/storage/storage.h"
 
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/owner.h"
 #include "tensor/storage/allocation_sites.h"
@@ -258,17 +259,6 @@ static uint32_t flags_of(const kf_storage_t *s) {
   return __atomic_load_n(&s->flags, __ATOMIC_RELAXED);
 }
 
-#define NO_DATA_POINTER                                                                          \
-  "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). If you're using "   \
-  "torch.compile/export/fx, it is likely that we are erroneously tracing into a custom kernel. " \
-  "To fix this, please wrap the custom kernel into an opaque custom op. Please see the "         \
-  "following for details: https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html"
-#define DEPRECATED_DATA_POINTER                                                                 \
-  "Accessing the data pointer of FakeTensor is deprecated and will error in PyTorch 2.5. This " \
-  "is almost definitely a bug in your code and will cause undefined behavior with subsystems "  \
-  "like torch.compile. Please wrap calls to tensor.data_ptr() in an opaque custom op; If all "  \
-  "else fails, you can guard accesses to tensor.data_ptr() on isinstance(tensor, FakeTensor)."
-
 const void *kf_storage_data(const kf_storage_t *storage) {
   if (KF_UNLIKELY((flags_of(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
     (void)kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
@@ -282,7 +272,13 @@ kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
   if ((flags & KF_STORAGE_THROW_ON_DATA) != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
   if ((flags & KF_STORAGE_THROW_ON_MUTABLE_DATA) != 0)
-    return kf_error_set(KF_ERR_RUNTIME, NO_DATA_POINTER);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor).%s",
+        KF__IN_FULL(KF__TORCH_NO_DATA_POINTER,
+                    " It has a shape and a type, but no memory: whoever reads the "
+                    "memory has to be a kernel of an operator, with a fake kernel "
+                    "beside it."));
   if ((flags & KF_STORAGE_READ_ONLY) != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "the tensor's memory was imported as read-only and cannot be written to: "
@@ -290,7 +286,10 @@ kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
   if ((flags & KF_STORAGE_WARN_ON_MUTABLE_DATA) != 0 &&
       (__atomic_fetch_or(&storage->flags, KF__STORAGE_WARNED, __ATOMIC_RELAXED) &
        KF__STORAGE_WARNED) == 0)
-    kf_warn("%s", DEPRECATED_DATA_POINTER);
+    kf_warn("Accessing the data pointer of FakeTensor is deprecated%s",
+            KF__IN_FULL(KF__TORCH_DEPRECATED_DATA_POINTER,
+                        ": there is no memory behind it. Read it in the kernel of an operator, or "
+                        "look whether the tensor is a FakeTensor first."));
   return KF_OK;
 }
 

@@ -504,6 +504,21 @@ static void test_undone(void **state) {
                  "kf_library_derivative in C");
 }
 
+static void test_place(void **state) {
+  (void)state;
+  kf_library_t *library = open_library();
+  KFT_OK(kf_library_def(library, "cube(Tensor x) -> Tensor", NULL));
+  int line = __LINE__ + 1;
+  KFT_OK(kf_library_derivative(library, "cube", cube_backward, KF_DERIVATIVE_SAVE_INPUTS, NULL));
+  kf_op_t *op = NULL;
+  KFT_OK(kf_op_find_schema("drv::cube", "", &op));
+  char expected[256], found[256];
+  (void)snprintf(expected, sizeof expected, "registered at %s:%d", __FILE__, line);
+  (void)kf_op_computed_kernel_debug(op, KF_KEY_AutogradCPU, found, sizeof found);
+  kf_op_release(op);
+  KFT_EQ_STR(found, expected);
+}
+
 static void test_redefined(void **state) {
   (void)state;
   kf_library_t *library = open_library(), *definition = NULL;
@@ -626,4 +641,5 @@ KFT_MAIN(KFT_TEST(test_cube), KFT_TEST(test_unrecorded), KFT_TEST(test_saved_out
          KFT_TEST(test_written_and_freed), KFT_TEST(test_mix), KFT_TEST(test_mix_of_none),
          KFT_TEST(test_undefined_gradients), KFT_TEST(test_non_differentiable), KFT_TEST(test_once),
          KFT_TEST(test_wrong_gradients), KFT_TEST(test_refusals), KFT_TEST(test_undone),
-         KFT_TEST(test_redefined), KFT_TEST(test_code_is_held), KFT_TEST_NO_OOM(test_threads))
+         KFT_TEST(test_place), KFT_TEST(test_redefined), KFT_TEST(test_code_is_held),
+         KFT_TEST_NO_OOM(test_threads))

@@ -39,7 +39,7 @@ static void test_registers_and_undoes_everything(void **state) {
   KFT_DEFER(kf_free, text);
   KFT_EQ_STR(text,
              "name: bulk::f\nschema: bulk::f(Tensor x) -> Tensor\n"
-             "debug: registered by RegisterOperators\n"
+             "debug: registered by kf_register_operator\n"
              "alias analysis kind: CONSERVATIVE (default)\n"
              "CPU: cpu :: (Tensor _0) -> Tensor _0 [ boxed unboxed ]\n"
              "CompositeImplicitAutograd[alias]: all :: (Tensor _0) -> Tensor _0 "

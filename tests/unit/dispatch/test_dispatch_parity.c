@@ -5,6 +5,12 @@
 
 #include "dispatch_fixture.h"
 
+/* The functions, which name the place of the block, as PyTorch's do. */
+#undef kf_library_def
+#undef kf_library_def_kernel
+#undef kf_library_impl
+#undef kf_library_fallback
+
 enum { MAX_FIELDS = 8, MAX_LIBRARIES = 64 };
 
 /* ---- Reading the record ---- */

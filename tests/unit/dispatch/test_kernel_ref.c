@@ -46,7 +46,11 @@ static void test_calls(void **state) {
   HEARD("older DispatchKeySet(Tracer); newer DispatchKeySet(Tracer)");
   drop(second);
   KFT_FAILS(call_ref(over), KF_ERR_RUNTIME);
+  KFT_EQ_STR(kf_error_message(), "the kernel that this refers to was deregistered: newer");
+  use_torch_compatible();
+  KFT_FAILS(kf_kernel_ref_check(over), KF_ERR_RUNTIME);
   KFT_EQ_STR(kf_error_message(), "SafeKernelFunction has been invalidated newer");
+  kf_set_torch_compatible(false);
   KFT_FAILS(kf_kernel_ref_check(over), KF_ERR_RUNTIME);
   KFT_OK(call_ref(ref));
   drop(first);

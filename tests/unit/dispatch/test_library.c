@@ -2,7 +2,14 @@
  * back, keys, definitions with a kernel, reset and release. */
 #include "dispatch_fixture.h"
 
-#define PLACE(kind) "(Error occurred while processing " kind " block at place.c:7)"
+/* The functions, which name the place of the block; test_origins.c has the macros. */
+#undef kf_library_def
+#undef kf_library_def_kernel
+#undef kf_library_impl
+#undef kf_library_fallback
+
+#define PLACE(kind) "(Error occurred while processing TORCH_LIBRARY" kind " block at place.c:7)"
+#define OWN_PLACE(kind) " (in the KF_LIBRARY_" kind " block opened at place.c:7)"
 
 static kf_status_t open_library(kf_library_kind_t kind, const char *ns, kf_key_t key) {
   kf_library_t *made = NULL;
@@ -32,15 +39,28 @@ static kf_status_t def_kernel_in(kf_library_t *lib, const char *text, kf_key_t k
     KFT_EQ_STR(kf_error_message(), (message)); \
   } while (0)
 
+/* The same failure in our words and in PyTorch's. */
+#define FAILS_SAYING_AS(expr, code, own, torch) \
+  do {                                          \
+    FAILS_SAYING(expr, code, own);              \
+    use_torch_compatible();                     \
+    FAILS_SAYING(expr, code, torch);            \
+    kf_set_torch_compatible(false);             \
+  } while (0)
+
 /* ---- Opening ---- */
 
 static void test_second_def_block(void **state) {
   (void)state;
   kf_library_t *first = library(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined);
   kf_library_t *second = NULL;
-  FAILS_SAYING(
+  FAILS_SAYING_AS(
       kf_library_create(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined, "other.c", 9, &second),
       KF_ERR_DUPLICATE,
+      "namespace lib has a KF_LIBRARY_DEF block already, registered at place.c:7; the second one, "
+      "registered at other.c:9, has to be a KF_LIBRARY_FRAGMENT block, which adds to the "
+      "namespace, "
+      "or a KF_LIBRARY_IMPL block, which holds kernels only",
       "Only a single TORCH_LIBRARY can be used to register the namespace lib; please put all of "
       "your definitions in a single TORCH_LIBRARY block.  If you were trying to specify "
       "implementations, consider using TORCH_LIBRARY_IMPL (which can be duplicated).  If you "
@@ -62,15 +82,21 @@ static void test_second_def_block(void **state) {
 
 static void test_wildcard(void **state) {
   (void)state;
-  FAILS_SAYING(open_library(KF_LIBRARY_DEF, "_", KF_KEY_Undefined), KF_ERR_VALUE,
-               "TORCH_LIBRARY: cannot define TORCH_LIBRARY with the wildcard namespace _ (every "
-               "TORCH_LIBRARY defines operators for a distinct namespace!) Did you mean to use "
-               "TORCH_LIBRARY_IMPL instead?  " PLACE("TORCH_LIBRARY"));
-  FAILS_SAYING(open_library(KF_LIBRARY_FRAGMENT, "_", KF_KEY_Undefined), KF_ERR_VALUE,
-               "TORCH_LIBRARY_FRAGMENT: cannot define TORCH_LIBRARY_FRAGMENT with the wildcard "
-               "namespace _ (every TORCH_LIBRARY_FRAGMENT defines operators for a distinct "
-               "namespace!) Did you mean to use TORCH_LIBRARY_IMPL "
-               "instead?  " PLACE("TORCH_LIBRARY_FRAGMENT"));
+  FAILS_SAYING_AS(
+      open_library(KF_LIBRARY_DEF, "_", KF_KEY_Undefined), KF_ERR_VALUE,
+      "a KF_LIBRARY_DEF block defines operators of one namespace, so it cannot have the "
+      "wildcard namespace \"_\"; KF_LIBRARY_IMPL can" OWN_PLACE("DEF"),
+      "TORCH_LIBRARY: cannot define TORCH_LIBRARY with the wildcard namespace _ (every "
+      "TORCH_LIBRARY defines operators for a distinct namespace!) Did you mean to use "
+      "TORCH_LIBRARY_IMPL instead?  " PLACE(""));
+  FAILS_SAYING_AS(
+      open_library(KF_LIBRARY_FRAGMENT, "_", KF_KEY_Undefined), KF_ERR_VALUE,
+      "a KF_LIBRARY_FRAGMENT block defines operators of one namespace, so it cannot have "
+      "the wildcard namespace \"_\"; KF_LIBRARY_IMPL can" OWN_PLACE("FRAGMENT"),
+      "TORCH_LIBRARY_FRAGMENT: cannot define TORCH_LIBRARY_FRAGMENT with the wildcard "
+      "namespace _ (every TORCH_LIBRARY_FRAGMENT defines operators for a distinct "
+      "namespace!) Did you mean to use TORCH_LIBRARY_IMPL "
+      "instead?  " PLACE("_FRAGMENT"));
   kf_library_t *lib = library(KF_LIBRARY_IMPL, "_", KF_KEY_CPU);
   FAILS_CLEANLY(impl_in(lib, "lib::op", KF_KEY_Undefined, "k"), KF_ERR_GENERAL);
   KFT_CONTAINS(kf_error_message(), "wildcard namespace _");
@@ -80,9 +106,9 @@ static void test_wildcard(void **state) {
 static void test_opening_errors(void **state) {
   (void)state;
   FAILS_CLEANLY(open_library(KF_LIBRARY_DEF, "lib", KF_KEY_CPU), KF_ERR_INTERNAL);
-  KFT_CONTAINS(kf_error_message(), PLACE("TORCH_LIBRARY"));
+  KFT_CONTAINS(kf_error_message(), "found CPU" OWN_PLACE("DEF"));
   FAILS_CLEANLY(open_library(KF_LIBRARY_FRAGMENT, "lib", KF_KEY_CPU), KF_ERR_INTERNAL);
-  KFT_CONTAINS(kf_error_message(), PLACE("TORCH_LIBRARY_FRAGMENT"));
+  KFT_CONTAINS(kf_error_message(), "found CPU" OWN_PLACE("FRAGMENT"));
   KFT_FAILS(open_library((kf_library_kind_t)3, "lib", KF_KEY_Undefined), KF_ERR_MISUSE);
   KFT_FAILS(open_library(KF_LIBRARY_IMPL, NULL, KF_KEY_Undefined), KF_ERR_MISUSE);
   KFT_FAILS(open_library(KF_LIBRARY_IMPL, "", KF_KEY_Undefined), KF_ERR_MISUSE);
@@ -156,26 +182,36 @@ static void test_def_errors(void **state) {
   kf_library_t *lib = library(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined);
   kf_library_t *fragment = library(KF_LIBRARY_FRAGMENT, "lib", KF_KEY_Undefined);
   kf_library_t *kernels = library(KF_LIBRARY_IMPL, "lib", KF_KEY_Undefined);
+#define OWN_NO_DEF                                                                            \
+  ": a KF_LIBRARY_IMPL block holds kernels only; define the operator in a KF_LIBRARY_DEF or " \
+  "KF_LIBRARY_FRAGMENT block" OWN_PLACE("IMPL")
 #define NO_DEF                                                                                  \
   "\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  All def()s should be " \
-  "placed in the (unique) TORCH_LIBRARY block for their namespace.  " PLACE("TORCH_LIBRARY_IMPL")
-  FAILS_SAYING(kf_library_def(kernels, "a(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
-               "def(\"a" NO_DEF);
-  FAILS_SAYING(kf_library_def(kernels, "lib::a.ov(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
-               "def(\"lib::a.ov" NO_DEF);
-  FAILS_SAYING(def_kernel_in(kernels, "a.ov", KF_KEY_CPU, typed("k")), KF_ERR_GENERAL,
-               "def(\"a.ov" NO_DEF);
-  FAILS_SAYING(kf_library_def(lib, "other::a(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
-               "Explicitly provided namespace (other) in schema string does not match namespace of "
-               "enclosing TORCH_LIBRARY block (lib).  Move this definition to the (unique) "
-               "TORCH_LIBRARY block corresponding to this namespace (and consider deleting the "
-               "namespace from your schema string.)  " PLACE("TORCH_LIBRARY"));
-  FAILS_SAYING(
+  "placed in the (unique) TORCH_LIBRARY block for their namespace.  " PLACE("_IMPL")
+  FAILS_SAYING_AS(kf_library_def(kernels, "a(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
+                  "a" OWN_NO_DEF, "def(\"a" NO_DEF);
+  FAILS_SAYING_AS(kf_library_def(kernels, "lib::a.ov(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
+                  "lib::a.ov" OWN_NO_DEF, "def(\"lib::a.ov" NO_DEF);
+  FAILS_SAYING_AS(def_kernel_in(kernels, "a.ov", KF_KEY_CPU, typed("k")), KF_ERR_GENERAL,
+                  "a.ov" OWN_NO_DEF, "def(\"a.ov" NO_DEF);
+  FAILS_SAYING_AS(
+      kf_library_def(lib, "other::a(Tensor x) -> Tensor", NULL), KF_ERR_GENERAL,
+      "the schema is of namespace other, this KF_LIBRARY_DEF block of namespace lib; "
+      "define it in a block of its own namespace, or leave the namespace out of the "
+      "schema" OWN_PLACE("DEF"),
+      "Explicitly provided namespace (other) in schema string does not match namespace of "
+      "enclosing TORCH_LIBRARY block (lib).  Move this definition to the (unique) "
+      "TORCH_LIBRARY block corresponding to this namespace (and consider deleting the "
+      "namespace from your schema string.)  " PLACE(""));
+  FAILS_SAYING_AS(
       def_kernel_in(fragment, "li::a", KF_KEY_CPU, typed("k")), KF_ERR_GENERAL,
+      "the schema is of namespace li, this KF_LIBRARY_FRAGMENT block of namespace lib; define it "
+      "in a block of its own namespace, or leave the namespace out of the "
+      "schema" OWN_PLACE("FRAGMENT"),
       "Explicitly provided namespace (li) in schema string does not match namespace of "
       "enclosing TORCH_LIBRARY_FRAGMENT block (lib).  Move this definition to the (unique) "
       "TORCH_LIBRARY block corresponding to this namespace (and consider deleting the "
-      "namespace from your schema string.)  " PLACE("TORCH_LIBRARY_FRAGMENT"));
+      "namespace from your schema string.)  " PLACE("_FRAGMENT"));
   FAILS_SAYING(kf_library_def(lib, "a", NULL), KF_ERR_PARSE,
                "Tried to parse a function schema but only the operator name was given");
   FAILS_SAYING(kf_library_def(kernels, "a", NULL), KF_ERR_PARSE,
@@ -224,21 +260,28 @@ static void test_def_with_kernel_errors(void **state) {
   kf_library_t *lib = library(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined);
   static const char nothing[] =
       "def(\"a.ov\"): Full schema string was not specified, and we couldn't infer schema either.  "
-      "Please explicitly provide a schema string.  " PLACE("TORCH_LIBRARY");
-  FAILS_SAYING(def_kernel_in(lib, "a.ov", KF_KEY_CPU, boxed("b")), KF_ERR_GENERAL, nothing);
-  FAILS_SAYING(def_kernel_in(lib, "a.ov", KF_KEY_CPU, fallthrough("f")), KF_ERR_GENERAL, nothing);
-  FAILS_SAYING(kf_library_def_kernel(lib, "a.ov", KF_KEY_CPU, NULL, NULL), KF_ERR_GENERAL, nothing);
+      "Please explicitly provide a schema string.  " PLACE("");
+  static const char own_nothing[] =
+      "a.ov: this is a name without a schema, and the kernel has no signature that could take its "
+      "place; give the whole schema" OWN_PLACE("DEF");
+  FAILS_SAYING_AS(def_kernel_in(lib, "a.ov", KF_KEY_CPU, boxed("b")), KF_ERR_GENERAL, own_nothing,
+                  nothing);
+  FAILS_SAYING(def_kernel_in(lib, "a.ov", KF_KEY_CPU, fallthrough("f")), KF_ERR_GENERAL,
+               own_nothing);
+  FAILS_SAYING(kf_library_def_kernel(lib, "a.ov", KF_KEY_CPU, NULL, NULL), KF_ERR_GENERAL,
+               own_nothing);
   /* A kernel that does not fit takes the definition back. */
-  FAILS_SAYING(def_kernel_in(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, typed_two("two")),
-               KF_ERR_GENERAL,
-               "Inferred operator schema for a C++ kernel function doesn't match the expected "
-               "function schema.\n"
-               "  operator: lib::a\n"
-               "  expected schema: lib::a(Tensor x) -> Tensor\n"
-               "    registered at place.c:7\n"
-               "  inferred schema: (Tensor _0, Tensor _1) -> Tensor _0\n"
-               "    two\n"
-               "  reason: The number of arguments is different. 1 vs 2.");
+#define WHY                                                  \
+  "  operator: lib::a\n"                                     \
+  "  expected schema: lib::a(Tensor x) -> Tensor\n"          \
+  "    registered at place.c:7\n"                            \
+  "  inferred schema: (Tensor _0, Tensor _1) -> Tensor _0\n" \
+  "    two\n"                                                \
+  "  reason: The number of arguments is different. 1 vs 2."
+  FAILS_SAYING_AS(def_kernel_in(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, typed_two("two")),
+                  KF_ERR_GENERAL, "The signature of a kernel does not match the schema.\n" WHY,
+                  "Inferred operator schema for a C++ kernel function doesn't match the expected "
+                  "function schema.\n" WHY);
   FAILS_CLEANLY(kf_library_def_kernel(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, NULL, NULL),
                 KF_ERR_MISUSE);
   FAILS_CLEANLY(def_kernel_in(lib, "a(Tensor x) -> Tensor", KF_KEY_LIMIT, typed("k")),
@@ -251,17 +294,24 @@ static void test_def_with_kernel_errors(void **state) {
 static void test_impl_errors(void **state) {
   (void)state;
   kf_library_t *lib = library(KF_LIBRARY_IMPL, "lib", KF_KEY_CPU);
-  FAILS_SAYING(impl_in(lib, "other::a.ov", KF_KEY_CUDA, "k"), KF_ERR_GENERAL,
-               "impl(\"other::a.ov\", ...): Explicitly provided namespace (other) in operator name "
-               "does not match namespace of enclosing TORCH_LIBRARY_IMPL block (lib).  Move this "
-               "definition to the TORCH_LIBRARY_IMPL block corresponding to this namespace (and "
-               "consider deleting the namespace from your schema "
-               "string.)  " PLACE("TORCH_LIBRARY_IMPL"));
-  FAILS_SAYING(impl_in(lib, "a", KF_KEY_CUDA, "k"), KF_ERR_GENERAL,
-               "impl(\"a\", ...): Explicitly provided dispatch key (CUDA) is inconsistent with the "
-               "dispatch key of the enclosing TORCH_LIBRARY_IMPL block (CPU).  Please declare a "
-               "separate TORCH_LIBRARY_IMPL block for this dispatch key and move your impl() "
-               "there.  " PLACE("TORCH_LIBRARY_IMPL"));
+  FAILS_SAYING_AS(
+      impl_in(lib, "other::a.ov", KF_KEY_CUDA, "k"), KF_ERR_GENERAL,
+      "other::a.ov: the operator is of namespace other, this KF_LIBRARY_IMPL block of "
+      "namespace lib; open a KF_LIBRARY_IMPL block for the operator's "
+      "namespace" OWN_PLACE("IMPL"),
+      "impl(\"other::a.ov\", ...): Explicitly provided namespace (other) in operator name "
+      "does not match namespace of enclosing TORCH_LIBRARY_IMPL block (lib).  Move this "
+      "definition to the TORCH_LIBRARY_IMPL block corresponding to this namespace (and "
+      "consider deleting the namespace from your schema "
+      "string.)  " PLACE("_IMPL"));
+  FAILS_SAYING_AS(
+      impl_in(lib, "a", KF_KEY_CUDA, "k"), KF_ERR_GENERAL,
+      "a: the kernel is for key CUDA, this KF_LIBRARY_IMPL block for CPU; open another "
+      "KF_LIBRARY_IMPL block for that key" OWN_PLACE("IMPL"),
+      "impl(\"a\", ...): Explicitly provided dispatch key (CUDA) is inconsistent with the "
+      "dispatch key of the enclosing TORCH_LIBRARY_IMPL block (CPU).  Please declare a "
+      "separate TORCH_LIBRARY_IMPL block for this dispatch key and move your impl() "
+      "there.  " PLACE("_IMPL"));
   FAILS_SAYING(impl_in(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, "k"), KF_ERR_PARSE,
                "Tried to parse an operator name but function schema was given");
   FAILS_CLEANLY(impl_in(lib, "a b", KF_KEY_CPU, "k"), KF_ERR_PARSE);
@@ -294,25 +344,34 @@ static void test_impl_keys(void **state) {
 static void test_fallback_errors(void **state) {
   (void)state;
   kf_library_t *lib = library(KF_LIBRARY_DEF, "lib", KF_KEY_Undefined);
-  FAILS_SAYING(fall_back_in(lib, KF_KEY_CPU, "f"), KF_ERR_GENERAL,
-               "fallback(...): Cannot define an operator inside of a TORCH_LIBRARY block.  Did you "
-               "mean to call this function inside a TORCH_LIBRARY_IMPL "
-               "block?  " PLACE("TORCH_LIBRARY"));
+  FAILS_SAYING_AS(
+      fall_back_in(lib, KF_KEY_CPU, "f"), KF_ERR_GENERAL,
+      "a KF_LIBRARY_DEF block cannot hold fallbacks; open a KF_LIBRARY_IMPL block with "
+      "namespace \"_\" for them" OWN_PLACE("DEF"),
+      "fallback(...): Cannot define an operator inside of a TORCH_LIBRARY block.  Did you "
+      "mean to call this function inside a TORCH_LIBRARY_IMPL "
+      "block?  " PLACE(""));
   kf_library_t *fragment = library(KF_LIBRARY_FRAGMENT, "lib", KF_KEY_Undefined);
-  FAILS_SAYING(
+  FAILS_SAYING_AS(
       fall_back_in(fragment, KF_KEY_CPU, "f"), KF_ERR_GENERAL,
+      "a KF_LIBRARY_FRAGMENT block cannot hold fallbacks; open a KF_LIBRARY_IMPL block with "
+      "namespace \"_\" for them" OWN_PLACE("FRAGMENT"),
       "fallback(...): Cannot define an operator inside of a TORCH_LIBRARY_FRAGMENT block.  "
       "Did you mean to call this function inside a TORCH_LIBRARY_IMPL "
-      "block?  " PLACE("TORCH_LIBRARY_FRAGMENT"));
+      "block?  " PLACE("_FRAGMENT"));
   kf_library_t *kernels = library(KF_LIBRARY_IMPL, "lib", KF_KEY_XLA);
-  FAILS_SAYING(fall_back_in(kernels, KF_KEY_Undefined, "f"), KF_ERR_GENERAL,
-               "fallback(...): Fallback functions which apply to only a single namespace (you "
-               "specified lib) are not supported.  If you intended to apply this fallback function "
-               "globally, please define a separate block:\n\n    TORCH_LIBRARY_IMPL(_, XLA, m) { "
-               "m.fallback(...); }\n\n" PLACE("TORCH_LIBRARY_IMPL"));
+  FAILS_SAYING_AS(
+      fall_back_in(kernels, KF_KEY_Undefined, "f"), KF_ERR_GENERAL,
+      "a fallback serves operators of every namespace, this block is of namespace lib; "
+      "open a KF_LIBRARY_IMPL block with namespace \"_\" for the fallback of "
+      "XLA" OWN_PLACE("IMPL"),
+      "fallback(...): Fallback functions which apply to only a single namespace (you "
+      "specified lib) are not supported.  If you intended to apply this fallback function "
+      "globally, please define a separate block:\n\n    TORCH_LIBRARY_IMPL(_, XLA, m) { "
+      "m.fallback(...); }\n\n" PLACE("_IMPL"));
   kf_library_t *keyless = library(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined);
   FAILS_CLEANLY(fall_back_in(keyless, KF_KEY_Undefined, "f"), KF_ERR_INTERNAL);
-  KFT_CONTAINS(kf_error_message(), PLACE("TORCH_LIBRARY_IMPL"));
+  KFT_CONTAINS(kf_error_message(), "found none" OWN_PLACE("IMPL"));
   FAILS_CLEANLY(kf_library_fallback(keyless, KF_KEY_CPU, NULL), KF_ERR_MISUSE);
   KFT_OK(fall_back_in(keyless, KF_KEY_CPU, ""));
   kf_library_t *all = library(KF_LIBRARY_IMPL, "_", KF_KEY_CPU);

@@ -353,24 +353,28 @@ static void test_signature_mismatch(void **state) {
   (void)state;
   kf_registration_t *handle = NULL;
   kf_registration_t *first = impl("reg::op", KF_KEY_CPU, typed("fn1"));
+#define KERNELS                              \
+  "  operator: reg::op\n"                    \
+  "    no debug info\n"                      \
+  "  kernel 1: (Tensor) -> Tensor\n"         \
+  "    dispatch key: CPU\n"                  \
+  "    fn1\n"                                \
+  "  kernel 2: (Tensor, Tensor) -> Tensor\n" \
+  "    dispatch key: (catch all)\n"          \
+  "    fn2\n"
   FAILS_CLEANLY(try_impl("reg::op", KF_KEY_Undefined, typed_two("fn2"), &handle), KF_ERR_GENERAL);
-  KFT_EQ_STR(kf_error_message(),
-             "\nMismatch in kernel C++ signatures\n"
-             "  operator: reg::op\n"
-             "    no debug info\n"
-             "  kernel 1: (Tensor) -> Tensor\n"
-             "    dispatch key: CPU\n"
-             "    fn1\n"
-             "  kernel 2: (Tensor, Tensor) -> Tensor\n"
-             "    dispatch key: (catch all)\n"
-             "    fn2\n");
+  KFT_EQ_STR(kf_error_message(), "\nMismatch in kernel signatures\n" KERNELS);
+  use_torch_compatible();
+  FAILS_CLEANLY(try_impl("reg::op", KF_KEY_Undefined, typed_two("fn2"), &handle), KF_ERR_GENERAL);
+  KFT_EQ_STR(kf_error_message(), "\nMismatch in kernel C++ signatures\n" KERNELS);
+  kf_set_torch_compatible(false);
   /* The first signature counts as long as the operator lives. */
   (void)impl("reg::op", KF_KEY_CUDA, boxed("boxed kernels have none"));
   drop(first);
   (void)def("reg::op(Tensor x) -> Tensor", "here");
   FAILS_CLEANLY(try_impl("reg::op", KF_KEY_XLA, typed_two("fn2"), &handle), KF_ERR_GENERAL);
   KFT_EQ_STR(kf_error_message(),
-             "\nMismatch in kernel C++ signatures\n"
+             "\nMismatch in kernel signatures\n"
              "  operator: reg::op(Tensor x) -> Tensor\n"
              "    here\n"
              "  kernel 1: (Tensor) -> Tensor\n"
@@ -389,8 +393,7 @@ typedef struct mismatch {
 static void check_mismatch(const mismatch_t *m) {
   char expected[1024];
   (void)snprintf(expected, sizeof expected,
-                 "Inferred operator schema for a C++ kernel function doesn't match the expected "
-                 "function schema.\n"
+                 "The signature of a kernel does not match the schema.\n"
                  "  operator: reg::op\n"
                  "  expected schema: %s\n"
                  "    schema debug\n"
@@ -491,6 +494,15 @@ static void test_too_many_arguments(void **state) {
   }
   strcat(schema, ") -> ()");
   kf_registration_t *handle = NULL;
+  FAILS_CLEANLY(try_def(schema, "here", NULL, &handle), KF_ERR_VALUE);
+  KFT_EQ_STR(kf_error_message(),
+             "The function schema has 65 arguments but this build only supports 64");
+  use_torch_compatible();
+  kf_set_torch_messages(false); /* what the Python package has */
+  FAILS_CLEANLY(try_def(schema, "here", NULL, &handle), KF_ERR_VALUE);
+  KFT_EQ_STR(kf_error_message(),
+             "The function schema has 65 arguments but this build only supports 64");
+  kf_set_torch_messages(true);
   FAILS_CLEANLY(try_def(schema, "here", NULL, &handle), KF_ERR_VALUE);
   KFT_EQ_STR(kf_error_message(),
              "The function schema has 65 arguments but this PyTorch build only supports 64");

@@ -184,11 +184,8 @@ static void test_flags(void **state) {
     bool reads;
   } cases[] = {
       {KF_STORAGE_THROW_ON_MUTABLE_DATA,
-       "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). If "
-       "you're using torch.compile/export/fx, it is likely that we are erroneously "
-       "tracing into a custom kernel. To fix this, please wrap the custom kernel into an "
-       "opaque custom op. Please see the following for details: "
-       "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html",
+       "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor). It has a "
+       "shape and a type, but no memory",
        true},
       {KF_STORAGE_THROW_ON_DATA, "Cannot access data pointer of Storage that is invalid.", false},
       {KF_STORAGE_READ_ONLY, "read-only", true}};
@@ -205,6 +202,16 @@ static void test_flags(void **state) {
     KFT_OK(kf_storage_mutable_data(s, &data));
     KFT_TRUE(data != NULL);
   }
+  kf_storage_set_flag(s, KF_STORAGE_THROW_ON_MUTABLE_DATA, true);
+  kf_set_torch_messages(true);
+  KFT_FAILS_WITH(
+      kf_storage_mutable_data(s, &data), KF_ERR_RUNTIME,
+      "FunctionalTensor). If you're using torch.compile/export/fx, it is likely that we "
+      "are erroneously tracing into a custom kernel. To fix this, please wrap the custom "
+      "kernel into an opaque custom op. Please see the following for details: "
+      "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html");
+  kf_set_torch_messages(false);
+  kf_storage_set_flag(s, KF_STORAGE_THROW_ON_MUTABLE_DATA, false);
   kf_set_warning_handler(note_warning, NULL);
   KFT_DEFER(stop_warnings, &any);
   warnings = 0;

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from itertools import chain, islice
 
 from ... import _C
+from ..._torch_texts import KEY_IS_NO_STRING, in_full
 from ..parameter import Parameter
 from .module import Module, _indented
 
@@ -352,8 +353,8 @@ class ParameterDict(Module):
     def _name(self, key):
         if not isinstance(key, str):
             raise TypeError("Index given to ParameterDict cannot be used as a key as it is not a "
-                            f"string (type is '{type(key).__name__}'). Open an issue on github if "
-                            "you need non-string keys.")
+                            f"string (type is '{type(key).__name__}')."
+                            + in_full(KEY_IS_NO_STRING, ""))
         return key
 
     def __getitem__(self, key):

@@ -109,8 +109,7 @@ static kf_status_t keep_zeros(const kf_call_t *call, kf_stack_t *stack) {
 kf_status_t kf__ops_register_zero_tensors(kf_library_t **out_library) {
   kf_library_t *library = NULL;
   *out_library = NULL;
-  KF_TRY(
-      kf_library_create(KF_LIBRARY_IMPL, "aten", KF_KEY_ZeroTensor, "zero tensors", 1, &library));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_ZeroTensor, &library));
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < sizeof keepers / sizeof keepers[0] && status == KF_OK; i++) {
     /* The context is only read; the struct has no const for it. */

@@ -1,0 +1,123 @@
+/* PyTorch's own words, in one place. Everything else in the library speaks for itself.
+ *
+ * Note [Whose words]
+ * Programs and test suites compare messages, so two switches of library.h decide who speaks:
+ * - kf_is_torch_compatible(), which the Python package has on: messages that name PyTorch's block
+ *   macros and signatures in C++, and marks that its test suites look for;
+ * - kf_has_torch_messages(), off by default: what PyTorch adds for its own users (addresses of its
+ *   documentation, its bug tracker and its employer), word for word.
+ * A program in C has both off, and reads of kf_library_impl and KF_LIBRARY_DEF. Messages of
+ * operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same for everybody and
+ * stand where they are raised. */
+#ifndef KF_COMPAT_TEXTS_H
+#define KF_COMPAT_TEXTS_H
+
+#include <keyfall/library.h>
+
+/* Both are string literals with the same conversions, so that the compiler checks both. */
+#define KF__COMPATIBLE(torch, own) (kf_is_torch_compatible() ? torch : own)
+#define KF__IN_FULL(torch, own) (kf_has_torch_messages() ? torch : own)
+
+/* ---- kf_is_torch_compatible ---- */
+
+#define KF__TORCH_BLOCK "(Error occurred while processing %s block at %s:%u)"
+#define KF__TORCH_SECOND_DEF                                                                      \
+  "Only a single TORCH_LIBRARY can be used to register the namespace %s; please put all of your " \
+  "definitions in a single TORCH_LIBRARY block.  If you were trying to specify implementations, " \
+  "consider using TORCH_LIBRARY_IMPL (which can be duplicated).  If you really intended to "      \
+  "define operators for a single namespace in a distributed way, you can use "                    \
+  "TORCH_LIBRARY_FRAGMENT to explicitly indicate this.  Previous registration of TORCH_LIBRARY "  \
+  "was %s; latest registration was %s"
+#define KF__TORCH_WILDCARD_DEF                                                                     \
+  "%s: cannot define %s with the wildcard namespace _ (every %s defines operators for a distinct " \
+  "namespace!) Did you mean to use TORCH_LIBRARY_IMPL instead?  "
+#define KF__TORCH_DEF_IN_IMPL                                                                     \
+  "def(\"%s%s%s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL block.  All def()s " \
+  "should be placed in the (unique) TORCH_LIBRARY block for their namespace.  "
+#define KF__TORCH_DEF_ELSEWHERE                                                                  \
+  "Explicitly provided namespace (%.*s) in schema string does not match namespace of enclosing " \
+  "%s block (%s).  Move this definition to the (unique) TORCH_LIBRARY block corresponding to "   \
+  "this namespace (and consider deleting the namespace from your schema string.)  "
+#define KF__TORCH_IMPL_ELSEWHERE                                                                  \
+  "impl(\"%s\", ...): Explicitly provided namespace (%.*s) in operator name does not match "      \
+  "namespace of enclosing %s block (%s).  Move this definition to the %s block corresponding to " \
+  "this namespace (and consider deleting the namespace from your schema string.)  "
+#define KF__TORCH_IMPL_OTHER_KEY                                                                   \
+  "impl(\"%s\", ...): Explicitly provided dispatch key (%s) is inconsistent with the dispatch "    \
+  "key of the enclosing %s block (%s).  Please declare a separate %s block for this dispatch key " \
+  "and move your impl() there.  "
+#define KF__TORCH_FALLBACK_IN_DEF                                                              \
+  "fallback(...): Cannot define an operator inside of a %s block.  Did you mean to call this " \
+  "function inside a TORCH_LIBRARY_IMPL block?  "
+#define KF__TORCH_FALLBACK_OF_NAMESPACE                                                            \
+  "fallback(...): Fallback functions which apply to only a single namespace (you specified %s) "   \
+  "are not supported.  If you intended to apply this fallback function globally, please define a " \
+  "separate block:\n\n    TORCH_LIBRARY_IMPL(_, %s, m) { m.fallback(...); }\n\n"
+#define KF__TORCH_NO_SCHEMA                                                                   \
+  "def(\"%s\"): Full schema string was not specified, and we couldn't infer schema either.  " \
+  "Please explicitly provide a schema string.  "
+#define KF__TORCH_SCHEMA_MISMATCH \
+  "Inferred operator schema for a C++ kernel function doesn't match the expected function schema."
+#define KF__TORCH_SIGNATURE_MISMATCH "Mismatch in kernel C++ signatures"
+#define KF__TORCH_DOUBLE                                                                           \
+  "Use `float` instead of `double` in an operator's schema string. `float` in schema corresponds " \
+  "to the double type in C++"
+#define KF__TORCH_INT64                                                                         \
+  "Use `SymInt` or `int` instead of `int64_t` in an operator's schema string. `SymInt` "        \
+  "corresponds to c10::SymInt in C++ while `int` in schema corresponds to the int64_t type in " \
+  "C++."
+#define KF__TORCH_STALE_KERNEL "SafeKernelFunction has been invalidated %s"
+#define KF__TORCH_BULK_ORIGIN "registered by RegisterOperators"
+/* Dumps mark the fallbacks that come with the library: test suites tell them by the name of
+ * PyTorch's file from those that a test registers. */
+#define KF__TORCH_STANDARD_FALLBACK " (FallbackKernel.cpp)"
+
+/* A missing kernel: how the message opens, which programs look for. */
+#define KF__TORCH_MISSING_TENSORS                                                                 \
+  "There were no tensor arguments to this function (e.g., you passed an empty list of Tensors), " \
+  "but no fallback function is registered for schema %s."
+#define KF__TORCH_MISSING_KERNEL "Could not run '%s' with arguments from the '%s' backend."
+
+/* ---- kf_has_torch_messages ---- */
+
+#define KF__TORCH_MISSING_TENSORS_REST                                                         \
+  "  This usually means that this function requires a non-empty list of Tensors, or that you " \
+  "(the "                                                                                      \
+  "operator writer) forgot to register a fallback function.  Available functions are "
+#define KF__TORCH_MISSING_KERNEL_REST                                                              \
+  " This could be because the operator doesn't exist for this backend, or was omitted during the " \
+  "selective/custom build process (if using custom build). If you are a Facebook employee using "  \
+  "PyTorch on mobile, please visit https://fburl.com/ptmfixes for possible resolutions. '%s' is "  \
+  "only available for these backends: "
+#define KF__TORCH_TOO_MANY_ARGUMENTS \
+  "The function schema has %u arguments but this PyTorch build only supports %d"
+#define KF__TORCH_UNKNOWN_TYPE     \
+  "; for a full list, please see " \
+  "https://github.com/pytorch/pytorch/blob/main/aten/src/ATen/native/README.md#func "
+#define KF__TORCH_UNEXPECTED_TYPE "unexpected type, file a bug report"
+#define KF__TORCH_NO_AUTOGRAD_KERNEL                                                               \
+  "This behavior is deprecated and will be removed in a future version of PyTorch. If your "       \
+  "operator is differentiable, please ensure you have registered an autograd kernel to the "       \
+  "correct Autograd key (e.g. DispatchKey::Autograd, DispatchKey::CompositeImplicitAutograd). If " \
+  "your operator is not differentiable, or to squash this warning and use the previous behavior, " \
+  "please register torch::CppFunction::makeFallthrough() to DispatchKey::Autograd."
+#define KF__TORCH_VIEW_IS_BASE                                                                     \
+  "As a user, you could have made a mistake implementing __torch_dispatch__ or a Python operator " \
+  "decomposition or meta registration; if that's not the case, please report a bug to PyTorch or " \
+  "the backend you are using."
+#define KF__TORCH_PACK_HOOK_WRITES \
+  " Please open an issue if you need to perform in-place operations on the input to a pack hook."
+#define KF__TORCH_INFERENCE_WRITE "See https://github.com/pytorch/rfcs/pull/17 for more details."
+#define KF__TORCH_NO_DATA_POINTER                                                                  \
+  " If you're using torch.compile/export/fx, it is likely that we are erroneously tracing into a " \
+  "custom kernel. To fix this, please wrap the custom kernel into an opaque custom op. Please "    \
+  "see "                                                                                           \
+  "the following for details: "                                                                    \
+  "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html"
+#define KF__TORCH_DEPRECATED_DATA_POINTER                                                          \
+  " and will error in PyTorch 2.5. This is almost definitely a bug in your code and will cause "   \
+  "undefined behavior with subsystems like torch.compile. Please wrap calls to tensor.data_ptr() " \
+  "in an opaque custom op; If all else fails, you can guard accesses to tensor.data_ptr() on "     \
+  "isinstance(tensor, FakeTensor)."
+
+#endif

@@ -1,0 +1,103 @@
+/* Origins of the catalogue's kernels, written when somebody asks: see origin.h. */
+#include "ops/origin.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- What is known of an operator ---- */
+
+kf__form_t kf__op_form(uint32_t op) { return (kf__form_t)(kf__op_origins[op] & 3); }
+
+static const char *area_of(uint32_t op) {
+  const kf__area_t *area = kf__areas;
+  while (area[1].first <= op) area++;
+  return area->name;
+}
+
+/* The length of the name that a schema begins with. */
+static int name_size(uint32_t op) { return (int)strcspn(kf__op_entries[op].schema, "("); }
+
+/* By its name, because the operator may have outlived the catalogue. */
+static uint32_t index_of(const kf_op_t *op) {
+  const char *name = kf_op_full_name(op) + strlen("aten::");
+  size_t size = strlen(name);
+  uint32_t i = 0;
+  while (i < KF__OP_COUNT - 1 &&
+         ((size_t)name_size(i) != size || memcmp(kf__op_entries[i].schema, name, size) != 0))
+    i++;
+  return i;
+}
+
+const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t *buffer) {
+  (void)snprintf(buffer->text, sizeof buffer->text, "%s_%.*s", prefix, name_size(op),
+                 kf__op_entries[op].schema);
+  char *dot = strchr(buffer->text, '.');
+  if (dot != NULL) *dot = '_';
+  return buffer->text;
+}
+
+/* ---- Texts ---- */
+
+static void put_entry(kf_text_t *text, uint32_t op) {
+  uint32_t first = op; /* forms stand behind the entry's own schema */
+  while (kf__op_form(first) != KF__FORM_FUNCTIONAL) first--;
+  kf__text_format(text, "ops/%s.toml: %.*s", area_of(op), name_size(first),
+                  kf__op_entries[first].schema);
+}
+
+void kf__put_origin(kf_text_t *text, uint32_t op, const char *function, const char *file,
+                    uint32_t line) {
+  kf__text_format(text, "%s (", function);
+  put_entry(text, op);
+  kf__text_format(text, "; %s", file);
+  if (line != 0) kf__text_format(text, ":%u", line);
+  kf__text_char(text, ')');
+}
+
+void kf__put_generated_origin(kf_text_t *text, uint32_t op, const char *function,
+                              const char *folder, const char *area) {
+  char file[96];
+  (void)snprintf(file, sizeof file, "%s/kernels_%s.c", folder, area);
+  kf__put_origin(text, op, function, file, 0);
+}
+
+/* ---- Origins ---- */
+
+static void write_entry(kf_text_t *text, const kf_op_t *op, const void *data) {
+  (void)data;
+  put_entry(text, index_of(op));
+}
+
+static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
+  static const char *const forms[] = {"functional", "inplace", "out"};
+  const kf__kernel_entry_t *entry = data;
+  (void)op;
+  unsigned source = kf__op_origins[entry->op] >> 2;
+  bool is_composite = entry->place != KF__AT_BACKEND && entry->place != KF__AT_SELECT;
+  kf__function_name_t name;
+  if (is_composite && source != 0) {
+    kf__put_origin(text, entry->op, kf__op_function("kf__op", entry->op, &name),
+                   kf__op_sources[source - 1], 0);
+    return;
+  }
+  const char *prefix = entry->place == KF__AT_SELECT ? "select" : forms[kf__op_form(entry->op)];
+  kf__put_generated_origin(text, entry->op, kf__op_function(prefix, entry->op, &name),
+                           "src/ops/gen", area_of(entry->op));
+}
+
+static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
+  const kf__binding_t *row = data;
+  const kf__binding_t *end = row;
+  while (end->function != NULL) end++;
+  kf__put_origin(text, index_of(op), row->name, end->name, row->line);
+}
+
+kf__origin_t kf__entry_origin(void) { return (kf__origin_t){write_entry, NULL}; }
+
+kf__origin_t kf__kernel_origin(const kf__kernel_entry_t *entry) {
+  return (kf__origin_t){write_kernel, entry};
+}
+
+kf__origin_t kf__bound_origin(const kf__binding_t *binding) {
+  return (kf__origin_t){write_bound, binding};
+}

@@ -1,0 +1,72 @@
+"""Which file has the definition of each composite, kf__op_name(…).
+
+Many of them are made by macros, so a look for names is not enough: this expands the macros of a file
+that take part in such a name, and leaves everything else alone."""
+
+import re
+
+FUNCTION = re.compile(r"\bkf_status_t\s+kf__op_(\w+)\(")
+PASTED = re.compile(r"\bkf__op_\w*##")
+DEFINE = re.compile(r"#define (\w+)\(([^)]*)\)(.*)")
+FOLDER, GENERATED = "src/ops", "src/ops/gen"
+
+
+def closing(text, start):
+    """The place of the bracket that closes the one at `start`."""
+    depth = 0
+    for place in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[place], 0)
+        if depth == 0:
+            return place
+    return len(text)
+
+
+def arguments(text):
+    """The arguments of a macro, cut at commas outside of brackets."""
+    found, depth, start = [], 0, 0
+    for place, letter in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == "," and depth == 0:
+            found.append(text[start:place].strip())
+            start = place + 1
+    return [*found, text[start:].strip()]
+
+
+def expand(text, macros):
+    """The text with the given macros replaced, those in their bodies too."""
+    use = re.compile(rf"\b({'|'.join(macros)})\(") if macros else None
+    while use and (match := use.search(text)):
+        end = closing(text, match.end() - 1)
+        names, body = macros[match.group(1)]
+        given = arguments(text[match.end():end])
+        values = dict(zip(names, given))
+        body = re.sub(r"\b\w+\b", lambda word: values.get(word.group(), word.group()), body)
+        text = text[:match.start()] + re.sub(r"\s*##\s*", "", body) + text[end + 1:]
+    return text
+
+
+def defined(text):
+    """Names of the functions kf__op_… that a file defines."""
+    text = re.sub(r"/\*.*?\*/", " ", text, flags=re.S).replace("\\\n", " ")
+    macros = {name: ([word.strip() for word in names.split(",")], body)
+              for name, names, body in DEFINE.findall(text)}
+    wanted = set()
+    while more := {name for name, (_, body) in macros.items() if name not in wanted and (
+            PASTED.search(body) or any(re.search(rf"\b{other}\(", body) for other in wanted))}:
+        wanted |= more
+    code = re.sub(r"^#.*$", "", text, flags=re.M)
+    code = expand(code, {name: macros[name] for name in wanted})
+    for match in FUNCTION.finditer(code):
+        end = closing(code, match.end() - 1)
+        if code[end + 1:].lstrip().startswith("{"):
+            yield match.group(1)
+
+
+def composites(root):
+    """name → path of the file, for every composite."""
+    found = {}
+    for path in sorted((root / FOLDER).rglob("*.c")):
+        shown = path.relative_to(root).as_posix()
+        if not shown.startswith(GENERATED):
+            found.update((name, shown) for name in defined(path.read_text()))
+    return found
