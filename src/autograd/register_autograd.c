@@ -6,7 +6,7 @@
 #include "autograd/functions/autograd_fallback.h"
 #include "autograd/graph/node.h"
 #include "dispatch/registry/library_internal.h"
-#include "ops/origin.h"
+#include "ops/core/op_origin.h"
 
 static kf_kernel_desc_t fallback_kernel(void) {
 #ifdef KF_AUTOGRAD_FALLTHROUGH
@@ -72,7 +72,7 @@ static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   const char *function = kf__op_form(entry->op) == KF__FORM_OUT
                              ? "kf__refuse_out"
                              : kf__op_function("autograd", entry->op, &name);
-  kf__put_generated_origin(text, entry->op, function, "src/autograd/gen", area_of(entry));
+  kf__put_generated_origin(text, entry->op, function, "src/autograd/gen/nodes/nodes_", area_of(entry));
 }
 
 static void write_missing(kf_text_t *text, const kf_op_t *op, const void *data) {

@@ -89,7 +89,7 @@ def test_explain_and_trace_say_the_same():
     x = keyfall.ones(2, requires_grad=True)
     why = keyfall.explain(keyfall.add, x, 1)
     assert why.runs.registered == ("autograd_add_Tensor (ops/arithmetic.toml: add.Tensor; "
-                                   "src/autograd/gen/kernels_quick.c)")
+                                   "src/autograd/gen/nodes/nodes_quick.c)")
     assert re.fullmatch(r"cpu_add \(ops/arithmetic\.toml: add\.Tensor; "
                         r"src/backends/cpu/arith\.c:\d+\)", why.then[0].registered)
     with keyfall.trace() as events:
@@ -113,6 +113,6 @@ def test_overriding_a_kernel_shows_both():
     above, below = [line for line in _C._dispatch_dump("aten::silu").splitlines()
                     if line.startswith("Meta")]
     assert f"registered at {__file__}:" in above
-    assert ("(inactive): functional_silu (ops/activation.toml: silu; src/ops/gen/kernels_activation.c)"
+    assert ("(inactive): functional_silu (ops/activation.toml: silu; src/ops/gen/kernels/kernels_activation.c)"
             in below)
     lib._destroy()

@@ -191,10 +191,10 @@ def area_kernels(area, members):
 def emit(families):
     files, lists, names = {}, "", ""
     for area, members in areas(families):
-        files[f"src/ops/gen/kernels_{area}.c"] = area_kernels(area, members)
+        files[f"src/ops/gen/kernels/kernels_{area}.c"] = area_kernels(area, members)
         lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
         names += f"    kf__kernels_{area},\n"
-    files["src/ops/gen/kernel_lists.c"] = (
+    files["src/ops/gen/kernels/kernel_lists.c"] = (
         MADE + '#include "ops/core/catalogue.h"\n\n' + lists
         + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n")
     return files

@@ -70,6 +70,6 @@ def callers(families):
 def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
     for name, rows in callers(families).items():
-        files[f"src/ops/gen/call_{name}.c"] = (opening(f"call_{name}")
+        files[f"src/ops/gen/callers/call_{name}.c"] = (opening(f"call_{name}")
                                                  + '#include "ops/core/caller.h"\n\n' + rows)
     return files

@@ -255,13 +255,13 @@ def emit(families, root):
         for family in members:
             area.family(family)
         if area.rows:
-            files[f"src/autograd/gen/kernels_{name}.c"] = area.finish()
+            files[f"src/autograd/gen/nodes/nodes_{name}.c"] = area.finish()
             areas.append(area)
     declared = "".join(f"extern const kf__autograd_entry_t kf__autograd_{area.name}[];\n"
                        for area in areas)
     listed = "".join(f"    kf__autograd_{area.name},\n" for area in areas)
     labels = "".join(f'    "{area.name}",\n' for area in areas)
-    files["src/autograd/gen/kernel_lists.c"] = (
+    files["src/autograd/gen/nodes/node_lists.c"] = (
         MADE + '#include "autograd/graph/node.h"\n\n' + declared
         + f"\nconst kf__autograd_entry_t *const kf__autograd_lists[] = {{\n{listed}    NULL,\n}};\n"
         + f"\nconst char *const kf__autograd_areas[] = {{\n{labels}}};\n")

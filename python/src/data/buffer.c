@@ -12,8 +12,6 @@ enum { MAX_DIMS = 64 };
 
 /* ---- Letters ---- */
 
-
-
 static kf_dtype_t integer_of(bool is_signed, Py_ssize_t size) {
   for (int i = 0; i < KF_DTYPE_COUNT; i++) {
     kf_dtype_t dtype = (kf_dtype_t)i;

@@ -2,6 +2,7 @@
  * this: arrays come and go by the buffer protocol, and are known by the name of their type. */
 #include "core/arguments.h"
 #include "data/python_data.h"
+#include "types/describing_types.h"
 
 /* ---- Knowing what is NumPy's ---- */
 

@@ -459,6 +459,6 @@ typedef struct kf__autograd_entry {
   }
 /* Defined in src/autograd/gen/. */
 extern const kf__autograd_entry_t *const kf__autograd_lists[];
-extern const char *const kf__autograd_areas[]; /* which file each list is from: kernels_area.c */
+extern const char *const kf__autograd_areas[]; /* which file each list is from: nodes_area.c */
 
 #endif

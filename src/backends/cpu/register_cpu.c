@@ -1,4 +1,5 @@
 /* Registers the CPU backend: each file of kernels has a table, and this is the list of tables. */
+/* build: size */
 #include "backends/cpu/register_cpu.h"
 
 #include "backends/cpu/core/kernel_tables.h"

@@ -1,6 +1,7 @@
 /* The meta device runs the rules of the catalogue and computes nothing, so that shapes, types and
  * errors are those of every other device by construction. Kernels that have no rule (fills and the
  * like) are bound in the tables listed here. */
+/* build: size */
 #include "backends/meta/register_meta.h"
 
 #include "backends/meta/meta_kernels.h"

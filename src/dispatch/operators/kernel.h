@@ -5,10 +5,10 @@
 
 #include <keyfall/library.h>
 
-#include "dispatch/origin.h"
-#include "dispatch/threads/reclaim.h"
-#include "dispatch/schema/schema_internal.h"
+#include "dispatch/operators/kernel_origin.h"
 #include "dispatch/operators/signature.h"
+#include "dispatch/schema/schema_internal.h"
+#include "dispatch/threads/reclaim.h"
 
 /* What the parameters of typed functions are: the types as a schema, and how to call. Shared by an
  * operator's definition, the kernels that are registered with the definition's own signature, and

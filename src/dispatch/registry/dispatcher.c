@@ -7,20 +7,6 @@
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/listener.h"
 
-static bool torch_compatible;
-static bool torch_messages;
-
-void kf_set_torch_compatible(bool on) {
-  __atomic_store_n(&torch_compatible, on, __ATOMIC_RELAXED);
-  kf_set_torch_messages(on);
-}
-
-bool kf_is_torch_compatible(void) { return __atomic_load_n(&torch_compatible, __ATOMIC_RELAXED); }
-
-void kf_set_torch_messages(bool on) { __atomic_store_n(&torch_messages, on, __ATOMIC_RELAXED); }
-
-bool kf_has_torch_messages(void) { return __atomic_load_n(&torch_messages, __ATOMIC_RELAXED); }
-
 /* ---- The list ---- */
 
 static kf_op_t *first_op, *last_op;

@@ -5,7 +5,7 @@
 
 #include <keyfall/library.h>
 
-#include "dispatch/origin.h"
+#include "dispatch/operators/kernel_origin.h"
 
 kf_library_t *kf__library_next_of_owner(const kf_library_t *library);
 /* The kernel was registered through this block. Dispatcher's lock held. */

@@ -1,5 +1,6 @@
 /* Loading the catalogue: defines every operator in the namespace aten, registers composites, and
  * binds backends. A load that fails leaves nothing behind. */
+/* build: size */
 #include "ops/core/catalogue.h"
 
 #include <string.h>
@@ -7,7 +8,7 @@
 #include "base/base_internal.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/core/kernel_support.h"
-#include "ops/origin.h"
+#include "ops/core/op_origin.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
 /* The same while they are being loaded: no call may find an operator before it has its kernels. */

@@ -3,7 +3,7 @@
  * matrix that is added, which may be the result itself. */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/loops/gemm_loops.h"
+#include "backends/cpu/matmul/gemm.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/number.h"
 

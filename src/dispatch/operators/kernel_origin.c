@@ -1,5 +1,6 @@
 /* Origins: texts that were given, and texts that are written on demand. */
-#include "dispatch/origin.h"
+/* build: size */
+#include "dispatch/operators/kernel_origin.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Where a definition or a kernel comes from, as dumps and messages tell it. */
-#ifndef KF_DISPATCH_ORIGIN_H
-#define KF_DISPATCH_ORIGIN_H
+#ifndef KF_DISPATCH_OPERATORS_KERNEL_ORIGIN_H
+#define KF_DISPATCH_OPERATORS_KERNEL_ORIGIN_H
 
 #include <keyfall/op.h>
 

@@ -1,10 +1,10 @@
 /* Where the kernels of the catalogue come from: the function, the entry of ops/ and the source. All
  * of it follows from a name, a byte for each operator and what a backend's tables say, so nothing
- * is stored for a kernel: Note [Origins] in dispatch/origin.h. */
-#ifndef KF_OPS_ORIGIN_H
-#define KF_OPS_ORIGIN_H
+ * is stored for a kernel: Note [Origins] in dispatch/operators/kernel_origin.h. */
+#ifndef KF_OPS_CORE_OP_ORIGIN_H
+#define KF_OPS_CORE_OP_ORIGIN_H
 
-#include "dispatch/origin.h"
+#include "dispatch/operators/kernel_origin.h"
 #include "ops/core/catalogue.h"
 #include "ops/core/results.h"
 
@@ -27,9 +27,9 @@ const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t
 /* The whole text; `line` 0: unknown. */
 void kf__put_origin(kf_text_t *text, uint32_t op, const char *function, const char *file,
                     uint32_t line);
-/* The same for a file that the generator made: folder/kernels_area.c. */
+/* The same for a file that the generator made: the prefix, the area and ".c". */
 void kf__put_generated_origin(kf_text_t *text, uint32_t op, const char *function,
-                              const char *folder, const char *area);
+                              const char *prefix, const char *area);
 
 /* ---- The tables (gen/op_origins.c) ---- */
 

@@ -1,5 +1,6 @@
-/* Origins of the catalogue's kernels, written when somebody asks: see origin.h. */
-#include "ops/origin.h"
+/* Origins of the catalogue's kernels, written when somebody asks: see op_origin.h. */
+/* build: size */
+#include "ops/core/op_origin.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -55,9 +56,9 @@ void kf__put_origin(kf_text_t *text, uint32_t op, const char *function, const ch
 }
 
 void kf__put_generated_origin(kf_text_t *text, uint32_t op, const char *function,
-                              const char *folder, const char *area) {
+                              const char *prefix, const char *area) {
   char file[96];
-  (void)snprintf(file, sizeof file, "%s/kernels_%s.c", folder, area);
+  (void)snprintf(file, sizeof file, "%s%s.c", prefix, area);
   kf__put_origin(text, op, function, file, 0);
 }
 
@@ -82,7 +83,7 @@ static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   }
   const char *prefix = entry->place == KF__AT_SELECT ? "select" : forms[kf__op_form(entry->op)];
   kf__put_generated_origin(text, entry->op, kf__op_function(prefix, entry->op, &name),
-                           "src/ops/gen", area_of(entry->op));
+                           "src/ops/gen/kernels/kernels_", area_of(entry->op));
 }
 
 static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
