@@ -9,7 +9,7 @@ import common
 
 DOOR = "src/base/alloc.c"
 # The trace that an environment variable switches on has nowhere else to go.
-MAY_USE_STDERR = re.compile(r"src/dispatch/trace\w*\.c")
+MAY_USE_STDERR = re.compile(r"src/dispatch/(\w+/)?trace\w*\.c")
 
 ALLOCATING = ("malloc calloc realloc reallocarray free strdup strndup wcsdup asprintf vasprintf "
               "aligned_alloc posix_memalign memalign valloc pvalloc alloca getline getdelim "

@@ -5,8 +5,9 @@
 
 #include "autograd/functions/autograd_fallback.h"
 #include "autograd/graph/node.h"
+#include "autograd/records/record.h"
 #include "dispatch/registry/library_internal.h"
-#include "ops/core/op_origin.h"
+#include "ops/catalogue/op_origin.h"
 
 static kf_kernel_desc_t fallback_kernel(void) {
 #ifdef KF_AUTOGRAD_FALLTHROUGH
@@ -64,15 +65,22 @@ static const char *area_of(const kf__autograd_entry_t *entry) {
   return kf__autograd_areas[list];
 }
 
-/* Kernels of out= forms refuse to record, and are shared by all operators of a signature. */
+/* A described operator shares its kernel with all of its signature: what is its own is the row of a
+ * table, and the node that it names. Those of out= forms refuse to record. */
 static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   const kf__autograd_entry_t *entry = data;
   (void)op;
   kf__function_name_t name;
-  const char *function = kf__op_form(entry->op) == KF__FORM_OUT
-                             ? "kf__refuse_out"
-                             : kf__op_function("autograd", entry->op, &name);
-  kf__put_generated_origin(text, entry->op, function, "src/autograd/gen/nodes/nodes_", area_of(entry));
+  const char *function;
+  if (entry->place == KF__AUTOGRAD_DESCRIBED)
+    function = (entry->record.flags & KF__RECORD_REFUSES) != 0 ? "KF__REFUSES"
+                                                               : entry->record.node->type.name;
+  else if (kf__op_form(entry->op) == KF__FORM_OUT)
+    function = "kf__refuse_out";
+  else
+    function = kf__op_function("autograd", entry->op, &name);
+  kf__put_generated_origin(text, entry->op, function, "src/autograd/gen/nodes/nodes_",
+                           area_of(entry));
 }
 
 static void write_missing(kf_text_t *text, const kf_op_t *op, const void *data) {

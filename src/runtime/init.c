@@ -12,7 +12,7 @@
 #include "autograd/register_autograd.h"
 #include "backends/cpu/register_cpu.h"
 #include "backends/meta/register_meta.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
 #endif
@@ -22,10 +22,13 @@
 /* What a room registered, newest first when it is undone. */
 enum { MAX_LIBRARIES = 16 };
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
+static kf_status_t load_catalogue(kf_library_t **out_library) {
+  return kf__catalogue_load(kf__kernel_lists, out_library);
+}
 static const register_fn rooms[] = {kf_library_standard_fallbacks,
                                     kf__autograd_register_fallbacks,
                                     kf__ops_register_fallbacks,
-                                    kf__catalogue_load,
+                                    load_catalogue,
                                     kf__ops_register_zero_tensors,
                                     kf__ops_register_queries,
                                     kf__ops_register_prim,

@@ -82,7 +82,7 @@ def test_other_kernels_of_the_library_have_a_place():
 
 def test_definitions_name_their_entry():
     assert "\ndebug: ops/arithmetic.toml: add.Tensor\n" in _C._dispatch_dump("aten::add_.Tensor")
-    assert re.search(r"\ndebug: registered at src/ops/queries\.c:\d+\n", _C._dispatch_dump("aten::size"))
+    assert re.search(r"\ndebug: registered at src/ops/core/query_ops\.c:\d+\n", _C._dispatch_dump("aten::size"))
 
 
 def test_explain_and_trace_say_the_same():
@@ -91,7 +91,7 @@ def test_explain_and_trace_say_the_same():
     assert why.runs.registered == ("autograd_add_Tensor (ops/arithmetic.toml: add.Tensor; "
                                    "src/autograd/gen/nodes/nodes_quick.c)")
     assert re.fullmatch(r"cpu_add \(ops/arithmetic\.toml: add\.Tensor; "
-                        r"src/backends/cpu/arith\.c:\d+\)", why.then[0].registered)
+                        r"src/backends/cpu/elementwise/arithmetic\.c:\d+\)", why.then[0].registered)
     with keyfall.trace() as events:
         x + 1
     assert [event.kernel for event in events] == [why.runs.registered, why.then[0].registered]

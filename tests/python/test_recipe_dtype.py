@@ -73,7 +73,7 @@ def _insert(path, before, text):
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 def test_the_recipe(tmp_path):
     """In a copy of the rooms that need it: the row, the format and its declaration; nothing else."""
-    for room in ("include", "src/base", "src/dispatch", "src/tensor"):
+    for room in ("include", "src/base", "src/compat", "src/dispatch", "src/tensor"):
         shutil.copytree(ROOT / room, tmp_path / room)
     table = tmp_path / "include" / "keyfall" / "dtype.def"
     last = table.read_text().rindex("\n/* clang-format on */")
@@ -85,7 +85,7 @@ def test_the_recipe(tmp_path):
             "const kf__float8_t kf__f8e3m4 = {.fraction = 4, .bias = 3, .end = 0x70, .too_large = 0x70,"
             " .nan = 0x7f, .infinite = true};\n")
     (tmp_path / "main.c").write_text(PROGRAM)
-    rooms = [str(path) for room in ("base", "dispatch", "tensor")
+    rooms = [str(path) for room in ("base", "compat", "dispatch", "tensor")
              for path in sorted((tmp_path / "src" / room).rglob("*.c"))]
     command = ["cc", "-std=gnu11", "-O0", "-w", "-DKF_KEY_TABLE=209", "-Iinclude", "-Isrc", "-o",
                "recipe", "main.c", *rooms, "-lm", "-ldl", "-lpthread"]

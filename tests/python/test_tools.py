@@ -103,9 +103,9 @@ def test_layers_good(tmp_path):
 
 @pytest.mark.parametrize("name, text, expected", [
     ("src/base/bad.c", '\n#include "dispatch/op.h"\n', "src/base/bad.c:2: room base may not"),
-    ("src/base/bad.c", '#include "../dispatch/op.h"\n', "room base may not include dispatch"),
-    ("src/base/bad.c", "#include <dispatch/op.h>\n", "room base may not include dispatch"),
-    ("src/autograd/bad.c", '#include "lazy/x.h"\n', "room autograd may not include lazy"),
+    ("src/base/bad.c", '#include "../dispatch/op.h"\n', "room base may not use dispatch"),
+    ("src/base/bad.c", "#include <dispatch/op.h>\n", "room base may not use dispatch"),
+    ("src/autograd/bad.c", '#include "lazy/x.h"\n', "room autograd may not use lazy"),
     ("src/base/bad.c", '#include "keyfall/base.h"\n', "is not found in src/"),
     ("src/stray/bad.c", "", "no room of tools/layers.toml"),
     ("include/keyfall/bad.h", "#include <stdio.h>\n#include <sys/mman.h>\n", "<sys/mman.h"),

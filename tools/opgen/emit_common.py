@@ -23,7 +23,7 @@ def opening(file):
 
 def is_quick(form):
     """Whether a call should not cost a nanosecond more than it must: Note [Three ways to call] in
-    src/ops/core/caller.h. For all other forms the size of the code counts."""
+    src/ops/catalogue/caller.h. For all other forms the size of the code counts."""
     return form.family.schema.name in QUICK
 
 

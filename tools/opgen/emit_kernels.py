@@ -195,6 +195,6 @@ def emit(families):
         lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
         names += f"    kf__kernels_{area},\n"
     files["src/ops/gen/kernels/kernel_lists.c"] = (
-        MADE + '#include "ops/core/catalogue.h"\n\n' + lists
+        MADE + '#include "ops/catalogue/catalogue.h"\n\n' + lists
         + f"\nconst kf__kernel_entry_t *const kf__kernel_lists[] = {{\n{names}    NULL,\n}};\n")
     return files

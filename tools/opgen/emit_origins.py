@@ -1,5 +1,5 @@
 """What is said of where kernels come from: a byte for each operator, and names of files
-(src/ops/core/op_origin.h)."""
+(src/ops/catalogue/op_origin.h)."""
 
 import sources
 from emit_common import MADE, areas
@@ -20,7 +20,7 @@ def origins(families, root):
                          f"{MOST_SOURCES}, so make it of 16 bits")
     numbers = [FORMS.index(form.how) | (files.index(path) + 1 if path else 0) << 2
                for form, path in zip(forms, of)]
-    text = MADE + '#include "ops/core/op_origin.h"\n\nconst kf__area_t kf__areas[] = {\n'
+    text = MADE + '#include "ops/catalogue/op_origin.h"\n\nconst kf__area_t kf__areas[] = {\n'
     for area, members in areas(families):
         text += f'    {{KF__OP_{members[0].forms[0].cname}, "{area}"}},\n'
     text += "    {KF__OP_COUNT, NULL},\n};\n\nconst uint8_t kf__op_origins[KF__OP_COUNT] = {\n"

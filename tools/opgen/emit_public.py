@@ -52,7 +52,7 @@ def header(families):
 
 def callers(families):
     """File → rows, one for each function that ops.h declares: Note [Three ways to call] in
-    src/ops/core/caller.h."""
+    src/ops/catalogue/caller.h."""
     forms = [form for family in families for form in family.forms]
     users = collections.Counter(signatures.of(form.schema) for form in forms if not is_quick(form))
     shared = sorted((one for one, count in users.items() if count > 1), key=lambda one: one.name)
@@ -71,5 +71,5 @@ def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
     for name, rows in callers(families).items():
         files[f"src/ops/gen/callers/call_{name}.c"] = (opening(f"call_{name}")
-                                                 + '#include "ops/core/caller.h"\n\n' + rows)
+                                                 + '#include "ops/catalogue/caller.h"\n\n' + rows)
     return files

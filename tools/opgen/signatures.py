@@ -21,7 +21,7 @@ OUTPUT_LETTERS = {
     "kf_scalar_t *": "s", "kf_sym_int_t *": "k", "kf_dtype_t *": "e", "kf_value_t *": "V",
 }
 
-HEAD = MADE + """/* The lists of arguments that operators have; src/ops/core/call_signature.h says how to use them. */
+HEAD = MADE + """/* The lists of arguments that operators have; src/ops/catalogue/call_signature.h says how to use them. */
 #ifndef KF_OPS_GEN_ARGUMENTS_H
 #define KF_OPS_GEN_ARGUMENTS_H
 

@@ -6,7 +6,7 @@
 
 #include <keyfall/ops.h>
 
-#include "ops/core/call_signature.h"
+#include "ops/catalogue/call_signature.h"
 
 #define KF__FORMULA_OPERATOR(name, function, in) kf_tensor_t *name(KF__INPUTS(in));
 #include "autograd/gen/formula_operators.inc"

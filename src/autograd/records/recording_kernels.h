@@ -4,7 +4,7 @@
 #define KF_AUTOGRAD_RECORDS_RECORDING_KERNELS_H
 
 #include "autograd/records/record.h"
-#include "ops/core/call_signature.h"
+#include "ops/catalogue/call_signature.h"
 
 #define KF__RECORDING(in, out) \
   kf_status_t kf__recording_##in##_##out(const kf_call_t *call, KF__PARAMS(in, out));

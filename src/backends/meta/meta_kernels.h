@@ -2,7 +2,7 @@
 #ifndef KF_BACKENDS_META_META_KERNELS_H
 #define KF_BACKENDS_META_META_KERNELS_H
 
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 extern const kf__binding_t kf__meta_bindings[];
 

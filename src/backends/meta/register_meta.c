@@ -5,7 +5,7 @@
 #include "backends/meta/register_meta.h"
 
 #include "backends/meta/meta_kernels.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 kf_status_t kf__meta_register(kf_library_t **out_library) {
   static const kf__binding_t *const tables[] = {kf__meta_bindings, NULL};

@@ -4,7 +4,7 @@
 #ifndef KF_OPS_CORE_KERNEL_FORMS_H
 #define KF_OPS_CORE_KERNEL_FORMS_H
 
-#include "ops/core/call_signature.h"
+#include "ops/catalogue/call_signature.h"
 #include "ops/core/kernel_support.h"
 
 #define KF__DECLARE_GIVEN(letter, name) kf_tensor_t *name

@@ -5,7 +5,7 @@
 
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
-#include "ops/core/caller.h"
+#include "ops/catalogue/caller.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,

@@ -6,7 +6,7 @@
 #include <keyfall/call.h>
 #include <keyfall/ops.h>
 
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/shared_rules.h"
 #include "ops/gen/composites.h"
 

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* The lists of arguments that operators have; src/ops/core/call_signature.h says how to use them. */
+/* The lists of arguments that operators have; src/ops/catalogue/call_signature.h says how to use them. */
 #ifndef KF_OPS_GEN_ARGUMENTS_H
 #define KF_OPS_GEN_ARGUMENTS_H
 

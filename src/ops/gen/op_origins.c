@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/core/op_origin.h"
+#include "ops/catalogue/op_origin.h"
 
 const kf__area_t kf__areas[] = {
     {KF__OP_sigmoid, "activation"},

@@ -4,7 +4,7 @@
 
 #include "backends/cpu/register_cpu.h"
 #include "kft.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 static void test_everything_is_bound(void **state) {
   (void)state;

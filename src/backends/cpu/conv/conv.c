@@ -7,7 +7,7 @@
 
 #include "backends/cpu/conv/conv_columns.h"
 #include "backends/cpu/core/element_access.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/rules/conv_rules.h"

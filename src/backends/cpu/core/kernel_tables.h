@@ -2,7 +2,7 @@
 #ifndef KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 #define KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 #define KF__CPU_TABLE(name) extern const kf__binding_t kf__cpu_bind_##name[];
 #include "backends/cpu/core/kernel_tables.def"

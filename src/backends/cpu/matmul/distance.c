@@ -5,7 +5,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/matmul/gemm.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 
 enum { MANY_ROWS = 25, PARALLEL_WORK = 1 << 14 };

@@ -4,7 +4,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/run_iterator.h"
 #include "backends/cpu/matmul/gemm.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 
 static kf_scalar_t number(int64_t value) { return kf__number_of_int(value); }

@@ -8,7 +8,7 @@
 #include "backends/cpu/loops/norm_loops.h"
 #include "backends/cpu/reduce/statistics.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 enum {
   BLOCK = KF__MOMENT_ROW, /* numbers of a row that are worked on at a time */

@@ -7,7 +7,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/loops/pool_loops.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/promote.h"
 #include "ops/rules/pool_rules.h"
 

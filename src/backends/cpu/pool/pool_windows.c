@@ -6,7 +6,7 @@
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/promote.h"
 #include "ops/rules/pool_rules.h"
 

@@ -7,7 +7,7 @@
 
 #include "base/half.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/rules/random_rules.h"
 
 typedef struct {

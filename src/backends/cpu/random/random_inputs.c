@@ -6,7 +6,7 @@
 
 #include "backends/cpu/random/random.h"
 #include "base/half.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 
 /* ---- Checks ---- */

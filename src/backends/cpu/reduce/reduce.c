@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 

@@ -8,7 +8,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/reduce/reduce.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/promote.h"
 
 enum {

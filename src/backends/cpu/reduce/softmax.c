@@ -10,7 +10,7 @@
 #include "backends/cpu/loops/reduce_loops.h"
 #include "backends/cpu/loops/softmax_loops.h"
 #include "base/parallel.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 enum {
   BLOCK = 1024,          /* numbers of a row that are worked on at a time */

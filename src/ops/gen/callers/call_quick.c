@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/core/caller.h"
+#include "ops/catalogue/caller.h"
 
 KF__QUICK_CALLER(kf_add, add_Tensor, TTs, T)
 KF__QUICK_CALLER(kf_add_, add__Tensor, TTs, 0)

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/core/caller.h"
+#include "ops/catalogue/caller.h"
 
 KF__SHARED_CALLER(T, 0)
 KF__SHARED_CALLER(T, L)

@@ -1,6 +1,6 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 /* build: size */
-#include "ops/core/caller.h"
+#include "ops/catalogue/caller.h"
 
 KF__SINGLE_CALLER(kf_logit_, logit_, TF, 0)
 KF__SINGLE_CALLER(kf_logit_backward, logit_backward, TTF, T)

@@ -1,5 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 extern const kf__kernel_entry_t kf__kernels_activation[];
 extern const kf__kernel_entry_t kf__kernels_arithmetic[];

@@ -1,5 +1,5 @@
 /* The steps that the callers of ops.h share: Note [Three ways to call]. */
-#include "ops/core/caller.h"
+#include "ops/catalogue/caller.h"
 
 kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn) {
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);

@@ -1,17 +1,20 @@
 /* Loading the catalogue: defines every operator in the namespace aten, registers composites, and
  * binds backends. A load that fails leaves nothing behind. */
 /* build: size */
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 
 #include <string.h>
 
 #include "base/base_internal.h"
 #include "dispatch/registry/library_internal.h"
+#include "ops/catalogue/op_origin.h"
 #include "ops/core/kernel_support.h"
-#include "ops/core/op_origin.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
 /* The same while they are being loaded: no call may find an operator before it has its kernels. */
+/* What the generated kernels are in, given from above; ends with NULL. */
+static const kf__kernel_entry_t *const *kernel_lists;
+
 static kf_op_t *loaded[KF__OP_COUNT];
 
 static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
@@ -91,8 +94,8 @@ static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_
 
 static kf_status_t load_into(kf_library_t *library) {
   for (uint32_t i = 0; i < KF__OP_COUNT; i++) KF_TRY(define(library, i));
-  for (size_t list = 0; kf__kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kf__kernel_lists[list]; e->place != KF__AT_END; e++) {
+  for (size_t list = 0; kernel_lists[list] != NULL; list++) {
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
       if (e->place == KF__AT_BACKEND) continue;
       KF_TRY(bind(library, e, key_of_place(e->place), e->kernel, &no_compute));
       if (e->place == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
@@ -102,7 +105,8 @@ static kf_status_t load_into(kf_library_t *library) {
   return KF_OK;
 }
 
-kf_status_t kf__catalogue_load(kf_library_t **out_library) {
+kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, kf_library_t **out_library) {
+  kernel_lists = lists;
   kf_library_t *library = NULL;
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_DEF, "aten", KF_KEY_Undefined, &library));
@@ -158,8 +162,8 @@ kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
                              const kf__binding_t *const *tables) {
   const kf__binding_t *by_compute[KF__COMPUTE_COUNT + 1];
   index_bindings(tables, by_compute);
-  for (size_t list = 0; kf__kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kf__kernel_lists[list]; e->place != KF__AT_END; e++) {
+  for (size_t list = 0; kernel_lists[list] != NULL; list++) {
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
       const kf__binding_t *binding = by_compute[e->compute];
       if (e->place != KF__AT_BACKEND || binding == NULL) continue;
       kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
@@ -170,8 +174,8 @@ kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
 }
 
 kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
-  for (size_t list = 0; kf__kernel_lists[list] != NULL; list++)
-    for (const kf__kernel_entry_t *e = kf__kernel_lists[list]; e->place != KF__AT_END; e++)
+  for (size_t list = 0; kernel_lists[list] != NULL; list++)
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++)
       if (e->place == KF__AT_BACKEND && e->kernel != NULL)
         KF_TRY(bind(library, e, key, e->kernel, &no_compute));
   return KF_OK;
@@ -182,8 +186,8 @@ size_t kf__unbound(const kf__binding_t *const *tables, const char **out_first) {
   index_bindings(tables, by_compute);
   size_t count = 0;
   *out_first = NULL;
-  for (size_t list = 0; kf__kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kf__kernel_lists[list]; e->place != KF__AT_END; e++) {
+  for (size_t list = 0; kernel_lists[list] != NULL; list++) {
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
       if (e->place != KF__AT_BACKEND || by_compute[e->compute] != NULL) continue;
       if (count++ == 0) *out_first = kf__op_entries[e->op].schema;
     }

@@ -1,11 +1,11 @@
 /* Where the kernels of the catalogue come from: the function, the entry of ops/ and the source. All
  * of it follows from a name, a byte for each operator and what a backend's tables say, so nothing
  * is stored for a kernel: Note [Origins] in dispatch/operators/kernel_origin.h. */
-#ifndef KF_OPS_CORE_OP_ORIGIN_H
-#define KF_OPS_CORE_OP_ORIGIN_H
+#ifndef KF_OPS_CATALOGUE_OP_ORIGIN_H
+#define KF_OPS_CATALOGUE_OP_ORIGIN_H
 
 #include "dispatch/operators/kernel_origin.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/results.h"
 
 /* "ops/arithmetic.toml: add.Tensor": definitions, and kernels without a function. */

@@ -1,13 +1,13 @@
 /* For the generated callers of ops.h: keys of arguments, and the operator's address. */
-#ifndef KF_OPS_CORE_CALLER_H
-#define KF_OPS_CORE_CALLER_H
+#ifndef KF_OPS_CATALOGUE_CALLER_H
+#define KF_OPS_CATALOGUE_CALLER_H
 
 #include <keyfall/call.h>
 #include <keyfall/ops.h>
 
 #include "base/base_internal.h"
-#include "ops/core/call_signature.h"
-#include "ops/core/catalogue.h"
+#include "ops/catalogue/call_signature.h"
+#include "ops/catalogue/catalogue.h"
 
 static inline kf_keyset_t kf__keys(const kf_tensor_t *tensor) {
   return ((const kf_dispatchable_t *)(const void *)tensor)->keys;

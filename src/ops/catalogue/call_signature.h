@@ -8,8 +8,8 @@
  * arguments are generated (gen/arguments.h), each as a macro that applies T, U or X to the name of
  * a tensor and A to letter and name of anything else, with S in between; those of results are
  * below. */
-#ifndef KF_OPS_CORE_CALL_SIGNATURE_H
-#define KF_OPS_CORE_CALL_SIGNATURE_H
+#ifndef KF_OPS_CATALOGUE_CALL_SIGNATURE_H
+#define KF_OPS_CATALOGUE_CALL_SIGNATURE_H
 
 #include <keyfall/call.h>
 #include <keyfall/tensor.h>

@@ -1,6 +1,6 @@
 /* Origins of the catalogue's kernels, written when somebody asks: see op_origin.h. */
 /* build: size */
-#include "ops/core/op_origin.h"
+#include "ops/catalogue/op_origin.h"
 
 #include <stdio.h>
 #include <string.h>

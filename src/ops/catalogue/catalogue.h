@@ -1,7 +1,7 @@
 /* The operators of the catalogue at run time: their entries, where their kernels go, and the
  * pointers by which the functions of ops.h reach them. The tables are generated (gen/). */
-#ifndef KF_OPS_CORE_CATALOGUE_H
-#define KF_OPS_CORE_CATALOGUE_H
+#ifndef KF_OPS_CATALOGUE_CATALOGUE_H
+#define KF_OPS_CATALOGUE_CATALOGUE_H
 
 #include <keyfall/library.h>
 
@@ -42,7 +42,8 @@ void kf__catalogue_set_up_by(kf_status_t (*init)(void));
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
 /* Defines every operator and registers what is not a backend's. On failure nothing stays. */
-KF_MUST_USE kf_status_t kf__catalogue_load(kf_library_t **out_library);
+KF_MUST_USE kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists,
+                                           kf_library_t **out_library);
 /* An operator of the catalogue while it is loaded, also before it is published; borrowed. */
 kf_op_t *kf__catalogue_op(uint32_t index);
 /* Lets calls find the operators, once every room has registered what it has. */
