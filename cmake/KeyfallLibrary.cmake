@@ -3,6 +3,8 @@
 set(KF_ROOMS base compat dispatch tensor ops autograd fallback lazy transforms backends exports runtime)
 if(KEYFALL_CORE_ONLY)
   set(KF_ROOMS base compat dispatch exports runtime)
+elseif(NOT KEYFALL_AUTOGRAD)
+  list(REMOVE_ITEM KF_ROOMS autograd)
 endif()
 
 # Note [Build lines]
@@ -49,6 +51,9 @@ foreach(room IN LISTS KF_ROOMS)
   if(KEYFALL_CORE_ONLY)
     list(FILTER sources EXCLUDE REGEX "/exports/(tensor|ops)_")
   endif()
+  if(KEYFALL_AUTOGRAD)
+    list(FILTER sources EXCLUDE REGEX "/runtime/no_autograd")
+  endif()
   if(sources)
     kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})
@@ -57,6 +62,7 @@ foreach(room IN LISTS KF_ROOMS)
       ${PROJECT_SOURCE_DIR}/src)
     target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
       $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>
+      $<$<NOT:$<BOOL:${KEYFALL_AUTOGRAD}>>:KF_NO_AUTOGRAD=1>
       $<$<BOOL:${KEYFALL_AUTOGRAD_FALLTHROUGH}>:KF_AUTOGRAD_FALLTHROUGH=1>)
     set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
       POSITION_INDEPENDENT_CODE ON)

@@ -296,14 +296,15 @@ def valgrind():
 
 
 def variants():
-    """The library alone, as others configure it: clang; and the dispatcher alone, which is what
-    these change, with the other key table and without libffi. Nothing of it runs, so that it
-    compiles and links without a warning is all there is to see, and optimising would show no more
-    of it (clang's warnings come before that)."""
+    """The library as others configure it: with clang; the dispatcher alone, which is what these
+    change, with the other key table and without libffi; and without autograd, with the tests that do
+    not need it. Of the others nothing runs, so that they compile and link without a warning is all
+    there is to see, and optimising would show no more of it (clang's warnings come before that)."""
     result = Result()
     compiler = shutil.which("clang")
     chosen = [("key213", ["-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"]),
-              ("noffi", ["-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"])]
+              ("noffi", ["-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"]),
+              ("noautograd", ["-DKEYFALL_AUTOGRAD=OFF", "-DKEYFALL_TESTS=ON"])]
     if compiler:
         chosen.append(("clang", [f"-DCMAKE_C_COMPILER={compiler}"]))
     else:
@@ -316,6 +317,9 @@ def variants():
                               "-DCMAKE_C_FLAGS_DEBUG=-O0 -DNDEBUG", *options])
         if status == 0:
             status, output = run(["cmake", "--build", folder, "-j", CORES])
+        if status == 0 and name == "noautograd":
+            status, output = run(["ctest", "--test-dir", folder, "-j", CORES, "-LE", "slow",
+                                  "--output-on-failure"], environment={"KFT_NO_OOM": "1"})
         if status == 0:
             result.passed += 1
         else:
@@ -339,6 +343,7 @@ STAGES = {
         "release": tests("release"),
         "python": lambda: python_tests("release"),
         "package": package,
+        "calls": tool("check_calls.py"),
         "symbols": tool("check_symbols.py"),
         "size": tool("check_size.py"),
         "install": install,

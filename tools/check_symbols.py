@@ -77,6 +77,8 @@ def main():
     for name in set(listed) - names:
         report.add(shown, listed[name], f"{name} is listed but not exported: users break")
     for name, (path, line, how) in headers.items():
+        if path.name in ("ops.h", "scoped.h") and name.startswith(("kf__", "kfs__")):
+            report.add(path, line, f"{name} is a public operator, but kf__ is for internal names")
         if name not in names:
             what = "declared" if how == "KF_API" else "defined"
             hint = "" if how == "KF_API" else ": no inline.c of a room includes this header"

@@ -133,12 +133,12 @@ KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward_grad_input(kf_tensor_t *gr
 KF_API KF_MUST_USE kf_status_t kf_prelu(kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out);
 
 /* prelu with slopes that broadcast. _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight,
+    kf_tensor_t **out);
 
 /* Derivatives of prelu: by the tensor and, not yet summed, by the slopes.
  * _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__prelu_kernel_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1);
 
 /* What is outside of the limits becomes the nearest of the two. hardtanh(Tensor self, Scalar
@@ -1105,15 +1105,16 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self
     *other, kf_tensor_t *out);
 
 /* The same as bitwise_and. __and__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___and__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_dunder_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    **out);
 /* __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___iand__(kf_tensor_t *self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_iand(kf_tensor_t *self, kf_tensor_t *other);
 
 /* The same as bitwise_and. __and__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___and___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_dunder_and_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
 /* __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___iand___Scalar(kf_tensor_t *self, kf_scalar_t other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_iand_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
 /* Bits that one at least has. bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
@@ -1143,15 +1144,16 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *out);
 
 /* The same as bitwise_or. __or__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___or__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_dunder_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    **out);
 /* __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ior__(kf_tensor_t *self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ior(kf_tensor_t *self, kf_tensor_t *other);
 
 /* The same as bitwise_or. __or__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___or___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_dunder_or_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
     **out);
 /* __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ior___Scalar(kf_tensor_t *self, kf_scalar_t other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ior_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
 /* Bits that exactly one has. bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
@@ -1181,15 +1183,16 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self
     *other, kf_tensor_t *out);
 
 /* The same as bitwise_xor. __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___xor__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_dunder_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+    **out);
 /* __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ixor__(kf_tensor_t *self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ixor(kf_tensor_t *self, kf_tensor_t *other);
 
 /* The same as bitwise_xor. __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___xor___Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_dunder_xor_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
 /* __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ixor___Scalar(kf_tensor_t *self, kf_scalar_t other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ixor_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
 /* Bits moved up. bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other,
@@ -1220,21 +1223,21 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar
     *other, kf_tensor_t *out);
 
 /* The same as bitwise_left_shift. __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___lshift__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_dunder_lshift(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
     **out);
 /* __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ilshift__(kf_tensor_t *self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift(kf_tensor_t *self, kf_tensor_t *other);
 /* __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___lshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
 /* The same as bitwise_left_shift. __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___lshift___Scalar(kf_tensor_t *self, kf_scalar_t other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___ilshift___Scalar(kf_tensor_t *self, kf_scalar_t other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift_Scalar(kf_tensor_t *self, kf_scalar_t other);
 /* __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___lshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
 /* Bits moved down; the sign stays. bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1268,21 +1271,21 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scala
     kf_tensor_t *other, kf_tensor_t *out);
 
 /* The same as bitwise_right_shift. __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___rshift__(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_dunder_rshift(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
     **out);
 /* __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___irshift__(kf_tensor_t *self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_irshift(kf_tensor_t *self, kf_tensor_t *other);
 /* __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___rshift___Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
 /* The same as bitwise_right_shift. __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf___rshift___Scalar(kf_tensor_t *self, kf_scalar_t other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___irshift___Scalar(kf_tensor_t *self, kf_scalar_t other);
+KF_API KF_MUST_USE kf_status_t kf_dunder_irshift_Scalar(kf_tensor_t *self, kf_scalar_t other);
 /* __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf___rshift___Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
 /* Elements of one tensor where a condition holds, else of another. where.self(Tensor condition,
@@ -1384,7 +1387,7 @@ KF_API KF_MUST_USE kf_status_t kf_contiguous(kf_tensor_t *self, kf_memory_format
 /* A copy with another type, device or memory format. _to_copy(Tensor self, *, ScalarType?
  * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__to_copy(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
+KF_API KF_MUST_USE kf_status_t kf_raw_to_copy(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
     layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking, kf_opt_int_t
     memory_format, kf_tensor_t **out);
 
@@ -1588,14 +1591,14 @@ KF_API KF_MUST_USE kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_out
  * weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed,
  * SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled,
  * bool allow_tf32) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
-    kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
-    cudnn_enabled, bool allow_tf32, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_convolution(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
+    transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic,
+    bool cudnn_enabled, bool allow_tf32, kf_tensor_t **out);
 /* _convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
  * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool
  * deterministic, bool cudnn_enabled, bool allow_tf32, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__convolution_out(kf_tensor_t *input, kf_tensor_t *weight,
+KF_API KF_MUST_USE kf_status_t kf_raw_convolution_out(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
     transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic,
     bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
@@ -1707,7 +1710,7 @@ KF_API KF_MUST_USE kf_status_t kf_cross_out(kf_tensor_t *self, kf_tensor_t *othe
  * where maxima came from. _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool
  * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
  * include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
     kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
@@ -1715,7 +1718,7 @@ KF_API KF_MUST_USE kf_status_t kf__embedding_bag(kf_tensor_t *weight, kf_tensor_
  * int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False,
  * int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) ->
  * (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
-KF_API KF_MUST_USE kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices,
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices,
     kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
@@ -1724,7 +1727,7 @@ KF_API KF_MUST_USE kf_status_t kf__embedding_bag_out(kf_tensor_t *weight, kf_ten
  * weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool
  * sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
  * padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__embedding_bag_forward_only(kf_tensor_t *weight, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only(kf_tensor_t *weight, kf_tensor_t
     *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
     *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
@@ -1732,10 +1735,10 @@ KF_API KF_MUST_USE kf_status_t kf__embedding_bag_forward_only(kf_tensor_t *weigh
  * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
  * include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!)
  * out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
-KF_API KF_MUST_USE kf_status_t kf__embedding_bag_forward_only_out(kf_tensor_t *weight, kf_tensor_t
-    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only_out(kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
+    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
 
 /* Joins the rows that each bag of indices names. embedding_bag(Tensor weight, Tensor indices,
  * Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor?
@@ -1840,10 +1843,10 @@ KF_API KF_MUST_USE kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out
 /* Zeros that have no memory, and stay so under views, sums and products.
  * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype,
+KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
 /* _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out);
 
 /* Zeros in the shape of self. zeros_like(Tensor self, *, ScalarType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
@@ -2149,29 +2152,29 @@ KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t 
 
 /* The transform of a real signal, all of it or its first half. _fft_r2c(Tensor self, int[] dim,
  * int normalization, bool onesided) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, bool onesided, kf_tensor_t **out);
 /* _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, bool onesided, kf_tensor_t *out);
 
 /* The real signal of which half of the transform is given. _fft_c2r(Tensor self, int[] dim, int
  * normalization, SymInt last_dim_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, int64_t last_dim_size, kf_tensor_t **out);
 /* _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out)
  * -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, int64_t last_dim_size, kf_tensor_t *out);
 
 /* The transform of a complex signal, or its inverse. _fft_c2c(Tensor self, SymInt[] dim, int
  * normalization, bool forward) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, bool forward, kf_tensor_t **out);
 /* _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
     normalization, bool forward, kf_tensor_t *out);
 
 /* The discrete Fourier transform along a dimension. fft_fft(Tensor self, SymInt? n=None, int
@@ -2364,141 +2367,143 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tenso
 
 /* Sums of the tensors of two lists, pair by pair. _foreach_add.List(Tensor[] self, Tensor[] other,
  * *, Scalar alpha=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_add_List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_scalar_t alpha, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_scalar_t alpha, kf_list_t **out);
 
 /* Adds the tensors of a list to those of another. _foreach_add_.List(Tensor(a!)[] self, Tensor[]
  * other, *, Scalar alpha=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_add__List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_scalar_t alpha);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_scalar_t alpha);
 
 /* Sums of the tensors of a list and a number. _foreach_add.Scalar(Tensor[] self, Scalar scalar) ->
  * Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_add(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
 
 /* Adds a number to the tensors of a list. _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar)
  * -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* Differences of the tensors of two lists, pair by pair. _foreach_sub.List(Tensor[] self, Tensor[]
  * other, *, Scalar alpha=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sub_List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_scalar_t alpha, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_scalar_t alpha, kf_list_t **out);
 
 /* Subtracts the tensors of a list from those of another. _foreach_sub_.List(Tensor(a!)[] self,
  * Tensor[] other, *, Scalar alpha=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sub__List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_scalar_t alpha);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub__List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_scalar_t alpha);
 
 /* Differences of the tensors of a list and a number. _foreach_sub.Scalar(Tensor[] self, Scalar
  * scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
 
 /* Subtracts a number from the tensors of a list. _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar
  * scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sub_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* Products of the tensors of two lists, pair by pair. _foreach_mul.List(Tensor[] self, Tensor[]
  * other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_mul_List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_list_t **out);
 
 /* Multiplies the tensors of a list by those of another. _foreach_mul_.List(Tensor(a!)[] self,
  * Tensor[] other) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_mul__List(kf_tensor_span_t self, kf_tensor_span_t other);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self, kf_tensor_span_t
+    other);
 
 /* Products of the tensors of a list and a number. _foreach_mul.Scalar(Tensor[] self, Scalar
  * scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
 
 /* Multiplies the tensors of a list by a number. _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar
  * scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* Quotients of the tensors of two lists, pair by pair. _foreach_div.List(Tensor[] self, Tensor[]
  * other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_div_List(kf_tensor_span_t self, kf_tensor_span_t other,
-    kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_List(kf_tensor_span_t self, kf_tensor_span_t
+    other, kf_list_t **out);
 
 /* Divides the tensors of a list by those of another. _foreach_div_.List(Tensor(a!)[] self,
  * Tensor[] other) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_div__List(kf_tensor_span_t self, kf_tensor_span_t other);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self, kf_tensor_span_t
+    other);
 
 /* Quotients of the tensors of a list and a number. _foreach_div.Scalar(Tensor[] self, Scalar
  * scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_div(kf_tensor_span_t self, kf_scalar_t scalar, kf_list_t
-    **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
 
 /* Divides the tensors of a list by a number. _foreach_div_.Scalar(Tensor(a!)[] self, Scalar
  * scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* self + value times the product of tensor1 and tensor2, for each place of the lists.
  * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) ->
  * Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_addcmul(kf_tensor_span_t self, kf_tensor_span_t tensor1,
-    kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self, kf_tensor_span_t
+    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* Adds value times the product of tensor1 and tensor2, for each place of the lists.
  * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1)
  * -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_addcmul_(kf_tensor_span_t self, kf_tensor_span_t tensor1,
-    kf_tensor_span_t tensor2, kf_scalar_t value);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self, kf_tensor_span_t
+    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* self + value times the quotient of tensor1 and tensor2, for each place of the lists.
  * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) ->
  * Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_addcdiv(kf_tensor_span_t self, kf_tensor_span_t tensor1,
-    kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self, kf_tensor_span_t
+    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* Adds value times the quotient of tensor1 and tensor2, for each place of the lists.
  * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1)
  * -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_addcdiv_(kf_tensor_span_t self, kf_tensor_span_t tensor1,
-    kf_tensor_span_t tensor2, kf_scalar_t value);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self, kf_tensor_span_t
+    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* Moves from self towards tensors1 by a fraction, for each place of the lists.
  * _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_lerp(kf_tensor_span_t self, kf_tensor_span_t tensors1,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp(kf_tensor_span_t self, kf_tensor_span_t tensors1,
     kf_scalar_t weight, kf_list_t **out);
 
 /* Moves self towards tensors1 by a fraction, for each place of the lists.
  * _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_lerp_(kf_tensor_span_t self, kf_tensor_span_t tensors1,
-    kf_scalar_t weight);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_(kf_tensor_span_t self, kf_tensor_span_t
+    tensors1, kf_scalar_t weight);
 
 /* Moves from self towards tensors1 by fractions of their own. _foreach_lerp.List(Tensor[] self,
  * Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_lerp_List(kf_tensor_span_t self, kf_tensor_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_List(kf_tensor_span_t self, kf_tensor_span_t
     tensors1, kf_tensor_span_t weights, kf_list_t **out);
 
 /* Moves self towards tensors1 by fractions of their own. _foreach_lerp_.List(Tensor(a!)[] self,
  * Tensor[] tensors1, Tensor[] weights) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_lerp__List(kf_tensor_span_t self, kf_tensor_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp__List(kf_tensor_span_t self, kf_tensor_span_t
     tensors1, kf_tensor_span_t weights);
 
 /* The norms of the tensors of a list. _foreach_norm.Scalar(Tensor[] self, Scalar ord=2,
  * ScalarType? dtype=None) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_norm(kf_tensor_span_t self, kf_scalar_t ord, kf_opt_int_t
-    dtype, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_norm(kf_tensor_span_t self, kf_scalar_t ord,
+    kf_opt_int_t dtype, kf_list_t **out);
 
 /* The square roots of the tensors of a list. _foreach_sqrt(Tensor[] self) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sqrt(kf_tensor_span_t self, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt(kf_tensor_span_t self, kf_list_t **out);
 
 /* Replaces the tensors of a list by their square roots. _foreach_sqrt_(Tensor(a!)[] self) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_sqrt_(kf_tensor_span_t self);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt_(kf_tensor_span_t self);
 
 /* Fills the tensors of a list with zeros. _foreach_zero_(Tensor(a!)[] self) -> () */
-KF_API KF_MUST_USE kf_status_t kf__foreach_zero_(kf_tensor_span_t self);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_zero_(kf_tensor_span_t self);
 
 /* One step of stochastic gradient descent for a list of parameters. _fused_sgd_(Tensor(a!)[] self,
  * Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum,
  * float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor?
  * grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_sgd_(kf_tensor_span_t self, kf_tensor_span_t grads,
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd_(kf_tensor_span_t self, kf_tensor_span_t grads,
     kf_tensor_span_t momentum_buffer_list, double weight_decay, double momentum, double lr, double
     dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t *grad_scale,
     kf_tensor_t *found_inf);
@@ -2507,7 +2512,7 @@ KF_API KF_MUST_USE kf_status_t kf__fused_sgd_(kf_tensor_span_t self, kf_tensor_s
  * _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list,
  * *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize,
  * bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_sgd__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
     grads, kf_tensor_span_t momentum_buffer_list, double weight_decay, double momentum, kf_tensor_t
     *lr, double dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t
     *grad_scale, kf_tensor_t *found_inf);
@@ -2516,7 +2521,7 @@ KF_API KF_MUST_USE kf_status_t kf__fused_sgd__tensor_lr(kf_tensor_span_t self, k
  * Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
  * state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
  * bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_adam_(kf_tensor_span_t self, kf_tensor_span_t grads,
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam_(kf_tensor_span_t self, kf_tensor_span_t grads,
     kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs,
     kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay, double
     eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
@@ -2525,7 +2530,7 @@ KF_API KF_MUST_USE kf_status_t kf__fused_adam_(kf_tensor_span_t self, kf_tensor_
  * grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
  * state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool
  * amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_adam__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
     grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t
     max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1, double beta2,
     double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale,
@@ -2535,7 +2540,7 @@ KF_API KF_MUST_USE kf_status_t kf__fused_adam__tensor_lr(kf_tensor_span_t self, 
  * Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
  * state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
  * bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_adamw_(kf_tensor_span_t self, kf_tensor_span_t grads,
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw_(kf_tensor_span_t self, kf_tensor_span_t grads,
     kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs,
     kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay, double
     eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
@@ -2545,7 +2550,7 @@ KF_API KF_MUST_USE kf_status_t kf__fused_adamw_(kf_tensor_span_t self, kf_tensor
  * max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float
  * weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor?
  * found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf__fused_adamw__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
     grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t
     max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1, double beta2,
     double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale,
@@ -3428,11 +3433,11 @@ KF_API KF_MUST_USE kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out)
 
 /* Distances in the p-norm between the rows of two batches of matrices. _cdist_forward(Tensor x1,
  * Tensor x2, float p, int? compute_mode) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
+KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t **out);
 /* _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p,
+KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t *out);
 
 /* Distances in the p-norm between the rows of two batches of matrices. cdist(Tensor x1, Tensor x2,
@@ -3442,9 +3447,10 @@ KF_API KF_MUST_USE kf_status_t kf_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double
 
 /* Distances in the p-norm between all pairs of rows of a contiguous matrix. _pdist_forward(Tensor
  * self, float p=2.) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out);
 /* _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t
+    *out);
 
 /* Distances in the p-norm between all pairs of rows of a matrix. pdist(Tensor self, float p=2.) ->
  * Tensor */
@@ -3510,7 +3516,7 @@ KF_API KF_MUST_USE kf_status_t kf_replication_pad3d_out(kf_tensor_t *self, kf_in
 
 /* Continues dimensions as if they were closed to a circle. _pad_circular(Tensor self, SymInt[]
  * pad) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__pad_circular(kf_tensor_t *self, kf_int_span_t pad, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad, kf_tensor_t
     **out);
 
 /* Pads in one of the ways constant, reflect, replicate and circular. pad(Tensor self, SymInt[]
@@ -3547,9 +3553,10 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_backward(kf_tensor_t *grad, kf_tenso
  * _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor?
  * attn_mask=None, float dropout_p=0., bool is_causal=False, Tensor? dropout_mask=None, *, float?
  * scale=None, bool enable_gqa=False) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__scaled_dot_product_attention_math(kf_tensor_t *query, kf_tensor_t
-    *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal, kf_tensor_t
-    *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_attention_math(kf_tensor_t *query,
+    kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
+    kf_tensor_t *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0,
+    kf_tensor_t **out1);
 
 /* Attention: values weighted by the softmax of scaled products of queries and keys.
  * scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
@@ -3562,38 +3569,38 @@ KF_API KF_MUST_USE kf_status_t kf_scaled_dot_product_attention(kf_tensor_t *quer
 
 /* Exponentials along a dimension, divided by their sum. _softmax(Tensor self, int dim, bool
  * half_to_float) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float,
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float,
     kf_tensor_t **out);
 /* _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__softmax_out(kf_tensor_t *self, int64_t dim, bool half_to_float,
-    kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax_out(kf_tensor_t *self, int64_t dim, bool
+    half_to_float, kf_tensor_t *out);
 
 /* Logarithm of the softmax along a dimension. _log_softmax(Tensor self, int dim, bool
  * half_to_float) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float,
-    kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax(kf_tensor_t *self, int64_t dim, bool
+    half_to_float, kf_tensor_t **out);
 /* _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__log_softmax_out(kf_tensor_t *self, int64_t dim, bool
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_out(kf_tensor_t *self, int64_t dim, bool
     half_to_float, kf_tensor_t *out);
 
 /* Gradient of softmax, from the gradient of its result and the result.
  * _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
  * Tensor */
-KF_API KF_MUST_USE kf_status_t kf__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
     *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
 /* _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype,
  * *, Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__softmax_backward_data_out(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input);
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data_out(kf_tensor_t *grad_output,
+    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input);
 
 /* Gradient of log_softmax, from the gradient of its result and the result.
  * _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype)
  * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data(kf_tensor_t *grad_output,
+    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
 /* _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType
  * input_dtype, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__log_softmax_backward_data_out(kf_tensor_t *grad_output,
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data_out(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out);
 
 /* Exponentials along a dimension, divided by their sum; in another type if asked for.
@@ -3606,8 +3613,8 @@ KF_API KF_MUST_USE kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim
 
 /* Softmax along a dimension, with zeros where every element is minus infinity.
  * _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
-    kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t
+    dtype, kf_tensor_t **out);
 
 /* Logarithm of the softmax along a dimension; in another type if asked for. log_softmax.int(Tensor
  * self, int dim, ScalarType? dtype=None) -> Tensor */
@@ -3655,14 +3662,14 @@ KF_API KF_MUST_USE kf_status_t kf_layer_norm(kf_tensor_t *input, kf_int_span_t n
 /* Divides by the root of the mean square of the last dimensions; also gives the reciprocals of
  * these roots. _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps)
  * -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__fused_rms_norm(kf_tensor_t *input, kf_int_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm(kf_tensor_t *input, kf_int_span_t
     normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0, kf_tensor_t
     **out1);
 
 /* Gradients of _fused_rms_norm by input and weight. _fused_rms_norm_backward(Tensor grad_out,
  * Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool[2] output_mask) ->
  * (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__fused_rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
     *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight, kf_bool_span_t
     output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
 
@@ -3721,13 +3728,13 @@ KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_t
 /* native_batch_norm with running statistics that are written as the schema says.
  * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
  * Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double
-    momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit(kf_tensor_t *input, kf_tensor_t
+    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
 /* _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)
  * running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!)
  * out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!)) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t
     *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t
     *save_invstd);
@@ -3735,26 +3742,26 @@ KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_out(kf_tensor_t *inpu
 /* native_batch_norm without running statistics. _native_batch_norm_legit.no_stats(Tensor input,
  * Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor,
  * Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_no_stats(kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t **out0,
-    kf_tensor_t **out1, kf_tensor_t **out2);
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_stats(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t
+    **out0, kf_tensor_t **out1, kf_tensor_t **out2);
 /* _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training,
  * float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) ->
  * (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_no_stats_out(kf_tensor_t *input,
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_stats_out(kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t
     *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
 
 /* native_batch_norm by the running statistics. _native_batch_norm_legit_no_training(Tensor input,
  * Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float
  * eps) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_no_training(kf_tensor_t *input,
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_training(kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
 /* _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? bias, Tensor
  * running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!)
  * out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf__native_batch_norm_legit_no_training_out(kf_tensor_t *input,
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_training_out(kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
@@ -3949,19 +3956,19 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_
 
 /* Averages of windows over two dimensions that make a result of the given size.
  * _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t
+    output_size, kf_tensor_t **out);
 /* _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t
     output_size, kf_tensor_t *out);
 
 /* Gradient of _adaptive_avg_pool2d. _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self)
  * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output,
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
 /* _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output,
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
 /* Averages of windows over three dimensions that make a result of the given size.
@@ -3974,19 +3981,19 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_
 
 /* Averages of windows over three dimensions that make a result of the given size.
  * _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
-    kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t
+    output_size, kf_tensor_t **out);
 /* _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t
     output_size, kf_tensor_t *out);
 
 /* Gradient of _adaptive_avg_pool3d. _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self)
  * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output,
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
 /* _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output,
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
 /* Maxima of windows over one dimension that make a result of the given size, and where they are.
@@ -5143,7 +5150,7 @@ KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *
 
 /* The number in a tensor of one element, read from its memory. _local_scalar_dense(Tensor self) ->
  * Scalar */
-KF_API KF_MUST_USE kf_status_t kf__local_scalar_dense(kf_tensor_t *self, kf_scalar_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_local_scalar_dense(kf_tensor_t *self, kf_scalar_t *out);
 
 /* The number in a tensor of one element. item(Tensor self) -> Scalar */
 KF_API KF_MUST_USE kf_status_t kf_item(kf_tensor_t *self, kf_scalar_t *out);
@@ -5290,12 +5297,12 @@ KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar_out(kf_scalar_t self, kf_tens
 /* The distinct elements, sorted; which of them each element is, and how often each occurs.
  * _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) ->
  * (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf__unique2(kf_tensor_t *self, bool sorted, bool return_inverse, bool
-    return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+KF_API KF_MUST_USE kf_status_t kf_raw_unique2(kf_tensor_t *self, bool sorted, bool return_inverse,
+    bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
 /* _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False,
  * *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf__unique2_out(kf_tensor_t *self, bool sorted, bool return_inverse,
-    bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+KF_API KF_MUST_USE kf_status_t kf_raw_unique2_out(kf_tensor_t *self, bool sorted, bool
+    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
 /* The elements, or slices, without those that equal the one before. unique_consecutive(Tensor
  * self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor,
@@ -5582,9 +5589,9 @@ KF_API KF_MUST_USE kf_status_t kf_angle(kf_tensor_t *self, kf_tensor_t **out);
 KF_API KF_MUST_USE kf_status_t kf_angle_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* The complex conjugate, computed now, in new memory. _conj_physical(Tensor self) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__conj_physical(kf_tensor_t *self, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical(kf_tensor_t *self, kf_tensor_t **out);
 /* _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* The complex conjugate, computed now; a real tensor is its own. conj_physical(Tensor self) ->
  * Tensor */
@@ -6033,12 +6040,12 @@ KF_API KF_MUST_USE kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape
     **out);
 
 /* A view of a result that nobody else has. _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__unsafe_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
     **out);
 
 /* A view with given sizes and strides. _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[]
  * stride) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf__reshape_alias(kf_tensor_t *self, kf_int_span_t size,
+KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t **out);
 
 /* Another tensor over the same memory. alias(Tensor(a) self) -> Tensor(a) */
@@ -6328,10 +6335,10 @@ KF_API KF_MUST_USE kf_status_t kf_imag(kf_tensor_t *self, kf_tensor_t **out);
 KF_API KF_MUST_USE kf_status_t kf_conj(kf_tensor_t *self, kf_tensor_t **out);
 
 /* Complex conjugates, as a view; other types as they are. _conj(Tensor(a) self) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf__conj(kf_tensor_t *self, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_conj(kf_tensor_t *self, kf_tensor_t **out);
 
 /* Negatives, as a view. _neg_view(Tensor(a) self) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf__neg_view(kf_tensor_t *self, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_neg_view(kf_tensor_t *self, kf_tensor_t **out);
 
 /* A real copy of a conjugate view; other tensors as they are. resolve_conj(Tensor(a) self) ->
  * Tensor(a) */
@@ -6423,11 +6430,11 @@ KF_API KF_MUST_USE kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t s
 
 /* The tensor itself: for tests of defaults. _foobar(Tensor self, bool arg1=True, bool arg2=True,
  * *, bool arg3=True) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf__foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
+KF_API KF_MUST_USE kf_status_t kf_raw_foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t **out);
 /* _foobar.out(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True, Tensor(a!) out) ->
  * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf__foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
+KF_API KF_MUST_USE kf_status_t kf_raw_foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t *out);
 
 #ifdef __cplusplus

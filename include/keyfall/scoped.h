@@ -78,8 +78,8 @@ KF_INLINE kf_tensor_t *kfs_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
   KF_SCOPED(kf_prelu(self, weight, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight) {
-  KF_SCOPED(kf__prelu_kernel(self, weight, &made));
+KF_INLINE kf_tensor_t *kfs_raw_prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight) {
+  KF_SCOPED(kf_raw_prelu_kernel(self, weight, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_hardtanh(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -533,12 +533,12 @@ KF_INLINE kf_tensor_t *kfs_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor
   KF_SCOPED(kf_bitwise_and_Scalar_Tensor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___and__(kf_tensor_t *self, kf_tensor_t *other) {
-  KF_SCOPED(kf___and__(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_and(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_dunder_and(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___and___Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  KF_SCOPED(kf___and___Scalar(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_and_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+  KF_SCOPED(kf_dunder_and_Scalar(self, other, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_bitwise_or(kf_tensor_t *self, kf_tensor_t *other) {
@@ -553,12 +553,12 @@ KF_INLINE kf_tensor_t *kfs_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_
   KF_SCOPED(kf_bitwise_or_Scalar_Tensor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___or__(kf_tensor_t *self, kf_tensor_t *other) {
-  KF_SCOPED(kf___or__(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_or(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_dunder_or(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___or___Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  KF_SCOPED(kf___or___Scalar(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_or_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+  KF_SCOPED(kf_dunder_or_Scalar(self, other, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other) {
@@ -573,12 +573,12 @@ KF_INLINE kf_tensor_t *kfs_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor
   KF_SCOPED(kf_bitwise_xor_Scalar_Tensor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___xor__(kf_tensor_t *self, kf_tensor_t *other) {
-  KF_SCOPED(kf___xor__(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_xor(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_dunder_xor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___xor___Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  KF_SCOPED(kf___xor___Scalar(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_xor_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+  KF_SCOPED(kf_dunder_xor_Scalar(self, other, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other) {
@@ -593,12 +593,12 @@ KF_INLINE kf_tensor_t *kfs_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf
   KF_SCOPED(kf_bitwise_left_shift_Scalar_Tensor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___lshift__(kf_tensor_t *self, kf_tensor_t *other) {
-  KF_SCOPED(kf___lshift__(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_lshift(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_dunder_lshift(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___lshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  KF_SCOPED(kf___lshift___Scalar(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_lshift_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+  KF_SCOPED(kf_dunder_lshift_Scalar(self, other, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other) {
@@ -613,12 +613,12 @@ KF_INLINE kf_tensor_t *kfs_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, k
   KF_SCOPED(kf_bitwise_right_shift_Scalar_Tensor(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___rshift__(kf_tensor_t *self, kf_tensor_t *other) {
-  KF_SCOPED(kf___rshift__(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_rshift(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_dunder_rshift(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs___rshift___Scalar(kf_tensor_t *self, kf_scalar_t other) {
-  KF_SCOPED(kf___rshift___Scalar(self, other, &made));
+KF_INLINE kf_tensor_t *kfs_dunder_rshift_Scalar(kf_tensor_t *self, kf_scalar_t other) {
+  KF_SCOPED(kf_dunder_rshift_Scalar(self, other, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t *other)
@@ -674,8 +674,8 @@ KF_INLINE kf_tensor_t *kfs_contiguous(kf_tensor_t *self) {
   KF_SCOPED(kf_contiguous(self, (kf_memory_format_t)0, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__to_copy(kf_tensor_t *self) {
-  KF_SCOPED(kf__to_copy(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
+KF_INLINE kf_tensor_t *kfs_raw_to_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_to_copy(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
     kf_no_int(), &made));
 }
 
@@ -769,11 +769,11 @@ KF_INLINE kf_tensor_t *kfs_convolution(kf_tensor_t *input, kf_tensor_t *weight, 
     output_padding, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
+KF_INLINE kf_tensor_t *kfs_raw_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
+    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
     cudnn_enabled, bool allow_tf32) {
-  KF_SCOPED(kf__convolution(input, weight, bias, stride, padding, dilation, transposed,
+  KF_SCOPED(kf_raw_convolution(input, weight, bias, stride, padding, dilation, transposed,
     output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made));
 }
 
@@ -886,8 +886,8 @@ KF_INLINE kf_tensor_t *kfs_zeros(kf_int_span_t size) {
   KF_SCOPED(kf_zeros(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__efficientzerotensor(kf_int_span_t size) {
-  KF_SCOPED(kf__efficientzerotensor(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
+KF_INLINE kf_tensor_t *kfs_raw_efficientzerotensor(kf_int_span_t size) {
+  KF_SCOPED(kf_raw_efficientzerotensor(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
     &made));
 }
 
@@ -1038,19 +1038,19 @@ KF_INLINE kf_tensor_t *kfs_from_file(kf_str_t filename, kf_opt_bool_t shared, kf
     kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool onesided) {
-  KF_SCOPED(kf__fft_r2c(self, dim, normalization, onesided, &made));
+  KF_SCOPED(kf_raw_fft_r2c(self, dim, normalization, onesided, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     int64_t last_dim_size) {
-  KF_SCOPED(kf__fft_c2r(self, dim, normalization, last_dim_size, &made));
+  KF_SCOPED(kf_raw_fft_c2r(self, dim, normalization, last_dim_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
+KF_INLINE kf_tensor_t *kfs_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
     bool forward) {
-  KF_SCOPED(kf__fft_c2c(self, dim, normalization, forward, &made));
+  KF_SCOPED(kf_raw_fft_c2c(self, dim, normalization, forward, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm) {
@@ -1634,9 +1634,9 @@ KF_INLINE kf_tensor_t *kfs_trace(kf_tensor_t *self) {
   KF_SCOPED(kf_trace(self, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
-    compute_mode) {
-  KF_SCOPED(kf__cdist_forward(x1, x2, p, compute_mode, &made));
+KF_INLINE kf_tensor_t *kfs_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
+    kf_opt_int_t compute_mode) {
+  KF_SCOPED(kf_raw_cdist_forward(x1, x2, p, compute_mode, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
@@ -1644,8 +1644,8 @@ KF_INLINE kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_
   KF_SCOPED(kf_cdist(x1, x2, p, compute_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__pdist_forward(kf_tensor_t *self, double p) {
-  KF_SCOPED(kf__pdist_forward(self, p, &made));
+KF_INLINE kf_tensor_t *kfs_raw_pdist_forward(kf_tensor_t *self, double p) {
+  KF_SCOPED(kf_raw_pdist_forward(self, p, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_pdist(kf_tensor_t *self, double p) {
@@ -1681,8 +1681,8 @@ KF_INLINE kf_tensor_t *kfs_replication_pad3d(kf_tensor_t *self, kf_int_span_t pa
   KF_SCOPED(kf_replication_pad3d(self, padding, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__pad_circular(kf_tensor_t *self, kf_int_span_t pad) {
-  KF_SCOPED(kf__pad_circular(self, pad, &made));
+KF_INLINE kf_tensor_t *kfs_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad) {
+  KF_SCOPED(kf_raw_pad_circular(self, pad, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode, kf_opt_float_t
@@ -1713,30 +1713,30 @@ KF_INLINE kf_tensor_t *kfs_scaled_dot_product_attention(kf_tensor_t *query, kf_t
     kf_no_float(), false, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
-  KF_SCOPED(kf__softmax(self, dim, half_to_float, &made));
+KF_INLINE kf_tensor_t *kfs_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
+  KF_SCOPED(kf_raw_softmax(self, dim, half_to_float, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
-  KF_SCOPED(kf__log_softmax(self, dim, half_to_float, &made));
+KF_INLINE kf_tensor_t *kfs_raw_log_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
+  KF_SCOPED(kf_raw_log_softmax(self, dim, half_to_float, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
+KF_INLINE kf_tensor_t *kfs_raw_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
     int64_t dim, kf_dtype_t input_dtype) {
-  KF_SCOPED(kf__softmax_backward_data(grad_output, output, dim, input_dtype, &made));
+  KF_SCOPED(kf_raw_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t *output,
-    int64_t dim, kf_dtype_t input_dtype) {
-  KF_SCOPED(kf__log_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
+KF_INLINE kf_tensor_t *kfs_raw_log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
+    *output, int64_t dim, kf_dtype_t input_dtype) {
+  KF_SCOPED(kf_raw_log_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
   KF_SCOPED(kf_softmax(self, dim, dtype, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
-  KF_SCOPED(kf__safe_softmax(self, dim, dtype, &made));
+KF_INLINE kf_tensor_t *kfs_raw_safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
+  KF_SCOPED(kf_raw_safe_softmax(self, dim, dtype, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype) {
@@ -1842,26 +1842,26 @@ KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t 
   KF_SCOPED(kf_adaptive_avg_pool2d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
-  KF_SCOPED(kf__adaptive_avg_pool2d(self, output_size, &made));
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size) {
+  KF_SCOPED(kf_raw_adaptive_avg_pool2d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self) {
-  KF_SCOPED(kf__adaptive_avg_pool2d_backward(grad_output, self, &made));
+  KF_SCOPED(kf_raw_adaptive_avg_pool2d_backward(grad_output, self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
   KF_SCOPED(kf_adaptive_avg_pool3d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
-  KF_SCOPED(kf__adaptive_avg_pool3d(self, output_size, &made));
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size) {
+  KF_SCOPED(kf_raw_adaptive_avg_pool3d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
     *self) {
-  KF_SCOPED(kf__adaptive_avg_pool3d_backward(grad_output, self, &made));
+  KF_SCOPED(kf_raw_adaptive_avg_pool3d_backward(grad_output, self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -2579,8 +2579,8 @@ KF_INLINE kf_tensor_t *kfs_angle(kf_tensor_t *self) {
   KF_SCOPED(kf_angle(self, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__conj_physical(kf_tensor_t *self) {
-  KF_SCOPED(kf__conj_physical(self, &made));
+KF_INLINE kf_tensor_t *kfs_raw_conj_physical(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_conj_physical(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_conj_physical(kf_tensor_t *self) {
@@ -2864,13 +2864,13 @@ KF_INLINE kf_tensor_t *kfs_reshape(kf_tensor_t *self, kf_int_span_t shape) {
   KF_SCOPED(kf_reshape(self, shape, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__unsafe_view(kf_tensor_t *self, kf_int_span_t size) {
-  KF_SCOPED(kf__unsafe_view(self, size, &made));
+KF_INLINE kf_tensor_t *kfs_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size) {
+  KF_SCOPED(kf_raw_unsafe_view(self, size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
+KF_INLINE kf_tensor_t *kfs_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
     stride) {
-  KF_SCOPED(kf__reshape_alias(self, size, stride, &made));
+  KF_SCOPED(kf_raw_reshape_alias(self, size, stride, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_alias(kf_tensor_t *self) {
@@ -3048,12 +3048,12 @@ KF_INLINE kf_tensor_t *kfs_conj(kf_tensor_t *self) {
   KF_SCOPED(kf_conj(self, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__conj(kf_tensor_t *self) {
-  KF_SCOPED(kf__conj(self, &made));
+KF_INLINE kf_tensor_t *kfs_raw_conj(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_conj(self, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__neg_view(kf_tensor_t *self) {
-  KF_SCOPED(kf__neg_view(self, &made));
+KF_INLINE kf_tensor_t *kfs_raw_neg_view(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_neg_view(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_resolve_conj(kf_tensor_t *self) {
@@ -3100,8 +3100,8 @@ KF_INLINE kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_sum_to_size(self, size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs__foobar(kf_tensor_t *self, bool arg1, bool arg2) {
-  KF_SCOPED(kf__foobar(self, arg1, arg2, true, &made));
+KF_INLINE kf_tensor_t *kfs_raw_foobar(kf_tensor_t *self, bool arg1, bool arg2) {
+  KF_SCOPED(kf_raw_foobar(self, arg1, arg2, true, &made));
 }
 
 #undef KF_SCOPED

@@ -9,12 +9,18 @@
 #include "dispatch/call/call_internal.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #ifndef KF_CORE_ONLY
-#include "autograd/register_autograd.h"
 #include "backends/cpu/register_cpu.h"
 #include "backends/meta/register_meta.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
+#ifdef KF_NO_AUTOGRAD
+#include "runtime/no_autograd.h"
+#define AUTOGRAD_FALLBACKS kf__pass_autograd_by
+#else
+#include "autograd/register_autograd.h"
+#define AUTOGRAD_FALLBACKS kf__autograd_register_fallbacks
+#endif
 #endif
 
 #ifndef KF_CORE_ONLY
@@ -26,7 +32,7 @@ static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
 }
 static const register_fn rooms[] = {kf_library_standard_fallbacks,
-                                    kf__autograd_register_fallbacks,
+                                    AUTOGRAD_FALLBACKS,
                                     kf__ops_register_fallbacks,
                                     load_catalogue,
                                     kf__ops_register_zero_tensors,
@@ -34,7 +40,10 @@ static const register_fn rooms[] = {kf_library_standard_fallbacks,
                                     kf__ops_register_prim,
                                     kf__cpu_register,
                                     kf__meta_register,
-                                    kf__autograd_register};
+#ifndef KF_NO_AUTOGRAD
+                                    kf__autograd_register,
+#endif
+};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int ready;

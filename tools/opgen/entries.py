@@ -245,6 +245,13 @@ def read_family(reader, index, entry, area, reference):
     return family
 
 
+def public_name(name):
+    """kf_add, kf_raw_softmax for _softmax, kf_dunder_and for __and__: kf__ is for internal names."""
+    if name.startswith("__") and name.endswith("__"):
+        return f"kf_dunder_{name[2:-2]}"
+    return f"kf_raw{name}" if name.startswith("_") else f"kf_{name}"
+
+
 def name_functions(families):
     """Gives each form its public name. One overload of a name goes without its suffix."""
     by_name = {}
@@ -257,7 +264,8 @@ def name_functions(families):
         if main is None and len(forms) == 1 and "out" not in forms[0].schema.overload:
             main = forms[0].schema.overload
         for overload, form in overloads.items():
-            form.public = f"kf_{name}" if overload == main else f"kf_{name}_{overload}"
+            public = public_name(name)
+            form.public = public if overload == main else f"{public}_{overload}"
 
 
 def check_unique(families, key):

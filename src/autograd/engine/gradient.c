@@ -112,7 +112,7 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
   kf_opt_int_t dtype = {e->dtype, true};
   kf_opt_device_t device = {e->device, moves};
   made = NULL;
-  return replace(kf__to_copy(g, dtype, none, device, pin, false, none, &made), grad, &made);
+  return replace(kf_raw_to_copy(g, dtype, none, device, pin, false, none, &made), grad, &made);
 }
 
 kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index, kf_edge_t to,

@@ -39,7 +39,7 @@ kf_status_t kf__d_any(kf_tensor_t *mask, bool *out) {
   kf_tensor_t *any = kfs_any(mask);
   if (any == NULL) return KF_OK; /* the scope has the failure */
   kf_scalar_t number;
-  KF_TRY(kf__local_scalar_dense(any, &number));
+  KF_TRY(kf_raw_local_scalar_dense(any, &number));
   *out = !kf__number_is(number, 0);
   return KF_OK;
 }

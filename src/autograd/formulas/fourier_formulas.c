@@ -14,7 +14,7 @@ kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_s
     pad[2 * at + 1] = missing;
     grad = kfs_constant_pad_nd(grad, kf__d_span(pad, 2 * at + 2), KF_INT(0));
   }
-  return kfs_real(kfs__fft_c2c(grad, dim, normalization, false));
+  return kfs_real(kfs_raw_fft_c2c(grad, dim, normalization, false));
 }
 
 /* Elements of the half that stand for two of the whole count twice. */
@@ -23,7 +23,7 @@ kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t no
   kf_int_span_t sizes = kf_tensor_sizes(grad);
   int64_t last = kf__d_wrap(dim.data[dim.size - 1], sizes.size);
   int64_t whole = kf__size_at(sizes, last), half = whole / 2 + 1, twice = whole - half;
-  kf_tensor_t *made = kfs__fft_r2c(grad, dim, normalization, true);
+  kf_tensor_t *made = kfs_raw_fft_r2c(grad, dim, normalization, true);
   if (twice <= 0) return made;
   kf_tensor_t *parts[] = {kfs_new_ones(grad, KF_INTS(1)),
                           kfs_new_full(grad, KF_INTS(twice), KF_INT(2)),

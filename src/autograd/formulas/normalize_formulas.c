@@ -93,8 +93,8 @@ kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
                                 kf_tensor_t *weight, kf_opt_float_t eps, const bool *wants,
                                 kf_tensor_t **out) {
   if (!kf_grad_mode())
-    return kf__fused_rms_norm_backward(grad, input, normalized_shape, rstd, weight,
-                                       mask_of(wants, 2), &out[0], &out[1]);
+    return kf_raw_fused_rms_norm_backward(grad, input, normalized_shape, rstd, weight,
+                                          mask_of(wants, 2), &out[0], &out[1]);
   double least =
       kf_tensor_dtype(input) == KF_DTYPE_FLOAT64 ? 2.220446049250313e-16 : 1.1920928955078125e-07;
   return last_dims_norm(grad, input, normalized_shape.size, weight, eps.has ? eps.value : least,

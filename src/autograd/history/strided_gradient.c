@@ -170,9 +170,9 @@ static kf_status_t restrided(const kf_tensor_t *view, kf_tensor_t *base, kf_tens
 static kf_status_t same_bits(const kf_tensor_t *view, kf_tensor_t **at) {
   kf_tensor_t *next = NULL;
   if (kf_tensor_is_conj(view) != kf_tensor_is_conj(*at))
-    KF_TRY(step(kf__conj(*at, &next), at, &next));
+    KF_TRY(step(kf_raw_conj(*at, &next), at, &next));
   if (kf_tensor_is_neg(view) != kf_tensor_is_neg(*at))
-    KF_TRY(step(kf__neg_view(*at, &next), at, &next));
+    KF_TRY(step(kf_raw_neg_view(*at, &next), at, &next));
   return KF_OK;
 }
 
@@ -187,7 +187,7 @@ kf_status_t kf_tensor_replay_view(kf_tensor_t *view, kf_tensor_t *new_base,
   } else if (kf_dtype_is_complex(from) && kf_dtype_to_real(from) == to) {
     kf_tensor_retain(new_base);
     at = new_base;
-    if (kf_tensor_is_conj(at)) status = step(kf__conj(at, &next), &at, &next);
+    if (kf_tensor_is_conj(at)) status = step(kf_raw_conj(at, &next), &at, &next);
     if (status == KF_OK) status = step(kf_view_as_real(at, &next), &at, &next);
     if (status == KF_OK) status = step(restrided(view, at, &next), &at, &next);
   } else if (kf_dtype_is_complex(to) && kf_dtype_to_complex(from) == to) {

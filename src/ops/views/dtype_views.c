@@ -154,7 +154,7 @@ kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_
 static kf_status_t part_of(kf_tensor_t *self, int64_t which, kf_tensor_t **out) {
   kf_tensor_t *plain = NULL, *pairs = NULL;
   kf_status_t status =
-      kf_tensor_is_conj(self) ? kf__conj(self, &plain) : kf__view_itself(self, &plain);
+      kf_tensor_is_conj(self) ? kf_raw_conj(self, &plain) : kf__view_itself(self, &plain);
   if (status == KF_OK) status = kf_view_as_real(plain, &pairs);
   if (status == KF_OK) status = kf_select(pairs, -1, which, out);
   kf_tensor_release(plain);
@@ -176,7 +176,7 @@ kf_status_t kf__op_imag(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
   if (!kf_tensor_is_conj(self)) return part_of(self, 1, out);
   kf_tensor_t *part = NULL;
   KF_TRY(part_of(self, 1, &part));
-  kf_status_t status = kf__neg_view(part, out);
+  kf_status_t status = kf_raw_neg_view(part, out);
   kf_tensor_release(part);
   return status;
 }
@@ -207,7 +207,7 @@ kf_status_t kf__op__neg_view(const kf_call_t *call, kf_tensor_t *self, kf_tensor
 
 kf_status_t kf__op_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  return kf_dtype_is_complex(kf__dtype(self)) ? kf__conj(self, out) : kf__view_itself(self, out);
+  return kf_dtype_is_complex(kf__dtype(self)) ? kf_raw_conj(self, out) : kf__view_itself(self, out);
 }
 
 /* A lazy bit made real: the memory as it is, and then the operation. Not a clone, which would come
@@ -224,11 +224,11 @@ static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*flip)(kf_tensor_t *,
 kf_status_t kf__op_resolve_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (!kf_tensor_is_conj(self)) return kf__view_itself(self, out);
-  return resolve(self, kf__conj, kf_conj_physical, out);
+  return resolve(self, kf_raw_conj, kf_conj_physical, out);
 }
 
 kf_status_t kf__op_resolve_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (!kf_tensor_is_neg(self)) return kf__view_itself(self, out);
-  return resolve(self, kf__neg_view, kf_neg, out);
+  return resolve(self, kf_raw_neg_view, kf_neg, out);
 }

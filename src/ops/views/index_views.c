@@ -89,7 +89,7 @@ kf_status_t kf__op_narrow_Tensor(const kf_call_t *call, kf_tensor_t *self, int64
   if (start->ndim != 0 || !kf__is_defined(start) || !kf_dtype_is_integral(kf__dtype(start), false))
     return kf_error_set(KF_ERR_RUNTIME, "start must be an 0-dim integral Tensor.");
   kf_scalar_t number;
-  KF_TRY(kf__local_scalar_dense(start, &number));
+  KF_TRY(kf_raw_local_scalar_dense(start, &number));
   return kf_narrow(self, dim, number.as.i, length, out);
 }
 

@@ -73,13 +73,14 @@ kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span
   kf_int_span_t found = {sizes, shape.size};
   if (kf__view_strides(self, found, strides)) {
     kf_int_span_t steps = {strides, shape.size};
-    return kf__is_contiguous(self) || is_watched(self) ? kf_view(self, found, out)
-                                                       : kf__reshape_alias(self, found, steps, out);
+    return kf__is_contiguous(self) || is_watched(self)
+               ? kf_view(self, found, out)
+               : kf_raw_reshape_alias(self, found, steps, out);
   }
   kf_opt_int_t format = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   kf_tensor_t *copy = NULL;
   KF_TRY(kf_clone(self, format, &copy));
-  kf_status_t status = kf__unsafe_view(copy, found, out);
+  kf_status_t status = kf_raw_unsafe_view(copy, found, out);
   kf_tensor_release(copy);
   return status;
 }

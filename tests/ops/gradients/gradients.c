@@ -101,7 +101,7 @@ static kf_status_t differentiate(const op_case_t *c, size_t first, const tensors
 static bool all_zero(const kf_value_t *value) {
   kf_tensor_t *t = (kf_tensor_t *)(void *)value->as.object, *any = NULL;
   kf_scalar_t number;
-  bool zero = kf_any(t, &any) == KF_OK && kf__local_scalar_dense(any, &number) == KF_OK &&
+  bool zero = kf_any(t, &any) == KF_OK && kf_raw_local_scalar_dense(any, &number) == KF_OK &&
               number.tag == KF_TAG_BOOL && !number.as.b;
   kf_tensor_release(any);
   return zero;

@@ -49,9 +49,9 @@ static const kf_dtype_t types[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_
 
 static void check_softmax(kf_tensor_t *x, int64_t dim) {
   kf_tensor_t *y = NULL, *log_y = NULL;
-  KFT_OK(kf__softmax(x, dim, false, &y));
+  KFT_OK(kf_raw_softmax(x, dim, false, &y));
   (void)keep(y);
-  KFT_OK(kf__log_softmax(x, dim, false, &log_y));
+  KFT_OK(kf_raw_log_softmax(x, dim, false, &log_y));
   (void)keep(log_y);
   KFT_TRUE(kf__is_contiguous(y) && kf__is_contiguous(log_y));
   int64_t step = 1, size = x->sizes[dim];
@@ -150,11 +150,11 @@ static void test_softmax_gradient(void **state) {
   for (int64_t dim = 0; dim < 2; dim++) {
     kf_tensor_t *x = waves(KF_DTYPE_FLOAT64, KF_INTS(4, 5), 0), *y = NULL, *grad = NULL;
     terms_t terms = {x, NULL, NULL, dim, 0};
-    KFT_OK(kf__softmax(x, dim, false, &y));
-    KFT_OK(kf__softmax_backward_data(upstream(x), keep(y), dim, KF_DTYPE_FLOAT64, &grad));
+    KFT_OK(kf_raw_softmax(x, dim, false, &y));
+    KFT_OK(kf_raw_softmax_backward_data(upstream(x), keep(y), dim, KF_DTYPE_FLOAT64, &grad));
     check_gradient(softmax_of, &terms, x, keep(grad));
-    KFT_OK(kf__log_softmax(x, dim, false, &y));
-    KFT_OK(kf__log_softmax_backward_data(upstream(x), keep(y), dim, KF_DTYPE_FLOAT64, &grad));
+    KFT_OK(kf_raw_log_softmax(x, dim, false, &y));
+    KFT_OK(kf_raw_log_softmax_backward_data(upstream(x), keep(y), dim, KF_DTYPE_FLOAT64, &grad));
     check_gradient(log_softmax_of, &terms, x, keep(grad));
   }
 }
@@ -233,10 +233,10 @@ static void test_layer_norm_gradient(void **state) {
     terms_t terms = {x, w, b, 0, i};
     check_gradient(layer_norm_of, &terms, arguments[i], keep(grads[i]));
   }
-  KFT_OK(kf__fused_rms_norm(x, KF_INTS(5), w, kf_some_float(1e-5), &y, &rstd));
+  KFT_OK(kf_raw_fused_rms_norm(x, KF_INTS(5), w, kf_some_float(1e-5), &y, &rstd));
   (void)keep(y);
-  KFT_OK(kf__fused_rms_norm_backward(upstream(x), x, KF_INTS(5), keep(rstd), w,
-                                     (kf_bool_span_t){all, 2}, &grads[0], &grads[1]));
+  KFT_OK(kf_raw_fused_rms_norm_backward(upstream(x), x, KF_INTS(5), keep(rstd), w,
+                                        (kf_bool_span_t){all, 2}, &grads[0], &grads[1]));
   for (int i = 0; i < 2; i++) {
     terms_t terms = {x, w, NULL, 0, i};
     check_gradient(rms_norm_of, &terms, arguments[i], keep(grads[i]));
@@ -451,10 +451,10 @@ static void test_errors(void **state) {
   KFT_FAILS_WITH(kf_native_batch_norm(make(KF_DTYPE_FLOAT32, KF_INTS(0, 3)), NULL, NULL, NULL, NULL,
                                       true, 0.1, 1e-5, &out, &a, &b),
                  KF_ERR_RUNTIME, "input tensor must have at least one element");
-  KFT_FAILS_WITH(kf__softmax(x, 3, false, &out), KF_ERR_INDEX, "Dimension out of range");
-  KFT_FAILS_WITH(kf__softmax(x, 0, true, &out), KF_ERR_RUNTIME,
+  KFT_FAILS_WITH(kf_raw_softmax(x, 3, false, &out), KF_ERR_INDEX, "Dimension out of range");
+  KFT_FAILS_WITH(kf_raw_softmax(x, 0, true, &out), KF_ERR_RUNTIME,
                  "softmax with half to float conversion is not supported on CPU");
-  KFT_FAILS_WITH(kf__softmax(make(KF_DTYPE_INT64, KF_INTS(2, 2)), 0, false, &out),
+  KFT_FAILS_WITH(kf_raw_softmax(make(KF_DTYPE_INT64, KF_INTS(2, 2)), 0, false, &out),
                  KF_ERR_NOT_IMPLEMENTED, "\"softmax_kernel_impl\" not implemented for 'Long'");
 }
 

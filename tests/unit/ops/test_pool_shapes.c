@@ -383,11 +383,11 @@ static void check_adaptive_average(const lists_t *l, const char *text, kf_dtype_
     for (int64_t at = 0; at < l->inputs; at++)
       if (covers(l, i % l->results, at)) sums[plane + at] += value(grad, i) / count;
   }
-  KFT_OK((l->dims == 2 ? kf__adaptive_avg_pool2d_out : kf__adaptive_avg_pool3d_out)(
+  KFT_OK((l->dims == 2 ? kf_raw_adaptive_avg_pool2d_out : kf_raw_adaptive_avg_pool3d_out)(
       x, SPAN(l->result + 2), out));
   check_numbers("adaptive average", text, out, mean, tolerance_of(dtype));
-  KFT_OK((l->dims == 2 ? kf__adaptive_avg_pool2d_backward_out
-                       : kf__adaptive_avg_pool3d_backward_out)(grad, x, to));
+  KFT_OK((l->dims == 2 ? kf_raw_adaptive_avg_pool2d_backward_out
+                       : kf_raw_adaptive_avg_pool3d_backward_out)(grad, x, to));
   check_numbers("adaptive gradient", text, to, sums, tolerance_of(dtype));
 }
 

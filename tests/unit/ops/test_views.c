@@ -92,7 +92,7 @@ static void test_views_keep_lazy_bits(void **state) {
   kf_tensor_t *conj = NULL, *both = NULL, *view = NULL;
   KFT_OK(kf_conj(x, &conj));
   KFT_DEFER(kf_object_release, conj);
-  KFT_OK(kf__neg_view(conj, &both));
+  KFT_OK(kf_raw_neg_view(conj, &both));
   KFT_DEFER(kf_object_release, both);
   kf_guard_t guard;
   kf_guard_inference_mode(&guard, number >= VIEWS);

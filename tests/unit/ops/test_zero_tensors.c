@@ -14,8 +14,8 @@ static kf_tensor_t *keep(kf_tensor_t *tensor) {
 
 static kf_tensor_t *zeros(kf_int_span_t sizes, kf_dtype_t dtype) {
   kf_tensor_t *tensor = NULL;
-  KFT_OK(kf__efficientzerotensor(sizes, kf_some_dtype(dtype), kf_no_int(), kf_no_device(),
-                                 kf_no_bool(), &tensor));
+  KFT_OK(kf_raw_efficientzerotensor(sizes, kf_some_dtype(dtype), kf_no_int(), kf_no_device(),
+                                    kf_no_bool(), &tensor));
   return keep(tensor);
 }
 
@@ -72,8 +72,8 @@ static void test_they_cannot_be_written(void **state) {
   kf_tensor_t *z = zeros(KF_INTS(3), KF_DTYPE_FLOAT32), *x = twos(KF_INTS(3));
   KFT_FAILS_WITH(kf_add_(z, x, KF_INT(1)), KF_ERR_RUNTIME, "ZeroTensors are immutable");
   kf_tensor_t *out = NULL;
-  KFT_FAILS(kf__efficientzerotensor(KF_INTS(-1), kf_no_int(), kf_no_int(), kf_no_device(),
-                                    kf_no_bool(), &out),
+  KFT_FAILS(kf_raw_efficientzerotensor(KF_INTS(-1), kf_no_int(), kf_no_int(), kf_no_device(),
+                                       kf_no_bool(), &out),
             KF_ERR_RUNTIME);
 }
 

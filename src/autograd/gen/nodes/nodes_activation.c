@@ -134,7 +134,7 @@ KF__NODE(leaky_relu_backward, "LeakyReluBackwardBackward0", fields_leaky_relu_ba
     .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(_prelu_kernel) {
-  if (wants & 3) KF__TOGETHER(2, (0, 1), kf__prelu_kernel_backward(grads[0], v[0].tensor,
+  if (wants & 3) KF__TOGETHER(2, (0, 1), kf_raw_prelu_kernel_backward(grads[0], v[0].tensor,
       v[1].tensor, &made[0], &made[1]));
 }
 KF__FIELDS(_prelu_kernel, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),

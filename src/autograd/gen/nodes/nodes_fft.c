@@ -24,7 +24,7 @@ KF__NODE(_fft_c2r, "FftC2RBackward0", fields__fft_c2r, 64, 0, 1, .derivatives = 
     .reads_first = true)
 
 KF__FORMULA(_fft_c2c) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__fft_c2c(grads[0], v[0].ints, v[1].integer,
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_fft_c2c(grads[0], v[0].ints, v[1].integer,
       !(v[2].truth)));
 }
 KF__FIELDS(_fft_c2c, KF__KEPT("dim", INTS, 0, 1, INTS, KF__ALWAYS, 0),

@@ -5,7 +5,7 @@
 #include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(_softmax) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__softmax_backward_data(grads[0], v[0].tensor,
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_softmax_backward_data(grads[0], v[0].tensor,
       v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
@@ -15,8 +15,8 @@ KF__NODE(_softmax, "SoftmaxBackward0", fields__softmax, 28, 1, 0, .derivatives =
     .reads_first = true)
 
 KF__FORMULA(_log_softmax) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__log_softmax_backward_data(grads[0], v[0].tensor,
-      v[1].integer, v[2].dtype));
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_log_softmax_backward_data(grads[0],
+      v[0].tensor, v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_log_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("dim", INT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
@@ -25,7 +25,7 @@ KF__NODE(_log_softmax, "LogSoftmaxBackward0", fields__log_softmax, 28, 1, 0, .de
     .reads_first = true)
 
 KF__FORMULA(_softmax_backward_data) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__softmax_backward_data(grads[0], v[0].tensor,
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_softmax_backward_data(grads[0], v[0].tensor,
       v[1].integer, kf_tensor_dtype(grads[0])));
   if (wants & 2) out[1] = kf_scope_keep(kf__d_softmax_double_output(grads[0], v[2].tensor,
       v[0].tensor, v[1].integer));
@@ -49,7 +49,7 @@ KF__NODE(_log_softmax_backward_data, "LogSoftmaxBackwardDataBackward0",
     fields__log_softmax_backward_data, 40, 5, 0, .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(_safe_softmax) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__softmax_backward_data(grads[0], v[0].tensor,
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_softmax_backward_data(grads[0], v[0].tensor,
       v[1].integer, v[2].dtype));
 }
 KF__FIELDS(_safe_softmax, KF__KEPT("result", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0),

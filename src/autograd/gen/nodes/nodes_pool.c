@@ -115,7 +115,7 @@ KF__NODE(avg_pool3d_backward, "AvgPool3DBackwardBackward0", fields_avg_pool3d_ba
     .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(_adaptive_avg_pool2d) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__adaptive_avg_pool2d_backward(grads[0],
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_adaptive_avg_pool2d_backward(grads[0],
       v[0].tensor));
 }
 KF__FIELDS(_adaptive_avg_pool2d, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0))
@@ -123,7 +123,7 @@ KF__NODE(_adaptive_avg_pool2d, "AdaptiveAvgPool2DBackward0", fields__adaptive_av
     .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(_adaptive_avg_pool2d_backward) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__adaptive_avg_pool2d(grads[0],
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_adaptive_avg_pool2d(grads[0],
       KF_INTS(kf__size_at(v[0].ints, (-2)), kf__size_at(v[0].ints, (-1)))));
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_zeros_like(grads[0], kf_no_int(), kf_no_int(),
       kf_no_device(), kf_no_bool(), kf_no_int()));
@@ -134,7 +134,7 @@ KF__NODE(_adaptive_avg_pool2d_backward, "AdaptiveAvgPool2DBackwardBackward0",
     fields__adaptive_avg_pool2d_backward, 56, 0, 1, .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(_adaptive_avg_pool3d) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__adaptive_avg_pool3d_backward(grads[0],
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_adaptive_avg_pool3d_backward(grads[0],
       v[0].tensor));
 }
 KF__FIELDS(_adaptive_avg_pool3d, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0))
@@ -142,7 +142,7 @@ KF__NODE(_adaptive_avg_pool3d, "AdaptiveAvgPool3DBackward0", fields__adaptive_av
     .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(_adaptive_avg_pool3d_backward) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped__adaptive_avg_pool3d(grads[0],
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_adaptive_avg_pool3d(grads[0],
       KF_INTS(kf__size_at(v[0].ints, (-3)), kf__size_at(v[0].ints, (-2)), kf__size_at(v[0].ints,
       (-1)))));
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_zeros_like(grads[0], kf_no_int(), kf_no_int(),

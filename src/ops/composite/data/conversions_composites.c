@@ -106,7 +106,7 @@ static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
 
 static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {
   if (!wanted->copy && is_as_wanted(self, wanted)) return itself(self, out);
-  return kf__to_copy(self, wanted->dtype, wanted->layout, wanted->device,
+  return kf_raw_to_copy(self, wanted->dtype, wanted->layout, wanted->device,
                      (kf_opt_bool_t){false, false}, wanted->non_blocking, wanted->format, out);
 }
 

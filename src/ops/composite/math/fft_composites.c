@@ -79,9 +79,9 @@ static kf_status_t full(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
   const kf_int_span_t dims = {&t.dim, 1};
   kf_tensor_t *made;
   if (kf_dtype_is_complex(t.dtype)) {
-    made = kfs__fft_c2c(x, dims, t.norm, forward);
+    made = kfs_raw_fft_c2c(x, dims, t.norm, forward);
   } else {
-    made = kfs__fft_r2c(x, dims, t.norm, false);
+    made = kfs_raw_fft_r2c(x, dims, t.norm, false);
     if (!forward) made = kfs_conj(made);
   }
   return kf__close_with(&scope, made, out);
@@ -98,7 +98,7 @@ static kf_status_t half(const char *name, kf_tensor_t *self, kf_opt_int_t n, int
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *x = kf__fft_resized(kf__fft_converted(self, t.dtype), t.dim, t.n);
-  kf_tensor_t *made = kfs__fft_r2c(x, (kf_int_span_t){&t.dim, 1}, t.norm, true);
+  kf_tensor_t *made = kfs_raw_fft_r2c(x, (kf_int_span_t){&t.dim, 1}, t.norm, true);
   return kf__close_with(&scope, forward ? made : kfs_conj(made), out);
 }
 
@@ -115,7 +115,7 @@ static kf_status_t from_half(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_
   kf_scope_open(&scope);
   kf_tensor_t *x = kf__fft_resized(kf__fft_converted(self, t.dtype), t.dim, t.n / 2 + 1);
   if (forward) x = kfs_conj(x);
-  return kf__close_with(&scope, kfs__fft_c2r(x, (kf_int_span_t){&t.dim, 1}, t.norm, t.n), out);
+  return kf__close_with(&scope, kfs_raw_fft_c2r(x, (kf_int_span_t){&t.dim, 1}, t.norm, t.n), out);
 }
 
 #define ONE_DIMENSION(name, call_)                                                        \

@@ -85,7 +85,7 @@ static kf_status_t full(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, k
   KF_TRY(begin(&t, self, s, dim, norm, forward, true, false));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *made = kfs__fft_c2c(prepared(&t, self, false), dims_of(&t), t.norm, forward);
+  kf_tensor_t *made = kfs_raw_fft_c2c(prepared(&t, self, false), dims_of(&t), t.norm, forward);
   return kf__close_with(&scope, made, out);
 }
 
@@ -103,10 +103,10 @@ static kf_status_t half(const char *name, kf_tensor_t *self, kf_int_span_t s, kf
   kf_scope_open(&scope);
   kf_tensor_t *made = prepared(&t, self, false);
   if (forward) {
-    made = kfs__fft_r2c(made, dims_of(&t), t.norm, true);
+    made = kfs_raw_fft_r2c(made, dims_of(&t), t.norm, true);
   } else {
-    made = kfs_conj(kfs__fft_r2c(made, last_dim(&t), t.norm, true));
-    if (t.count > 1) made = kfs__fft_c2c(made, first_dims(&t), t.norm, false);
+    made = kfs_conj(kfs_raw_fft_r2c(made, last_dim(&t), t.norm, true));
+    if (t.count > 1) made = kfs_raw_fft_c2c(made, first_dims(&t), t.norm, false);
   }
   return kf__close_with(&scope, made, out);
 }
@@ -121,10 +121,10 @@ static kf_status_t from_half(const char *name, kf_tensor_t *self, kf_int_span_t 
   kf_scope_open(&scope);
   kf_tensor_t *made = prepared(&t, self, true);
   if (forward) {
-    if (t.count > 1) made = kfs__fft_c2c(made, first_dims(&t), t.norm, true);
-    made = kfs__fft_c2r(kfs_conj(made), last_dim(&t), t.norm, last);
+    if (t.count > 1) made = kfs_raw_fft_c2c(made, first_dims(&t), t.norm, true);
+    made = kfs_raw_fft_c2r(kfs_conj(made), last_dim(&t), t.norm, last);
   } else {
-    made = kfs__fft_c2r(made, dims_of(&t), t.norm, last);
+    made = kfs_raw_fft_c2r(made, dims_of(&t), t.norm, last);
   }
   return kf__close_with(&scope, made, out);
 }

@@ -136,7 +136,7 @@ kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t 
 
 static kf_status_t read_rate(kf_tensor_t *lr, double *out) {
   kf_scalar_t number;
-  KF_TRY(kf__local_scalar_dense(lr, &number));
+  KF_TRY(kf_raw_local_scalar_dense(lr, &number));
   *out = kf__number_real(number);
   return KF_OK;
 }
@@ -150,8 +150,8 @@ kf_status_t kf__op__fused_sgd__tensor_lr(const kf_call_t *call, kf_tensor_span_t
   (void)call;
   double rate;
   KF_TRY(read_rate(lr, &rate));
-  return kf__fused_sgd_(self, grads, momentum_buffer_list, weight_decay, momentum, rate, dampening,
-                        nesterov, maximize, is_first_step, grad_scale, found_inf);
+  return kf_raw_fused_sgd_(self, grads, momentum_buffer_list, weight_decay, momentum, rate,
+                           dampening, nesterov, maximize, is_first_step, grad_scale, found_inf);
 }
 
 #define ADAM(name)                                                                               \
@@ -164,9 +164,9 @@ kf_status_t kf__op__fused_sgd__tensor_lr(const kf_call_t *call, kf_tensor_span_t
     (void)call;                                                                                  \
     double rate;                                                                                 \
     KF_TRY(read_rate(lr, &rate));                                                                \
-    return kf__fused_##name##_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, \
-                               rate, beta1, beta2, weight_decay, eps, amsgrad, maximize,         \
-                               grad_scale, found_inf);                                           \
+    return kf_raw_fused_##name##_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs,           \
+                                  state_steps, rate, beta1, beta2, weight_decay, eps, amsgrad,   \
+                                  maximize, grad_scale, found_inf);                              \
   }
 ADAM(adam)
 ADAM(adamw)

@@ -103,9 +103,9 @@ static kf_tensor_t *folded_product(kf_tensor_t *a, kf_tensor_t *b) {
   memcpy(sizes, a->sizes, a->ndim * sizeof *sizes);
   kf_tensor_t *rows = kfs_reshape(a, KF_INTS(batch_count(a, 1), a->sizes[a->ndim - 1]));
   size_t ndim = a->ndim - 1;
-  if (b->ndim == 1) return kfs__unsafe_view(kfs_mv(rows, b), (kf_int_span_t){sizes, ndim});
+  if (b->ndim == 1) return kfs_raw_unsafe_view(kfs_mv(rows, b), (kf_int_span_t){sizes, ndim});
   sizes[ndim++] = b->sizes[1];
-  return kfs__unsafe_view(kfs_mm(rows, b), (kf_int_span_t){sizes, ndim});
+  return kfs_raw_unsafe_view(kfs_mm(rows, b), (kf_int_span_t){sizes, ndim});
 }
 
 /* `t` as matrices of rows × columns over the batch `sizes`, in one dimension. */
@@ -136,7 +136,7 @@ static kf_status_t batched_product(kf_tensor_t *self, kf_tensor_t *other, kf_ten
   kf_tensor_t *product = kfs_bmm(as_batch(a, sizes, ndim, count), as_batch(b, sizes, ndim, count));
   if (self->ndim > 1) sizes[ndim++] = self->sizes[self->ndim - 2];
   if (other->ndim > 1) sizes[ndim++] = other->sizes[other->ndim - 1];
-  return kf__close_with(&scope, kfs__unsafe_view(product, (kf_int_span_t){sizes, ndim}), out);
+  return kf__close_with(&scope, kfs_raw_unsafe_view(product, (kf_int_span_t){sizes, ndim}), out);
 }
 
 kf_status_t kf__op_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -371,13 +371,13 @@ kf_status_t kf__op_matrix_power(const kf_call_t *call, kf_tensor_t *self, int64_
 kf_status_t kf__op_cdist(const kf_call_t *call, kf_tensor_t *x1, kf_tensor_t *x2, double p,
                          kf_opt_int_t compute_mode, kf_tensor_t **out) {
   (void)call;
-  return kf__cdist_forward(x1, x2, p, compute_mode, out);
+  return kf_raw_cdist_forward(x1, x2, p, compute_mode, out);
 }
 
 kf_status_t kf__op_pdist(const kf_call_t *call, kf_tensor_t *self, double p, kf_tensor_t **out) {
   (void)call;
-  if (kf__is_contiguous(self)) return kf__pdist_forward(self, p, out);
+  if (kf__is_contiguous(self)) return kf_raw_pdist_forward(self, p, out);
   kf_scope_t scope;
   kf_scope_open(&scope);
-  return kf__close_with(&scope, kfs__pdist_forward(kf__scoped_copy(self), p), out);
+  return kf__close_with(&scope, kfs_raw_pdist_forward(kf__scoped_copy(self), p), out);
 }

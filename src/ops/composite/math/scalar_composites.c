@@ -9,7 +9,7 @@ kf_status_t kf__op_item(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t *o
   if (self->numel != 1)
     return kf_error_set(KF_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
                         (long long)self->numel);
-  return kf__local_scalar_dense(self, out);
+  return kf_raw_local_scalar_dense(self, out);
 }
 
 kf_status_t kf__op_is_nonzero(const kf_call_t *call, kf_tensor_t *self, bool *out) {

@@ -138,7 +138,7 @@ kf_status_t kf__op_special_ndtr(const kf_call_t *call, kf_tensor_t *self, kf_ten
 /* Real tensors are their own conjugates. */
 kf_status_t kf__op_conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  if (kf_dtype_is_complex(kf__dtype(self))) return kf__conj_physical(self, out);
+  if (kf_dtype_is_complex(kf__dtype(self))) return kf_raw_conj_physical(self, out);
   kf_tensor_retain(self);
   *out = self;
   return KF_OK;
@@ -146,9 +146,9 @@ kf_status_t kf__op_conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_te
 kf_status_t kf__op_conj_physical_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
   if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
-  if (!kf__gradient_hooks.records(self)) return kf__conj_physical_out(self, self);
+  if (!kf__gradient_hooks.records(self)) return kf_raw_conj_physical_out(self, self);
   kf_tensor_t *made = NULL; /* an out= form would not be recorded */
-  KF_TRY(kf__conj_physical(self, &made));
+  KF_TRY(kf_raw_conj_physical(self, &made));
   kf_status_t status = kf_copy_(self, made, false);
   kf_tensor_release(made);
   return status;
@@ -161,7 +161,7 @@ kf_status_t kf__op_conj_physical_out(const kf_call_t *call, kf_tensor_t *self, k
     kf__preserved_strides(self, strides);
     KF_TRY(kf__tensor_resize(out, self->ndim, self->sizes, strides));
   }
-  return kf__conj_physical_out(self, out);
+  return kf_raw_conj_physical_out(self, out);
 }
 
 static kf_status_t check_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
@@ -195,7 +195,7 @@ kf_status_t kf__op_prelu(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   if (self->ndim > 0) sizes[self->ndim > 1 ? 1 : 0] = weight->numel;
   kf_tensor_t *shaped = NULL;
   KF_TRY(kf_reshape(weight, (kf_int_span_t){sizes, self->ndim}, &shaped));
-  kf_status_t status = kf__prelu_kernel(self, shaped, out);
+  kf_status_t status = kf_raw_prelu_kernel(self, shaped, out);
   kf_tensor_release(shaped);
   return status;
 }

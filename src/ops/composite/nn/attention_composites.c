@@ -149,7 +149,7 @@ static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tenso
                                       double root) {
   kf_tensor_t *scores = kfs_matmul(q, kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root)));
   if (kf__is_defined(mask)) scores = kfs_add(scores, mask);
-  return kfs__safe_softmax(scores, -1, kf_no_int());
+  return kfs_raw_safe_softmax(scores, -1, kf_no_int());
 }
 
 /* Inside a scope: half types are computed in float32. */
@@ -221,7 +221,7 @@ kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor
   kf_tensor_t *result = NULL, *weights = NULL;
   kf_tensor_t *mask = additive_mask(attn_mask, query);
   if (!kf_scope_has_failed()) {
-    kf_status_t status = kf__scaled_dot_product_attention_math(
+    kf_status_t status = kf_raw_scaled_dot_product_attention_math(
         query, key, value, mask, dropout_p, is_causal, NULL, scale, enable_gqa, &result, &weights);
     kf_tensor_release(weights);
     result = kf_scope_take(status, result);

@@ -10,8 +10,8 @@ kf_status_t kf__op_embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_
                                  bool include_last_offset, kf_tensor_t **out0, kf_tensor_t **out1,
                                  kf_tensor_t **out2, kf_tensor_t **out3) {
   (void)call;
-  return kf__embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
-                           per_sample_weights, include_last_offset, -1, out0, out1, out2, out3);
+  return kf_raw_embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+                              per_sample_weights, include_last_offset, -1, out0, out1, out2, out3);
 }
 
 kf_status_t kf__op_embedding_bag_padding_idx(const kf_call_t *call, kf_tensor_t *weight,
@@ -33,7 +33,7 @@ kf_status_t kf__op_embedding_bag_padding_idx(const kf_call_t *call, kf_tensor_t 
                           (long long)rows, (long long)rows - 1, (long long)padding);
     if (padding < 0) padding += rows;
   }
-  return kf__embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
-                           per_sample_weights, include_last_offset, padding, out0, out1, out2,
-                           out3);
+  return kf_raw_embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+                              per_sample_weights, include_last_offset, padding, out0, out1, out2,
+                              out3);
 }

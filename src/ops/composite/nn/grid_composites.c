@@ -254,8 +254,8 @@ static kf_status_t check_classes(kf_tensor_t *self, int64_t *num_classes) {
   kf_tensor_t *largest = kfs_amax(self, kf_no_ints(), false);
   kf_status_t status = KF_OK;
   if (smallest != NULL && largest != NULL) {
-    status = kf__local_scalar_dense(smallest, &low);
-    if (status == KF_OK) status = kf__local_scalar_dense(largest, &high);
+    status = kf_raw_local_scalar_dense(smallest, &low);
+    if (status == KF_OK) status = kf_raw_local_scalar_dense(largest, &high);
   }
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;

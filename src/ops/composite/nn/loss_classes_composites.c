@@ -134,8 +134,8 @@ static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
   kf_tensor_t *most = kfs_amax(safe, kf_no_ints(), false);
   kf_status_t status = KF_OK;
   if (least != NULL && most != NULL) {
-    status = kf__local_scalar_dense(least, &low);
-    if (status == KF_OK) status = kf__local_scalar_dense(most, &high);
+    status = kf_raw_local_scalar_dense(least, &low);
+    if (status == KF_OK) status = kf_raw_local_scalar_dense(most, &high);
   }
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;

@@ -22,7 +22,7 @@ static kf_status_t softmax_as(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype
 kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
-  return softmax_as(self, dim, dtype, kf__softmax, out);
+  return softmax_as(self, dim, dtype, kf_raw_softmax, out);
 }
 
 /* Whether a line may consist of minus infinities alone: then all of its weights are NaN, of which
@@ -60,7 +60,7 @@ kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64
 kf_status_t kf__op_log_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                    kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
-  return softmax_as(self, dim, dtype, kf__log_softmax, out);
+  return softmax_as(self, dim, dtype, kf_raw_log_softmax, out);
 }
 
 /* ---- Layer, RMS and group norm ---- */
@@ -115,7 +115,7 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
   if (kf_dtype_is_complex(kf__dtype(input)) && ends_in(input, normalized_shape) &&
       (!kf__is_defined(weight) || kf__spans_equal(kf__sizes(weight), normalized_shape)))
     return rms_norm_complex(input, normalized_shape, weight, eps, out);
-  kf_status_t status = kf__fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
+  kf_status_t status = kf_raw_fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
   return first_of(status, made, rstd, NULL, out);
 }
 

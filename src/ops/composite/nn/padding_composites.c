@@ -248,7 +248,7 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
     pad_fn by_dims[3];
   } ways[] = {{"reflect", {kf_reflection_pad1d, kf_reflection_pad2d, kf_reflection_pad3d}},
               {"replicate", {kf_replication_pad1d, kf_replication_pad2d, kf_replication_pad3d}},
-              {"circular", {kf__pad_circular, kf__pad_circular, kf__pad_circular}}};
+              {"circular", {kf_raw_pad_circular, kf_raw_pad_circular, kf_raw_pad_circular}}};
   if (pad.size % 2 != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Padding length must be divisible by 2");
   if (pad.size / 2 > self->ndim)

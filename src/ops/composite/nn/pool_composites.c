@@ -149,7 +149,7 @@ kf_status_t kf__op_adaptive_avg_pool1d(const kf_call_t *call, kf_tensor_t *self,
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result =
-      kfs__adaptive_avg_pool2d(kfs_unsqueeze(self, -2), KF_INTS(1, output_size.data[0]));
+      kfs_raw_adaptive_avg_pool2d(kfs_unsqueeze(self, -2), KF_INTS(1, output_size.data[0]));
   return kf__close_with(&scope, kfs_squeeze_dim(result, -2), out);
 }
 
@@ -196,7 +196,7 @@ kf_status_t kf__op_adaptive_avg_pool2d(const kf_call_t *call, kf_tensor_t *self,
   (void)call;
   if (is_mean(self, output_size, 2))
     return kf_mean_dim(self, KF_INTS(-1, -2), true, kf_no_int(), out);
-  return kf__adaptive_avg_pool2d(self, output_size, out);
+  return kf_raw_adaptive_avg_pool2d(self, output_size, out);
 }
 
 kf_status_t kf__op_adaptive_avg_pool3d(const kf_call_t *call, kf_tensor_t *self,
@@ -204,5 +204,5 @@ kf_status_t kf__op_adaptive_avg_pool3d(const kf_call_t *call, kf_tensor_t *self,
   (void)call;
   if (is_mean(self, output_size, 3))
     return kf_mean_dim(self, KF_INTS(-1, -2, -3), true, kf_no_int(), out);
-  return kf__adaptive_avg_pool3d(self, output_size, out);
+  return kf_raw_adaptive_avg_pool3d(self, output_size, out);
 }

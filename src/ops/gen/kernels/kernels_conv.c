@@ -50,7 +50,7 @@ KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tenso
     kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups, bool
     benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf__convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
+  KF_TRY(kf_raw_convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

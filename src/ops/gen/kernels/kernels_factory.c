@@ -107,7 +107,7 @@ static kf_status_t select__efficientzerotensor(const kf_call_t *call, kf_int_spa
 KF__COLD static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf__efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_raw_efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

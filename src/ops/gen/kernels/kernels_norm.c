@@ -303,7 +303,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const k
     kf_tensor_t *running_var, double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2) {
   kf_tensor_t *made0 = NULL, *made1 = NULL, *made2 = NULL;
-  KF_TRY(kf__native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
+  KF_TRY(kf_raw_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {out0, out1, out2};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);

@@ -5,7 +5,7 @@
 KF__COLD static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1,
     bool arg2, bool arg3, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf__foobar(self, arg1, arg2, arg3, &made0));
+  KF_TRY(kf_raw_foobar(self, arg1, arg2, arg3, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
