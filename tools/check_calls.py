@@ -25,16 +25,17 @@ def objects(root, build):
 
 def symbols(found):
     """({symbol: source that defines it}, {source: symbols that it needs})."""
-    defined, needed = {}, defaultdict(set)
-    for path, made in found:
-        text = subprocess.run(["nm", "-g", str(made)], capture_output=True, text=True,
-                              check=True).stdout
-        for line in text.splitlines():
-            *_, kind, name = line.split()
-            if kind in "Uw":
-                needed[path].add(name)
-            elif kind not in "WV":
-                defined[name] = path
+    sources = {str(made): path for path, made in found}
+    text = subprocess.run(["nm", "-g", "-A", *sources], capture_output=True, text=True,
+                          check=True).stdout
+    defined, needed = {}, {path: set() for path in sources.values()}
+    for line in text.splitlines():
+        made, _, symbol = line.partition(":")
+        *_, kind, name = symbol.split()
+        if kind in "Uw":
+            needed[sources[made]].add(name)
+        elif kind not in "WV":
+            defined[name] = sources[made]
     return defined, needed
 
 

@@ -73,7 +73,7 @@ def generate(tmp_path):
         script += "root = pathlib.Path(sys.argv[2])\n"
         script += "try:\n    files = emit_records.emit(entries.read(root), root)\n"
         script += "except entries.Mistake as mistake:\n    sys.exit(str(mistake))\n"
-        script += "print(*(text for name, text in files.items() if '/kernels_' in name))\n"
+        script += "print(*(text for name, text in files.items() if '/nodes_' in name))\n"
         done = subprocess.run([sys.executable, "-c", script, str(ROOT / "tools" / "opgen"),
                                str(tmp_path)], capture_output=True, text=True)
         return done.returncode, done.stdout, done.stderr

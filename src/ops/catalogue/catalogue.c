@@ -13,7 +13,8 @@
 const kf_op_t *kf__ops[KF__OP_COUNT];
 /* The same while they are being loaded: no call may find an operator before it has its kernels. */
 /* What the generated kernels are in, given from above; ends with NULL. */
-static const kf__kernel_entry_t *const *kernel_lists;
+static const kf__kernel_entry_t *const no_kernels[] = {NULL};
+static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
 
 static kf_op_t *loaded[KF__OP_COUNT];
 

@@ -23,6 +23,13 @@ static inline kf_tensor_t *op_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype, 
   return kf_scope_take(status, made);
 }
 
+static inline kf_tensor_t *op_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_expand(self, size, implicit, &made);
+  return kf_scope_take(status, made);
+}
+
 static inline kf_tensor_t *op_neg(kf_tensor_t *self) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -1361,6 +1368,180 @@ end:
 
 typedef struct {
   kf__node_t node;
+  kf__ints_t self_sizes;
+} node_sum_t;
+static kf_status_t backward_sum(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node_sum_t *saved = (node_sum_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
+  if (wants_self)
+    out[0] = kf_scope_keep(op_expand(grad, self_sizes, false));
+  return kf_scope_close(&scope);
+}
+static void destroy_sum(kf__node_t *node) {
+  node_sum_t *saved = (node_sum_t *)(void *)node;
+  kf__ints_drop(&saved->self_sizes);
+}
+static const kf__saved_field_t fields_sum[] = {
+    KF__FIELD("self_sym_sizes", INTS, node_sum_t, self_sizes),
+    KF__FIELDS_END};
+static const kf__node_type_t type_sum = {
+    .name = "SumBackward0",
+    .size = sizeof(node_sum_t),
+    .backward = backward_sum,
+    .destroy = destroy_sum,
+    .fields = fields_sum,
+};
+
+typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, a1, o0),
+                (KF_ARG(a0), KF_ARG(a1)), (o0));
+}
+
+static kf_status_t record_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t **out) {
+  *out = NULL;
+  node_sum_t *saved =
+      (node_sum_t *)(void *)kf__node_new(&type_sum, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
+  kf__below_t below = kf__below_enter();
+  status = below_18(call, self, dtype, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_18(call, self, dtype, out);
+  return record_sum(call, self, dtype, out);
+}
+
+typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2);
+static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1,
+    kf_tensor_t *a2) {
+  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0, a1, a2),
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (NULL));
+}
+
+static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_opt_int_t a1, kf_tensor_t
+    *a2) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a2)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_19(call, a0, a1, a2);
+}
+
+typedef struct {
+  kf__node_t node;
+  kf__ints_t self_sizes;
+  kf__ints_t dim;
+  bool keepdim;
+} node_sum_dim_IntList_t;
+static kf_status_t backward_sum_dim_IntList(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t
+    **out) {
+  kf_tensor_t *grad = grads[0];
+  if (grad == NULL) return KF_OK;
+  node_sum_dim_IntList_t *saved = (node_sum_dim_IntList_t *)(void *)node;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  bool wants_self = kf__node_wants(node, 0);
+  kf_int_span_t self_sizes = kf__ints_span(&saved->self_sizes);
+  kf_int_span_t dim = kf__ints_span(&saved->dim);
+  bool keepdim = saved->keepdim;
+  if (wants_self)
+    out[0] = kf_scope_keep(kf__d_unreduce(grad, self_sizes, dim, keepdim));
+  return kf_scope_close(&scope);
+}
+static void destroy_sum_dim_IntList(kf__node_t *node) {
+  node_sum_dim_IntList_t *saved = (node_sum_dim_IntList_t *)(void *)node;
+  kf__ints_drop(&saved->self_sizes);
+  kf__ints_drop(&saved->dim);
+}
+static const kf__saved_field_t fields_sum_dim_IntList[] = {
+    KF__FIELD("self_sym_sizes", INTS, node_sum_dim_IntList_t, self_sizes),
+    KF__FIELD("dim", INTS, node_sum_dim_IntList_t, dim),
+    KF__FIELD("keepdim", BOOL, node_sum_dim_IntList_t, keepdim),
+    KF__FIELDS_END};
+static const kf__node_type_t type_sum_dim_IntList = {
+    .name = "SumBackward1",
+    .size = sizeof(node_sum_dim_IntList_t),
+    .backward = backward_sum_dim_IntList,
+    .destroy = destroy_sum_dim_IntList,
+    .fields = fields_sum_dim_IntList,
+};
+
+typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_int_t a3, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_opt_int_t a3, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
+}
+
+static kf_status_t record_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  *out = NULL;
+  node_sum_dim_IntList_t *saved =
+      (node_sum_dim_IntList_t *)(void *)kf__node_new(&type_sum_dim_IntList, 1, 1);
+  if (saved == NULL) return kf__no_memory();
+  kf_status_t status;
+  kf__node_t *node = &saved->node;
+  KF__STEP(kf__node_link(node, 0, self));
+  KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
+  KF__STEP(kf__save_ints(&saved->dim, dim));
+  saved->keepdim = keepdim;
+  kf__below_t below = kf__below_enter();
+  status = below_20(call, self, dim, keepdim, dtype, out);
+  kf__below_leave(below);
+  if (status != KF_OK) goto end;
+  KF__STEP(kf__set_history(*out, node, 0));
+end:
+  kf__node_release(node);
+  if (status != KF_OK) kf__drop_result(out);
+  return status;
+}
+static kf_status_t autograd_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
+  if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
+    return below_20(call, self, dim, keepdim, dtype, out);
+  return record_sum_dim_IntList(call, self, dim, keepdim, dtype, out);
+}
+
+typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+    a2, kf_opt_int_t a3, kf_tensor_t *a4);
+static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+    bool a2, kf_opt_int_t a3, kf_tensor_t *a4) {
+  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4),
+                (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (NULL));
+}
+
+static kf_status_t refuse_7(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool a2,
+    kf_opt_int_t a3, kf_tensor_t *a4) {
+  if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a4)) &&
+      kf__grad_mode())
+    return kf__refuse_out(call);
+  return below_21(call, a0, a1, a2, a3, a4);
+}
+
+typedef struct {
+  kf__node_t node;
 } node_neg_t;
 static kf_status_t backward_neg(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   kf_tensor_t *grad = grads[0];
@@ -1378,9 +1559,9 @@ static const kf__node_type_t type_neg = {
     .backward = backward_neg,
 };
 
-typedef kf_status_t (*below_18_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_18(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_18_fn, kf__below_autograd(call), (a0, o0),
+typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0);
+static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t **o0) {
+  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, o0),
                 (KF_ARG(a0)), (o0));
 }
 
@@ -1393,7 +1574,7 @@ static kf_status_t record_neg(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_enter();
-  status = below_18(call, self, out);
+  status = below_22(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__set_history(*out, node, 0));
@@ -1404,13 +1585,13 @@ end:
 }
 static kf_status_t autograd_neg(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, out);
+    return below_22(call, self, out);
   return record_neg(call, self, out);
 }
 
-typedef kf_status_t (*below_19_fn)(const kf_call_t *call, kf_tensor_t *a0);
-static KF__SHARED kf_status_t below_19(const kf_call_t *call, kf_tensor_t *a0) {
-  KF_REDISPATCH(call->op, below_19_fn, kf__below_autograd(call), (a0),
+typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0);
+static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0) {
+  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0),
                 (KF_ARG(a0)), (NULL));
 }
 
@@ -1423,7 +1604,7 @@ static kf_status_t record_neg_(const kf_call_t *call, kf_tensor_t *self) {
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_19(call, self);
+  status = below_23(call, self);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__rebase_history(self, node, 0));
@@ -1433,11 +1614,11 @@ end:
 }
 static kf_status_t autograd_neg_(const kf_call_t *call, kf_tensor_t *self) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_19(call, self);
+    return below_23(call, self);
   return record_neg_(call, self);
 }
 
-static kf_status_t refuse_6(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
+static kf_status_t refuse_8(const kf_call_t *call, kf_tensor_t *a0, kf_tensor_t *a1) {
   if (KF_UNLIKELY(kf__wants_grad_opt(a0) | kf__wants_grad_opt(a1)) &&
       kf__grad_mode())
     return kf__refuse_out(call);
@@ -1475,11 +1656,11 @@ static const kf__node_type_t type_view = {
     .fields = fields_view,
 };
 
-typedef kf_status_t (*below_20_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_20(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_20_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, o0),
                 (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
@@ -1494,7 +1675,7 @@ static kf_status_t record_view(const kf_call_t *call, kf_tensor_t *self, kf_int_
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_20(call, self, size, out);
+  status = below_24(call, self, size, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1507,7 +1688,7 @@ end:
 static kf_status_t autograd_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_20(call, self, size, out);
+    return below_24(call, self, size, out);
   return record_view(call, self, size, out);
 }
 
@@ -1535,7 +1716,7 @@ static kf_status_t record_alias(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_18(call, self, out);
+  status = below_22(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1547,7 +1728,7 @@ end:
 }
 static kf_status_t autograd_alias(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, out);
+    return below_22(call, self, out);
   return record_alias(call, self, out);
 }
 
@@ -1601,11 +1782,11 @@ static const kf__node_type_t type_as_strided = {
     .fields = fields_as_strided,
 };
 
-typedef kf_status_t (*below_21_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_21(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     kf_int_span_t a2, kf_opt_int_t a3, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_21_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
+  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, a2, a3, o0),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3)), (o0));
 }
 
@@ -1625,7 +1806,7 @@ static kf_status_t record_as_strided(const kf_call_t *call, kf_tensor_t *self, k
   KF__STEP(kf__save_ints(&saved->stride, stride));
   saved->storage_offset = storage_offset;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_21(call, self, size, stride, storage_offset, out);
+  status = below_25(call, self, size, stride, storage_offset, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1638,7 +1819,7 @@ end:
 static kf_status_t autograd_as_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_21(call, self, size, stride, storage_offset, out);
+    return below_25(call, self, size, stride, storage_offset, out);
   return record_as_strided(call, self, size, stride, storage_offset, out);
 }
 
@@ -1673,11 +1854,11 @@ static const kf__node_type_t type_expand = {
     .fields = fields_expand,
 };
 
-typedef kf_status_t (*below_22_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
+typedef kf_status_t (*below_26_fn)(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1, bool
     a2, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_22(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
+static KF__SHARED kf_status_t below_26(const kf_call_t *call, kf_tensor_t *a0, kf_int_span_t a1,
     bool a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_22_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_26_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
@@ -1692,7 +1873,7 @@ static kf_status_t record_expand(const kf_call_t *call, kf_tensor_t *self, kf_in
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_22(call, self, size, implicit, out);
+  status = below_26(call, self, size, implicit, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1705,7 +1886,7 @@ end:
 static kf_status_t autograd_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
     bool implicit, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_22(call, self, size, implicit, out);
+    return below_26(call, self, size, implicit, out);
   return record_expand(call, self, size, implicit, out);
 }
 
@@ -1747,11 +1928,11 @@ static const kf__node_type_t type_select_int = {
     .fields = fields_select_int,
 };
 
-typedef kf_status_t (*below_23_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
+typedef kf_status_t (*below_27_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t a2,
     kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_23(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
+static KF__SHARED kf_status_t below_27(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, int64_t
     a2, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_23_fn, kf__below_autograd(call), (a0, a1, a2, o0),
+  KF_REDISPATCH(call->op, below_27_fn, kf__below_autograd(call), (a0, a1, a2, o0),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2)), (o0));
 }
 
@@ -1768,7 +1949,7 @@ static kf_status_t record_select_int(const kf_call_t *call, kf_tensor_t *self, i
   saved->dim = dim;
   saved->index = index;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_23(call, self, dim, index, out);
+  status = below_27(call, self, dim, index, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1781,7 +1962,7 @@ end:
 static kf_status_t autograd_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     int64_t index, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_23(call, self, dim, index, out);
+    return below_27(call, self, dim, index, out);
   return record_select_int(call, self, dim, index, out);
 }
 
@@ -1829,11 +2010,11 @@ static const kf__node_type_t type_slice_Tensor = {
     .fields = fields_slice_Tensor,
 };
 
-typedef kf_status_t (*below_24_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
+typedef kf_status_t (*below_28_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_opt_int_t
     a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0);
-static KF__SHARED kf_status_t below_24(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_28(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_opt_int_t a2, kf_opt_int_t a3, int64_t a4, kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_24_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
+  KF_REDISPATCH(call->op, below_28_fn, kf__below_autograd(call), (a0, a1, a2, a3, a4, o0),
                 (KF_ARG(a0), KF_ARG(a1), KF_ARG(a2), KF_ARG(a3), KF_ARG(a4)), (o0));
 }
 
@@ -1852,7 +2033,7 @@ static kf_status_t record_slice_Tensor(const kf_call_t *call, kf_tensor_t *self,
   saved->end = end;
   saved->step = step;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_24(call, self, dim, start, end, step, out);
+  status = below_28(call, self, dim, start, end, step, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1865,7 +2046,7 @@ end:
 static kf_status_t autograd_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_24(call, self, dim, start, end, step, out);
+    return below_28(call, self, dim, start, end, step, out);
   return record_slice_Tensor(call, self, dim, start, end, step, out);
 }
 
@@ -1912,7 +2093,7 @@ static kf_status_t record_permute(const kf_call_t *call, kf_tensor_t *self, kf_i
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->dims, dims));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_20(call, self, dims, out);
+  status = below_24(call, self, dims, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1925,7 +2106,7 @@ end:
 static kf_status_t autograd_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_20(call, self, dims, out);
+    return below_24(call, self, dims, out);
   return record_permute(call, self, dims, out);
 }
 
@@ -1971,7 +2152,7 @@ static kf_status_t record_transpose_int(const kf_call_t *call, kf_tensor_t *self
   saved->dim0 = dim0;
   saved->dim1 = dim1;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_23(call, self, dim0, dim1, out);
+  status = below_27(call, self, dim0, dim1, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -1984,7 +2165,7 @@ end:
 static kf_status_t autograd_transpose_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim0,
     int64_t dim1, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_23(call, self, dim0, dim1, out);
+    return below_27(call, self, dim0, dim1, out);
   return record_transpose_int(call, self, dim0, dim1, out);
 }
 
@@ -2016,7 +2197,7 @@ static kf_status_t record_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
   kf__node_t *node = &saved->node;
   KF__STEP(kf__node_link(node, 0, self));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_18(call, self, out);
+  status = below_22(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2028,7 +2209,7 @@ end:
 }
 static kf_status_t autograd_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, out);
+    return below_22(call, self, out);
   return record_t(call, self, out);
 }
 
@@ -2074,7 +2255,7 @@ static kf_status_t record_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_t
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_18(call, self, out);
+  status = below_22(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2086,7 +2267,7 @@ end:
 }
 static kf_status_t autograd_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_18(call, self, out);
+    return below_22(call, self, out);
   return record_squeeze(call, self, out);
 }
 
@@ -2122,11 +2303,11 @@ static const kf__node_type_t type_squeeze_dim = {
     .fields = fields_squeeze_dim,
 };
 
-typedef kf_status_t (*below_25_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
+typedef kf_status_t (*below_29_fn)(const kf_call_t *call, kf_tensor_t *a0, int64_t a1, kf_tensor_t
     **o0);
-static KF__SHARED kf_status_t below_25(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
+static KF__SHARED kf_status_t below_29(const kf_call_t *call, kf_tensor_t *a0, int64_t a1,
     kf_tensor_t **o0) {
-  KF_REDISPATCH(call->op, below_25_fn, kf__below_autograd(call), (a0, a1, o0),
+  KF_REDISPATCH(call->op, below_29_fn, kf__below_autograd(call), (a0, a1, o0),
                 (KF_ARG(a0), KF_ARG(a1)), (o0));
 }
 
@@ -2141,7 +2322,7 @@ static kf_status_t record_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, 
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_25(call, self, dim, out);
+  status = below_29(call, self, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2154,7 +2335,7 @@ end:
 static kf_status_t autograd_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_25(call, self, dim, out);
+    return below_29(call, self, dim, out);
   return record_squeeze_dim(call, self, dim, out);
 }
 
@@ -2201,7 +2382,7 @@ static kf_status_t record_squeeze_dims(const kf_call_t *call, kf_tensor_t *self,
   KF__STEP(kf__node_link(node, 0, self));
   KF__STEP(kf__save_ints(&saved->self_sizes, kf_tensor_sizes(self)));
   kf__below_t below = kf__below_autograd_enter();
-  status = below_20(call, self, dim, out);
+  status = below_24(call, self, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2214,7 +2395,7 @@ end:
 static kf_status_t autograd_squeeze_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_20(call, self, dim, out);
+    return below_24(call, self, dim, out);
   return record_squeeze_dims(call, self, dim, out);
 }
 
@@ -2256,7 +2437,7 @@ static kf_status_t record_unsqueeze(const kf_call_t *call, kf_tensor_t *self, in
   KF__STEP(kf__node_link(node, 0, self));
   saved->dim = dim;
   kf__below_t below = kf__below_autograd_enter();
-  status = below_25(call, self, dim, out);
+  status = below_29(call, self, dim, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
@@ -2269,7 +2450,7 @@ end:
 static kf_status_t autograd_unsqueeze(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_tensor_t **out) {
   if (KF_LIKELY(!(kf__wants_grad(self))) || !kf__grad_mode())
-    return below_25(call, self, dim, out);
+    return below_29(call, self, dim, out);
   return record_unsqueeze(call, self, dim, out);
 }
 
@@ -2330,9 +2511,13 @@ const kf__autograd_entry_t kf__autograd_quick[] = {
     KF__AUTOGRAD_ROW(empty_like_out, NOTHING, NULL),
     KF__AUTOGRAD_ROW(zeros, NOTHING, NULL),
     KF__AUTOGRAD_ROW(zeros_out, NOTHING, NULL),
+    KF__AUTOGRAD_ROW(sum, KERNEL, autograd_sum),
+    KF__AUTOGRAD_ROW(sum_out, KERNEL, refuse_6),
+    KF__AUTOGRAD_ROW(sum_dim_IntList, KERNEL, autograd_sum_dim_IntList),
+    KF__AUTOGRAD_ROW(sum_IntList_out, KERNEL, refuse_7),
     KF__AUTOGRAD_ROW(neg, KERNEL, autograd_neg),
     KF__AUTOGRAD_ROW(neg_, KERNEL, autograd_neg_),
-    KF__AUTOGRAD_ROW(neg_out, KERNEL, refuse_6),
+    KF__AUTOGRAD_ROW(neg_out, KERNEL, refuse_8),
     KF__AUTOGRAD_ROW(view, KERNEL, autograd_view),
     KF__AUTOGRAD_ROW(view_dtype, NOTHING, NULL),
     KF__AUTOGRAD_ROW(alias, KERNEL, autograd_alias),

@@ -4,21 +4,6 @@
 #include "autograd/formulas/formula_operators.h"
 #include "autograd/records/recording_kernels.h"
 
-KF__FORMULA(sum) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_expand(grads[0], v[0].ints, false));
-}
-KF__FIELDS(sum, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0))
-KF__NODE(sum, "SumBackward0", fields_sum, 56, 0, 1, .derivatives = 1, .reads_first = true)
-
-KF__FORMULA(sum_dim_IntList) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__d_unreduce(grads[0], v[0].ints, v[1].ints, v[2].truth));
-}
-KF__FIELDS(sum_dim_IntList, KF__KEPT("self_sym_sizes", INTS, 0, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INTS, 56, 1, INTS, KF__ALWAYS, 0),
-    KF__KEPT("keepdim", BOOL, 112, 2, 1_BYTE, KF__ALWAYS, 0))
-KF__NODE(sum_dim_IntList, "SumBackward1", fields_sum_dim_IntList, 113, 0, 3, .derivatives = 1,
-    .reads_first = true)
-
 KF__FORMULA(nansum) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(kf__d_unreduce(grads[0], v[0].ints,
       v[1].ints, v[2].truth), kf__scoped_logical_not(kf__scoped_isnan(v[3].tensor))));
@@ -318,12 +303,6 @@ KF__NODE(bincount, "BincountBackward0", fields_bincount, 16, 1, 0, .derivatives 
     .reads_first = true)
 
 const kf__autograd_entry_t kf__autograd_reduce[] = {
-    KF__RECORDS(sum, TI, T, sum, .edges = 1, .arguments = 2, .results = 1, .outputs = 1,
-        .before = 1),
-    KF__REFUSES(sum_out, TIT),
-    KF__RECORDS(sum_dim_IntList, TnbI, T, sum_dim_IntList, .edges = 1, .arguments = 4, .results = 1,
-        .outputs = 1, .before = 7),
-    KF__REFUSES(sum_IntList_out, TnbIT),
     KF__RECORDS(nansum, TnbI, T, nansum, .edges = 1, .arguments = 4, .results = 1, .outputs = 1,
         .before = 15),
     KF__REFUSES(nansum_out, TnbIT),
