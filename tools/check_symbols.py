@@ -81,7 +81,7 @@ def main():
             report.add(path, line, f"{name} is a public operator, but kf__ is for internal names")
         if name not in names:
             what = "declared" if how == "KF_API" else "defined"
-            hint = "" if how == "KF_API" else ": no inline.c of a room includes this header"
+            hint = "" if how == "KF_API" else ": no file of src/exports includes this header"
             report.add(path, line, f"{name} is {what} with {how} but not exported{hint}")
     inlined = sum(how != "KF_API" for _, _, how in headers.values())
     return report.finish(f"{len(names)} exported, {inlined} of them inline in C")

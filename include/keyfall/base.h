@@ -1,5 +1,5 @@
-/* base.h: what every other header stands on: version, export macro, status codes, the error
- * record, the allocator door and reference-counted objects.
+/* base.h: what every other header builds on: version, export macro, status codes, the error
+ * record, the allocator and reference-counted objects.
  *
  * Conventions kept by the whole API:
  *  - A function that can fail returns kf_status_t; 0 (KF_OK) is success. On failure the calling
@@ -7,7 +7,7 @@
  *  - Arguments are borrowed. Results named out_* belong to the caller and are NULL on failure.
  *    Plain getters borrow. A function that takes a reference away says so by ending in _take.
  *  - Releasing NULL is fine.
- *  - Structs that cross the border and may grow begin with `uint32_t struct_size`.
+ *  - Structs that cross the ABI and may grow begin with `uint32_t struct_size`.
  * keyfall.h has a note for callers from other languages. */
 #ifndef KEYFALL_BASE_H
 #define KEYFALL_BASE_H
@@ -41,15 +41,14 @@
 #define KF_PRINTF(fmt_index, first_arg) __attribute__((format(printf, fmt_index, first_arg)))
 /* Note [Inline functions]
  * Functions that these headers define are inlined into C and C++, and exported by the library under
- * the same names for every other language. KF_INLINE marks them; KF_ALWAYS_INLINE those that come
- * out shorter inlined than compilers expect. The exported copies are compiled from the same
- * definitions: each room of src/ has an inline.c for the headers that it implements, in which the
- * two macros mean `extern inline`. */
+ * the same names for every other language. KF_INLINE marks them. KF_ALWAYS_INLINE forces inlining:
+ * the inlined body is smaller than the call. The exported copies are compiled from the same
+ * definitions in src/exports, where the two macros mean `extern inline`. */
 #ifndef KF_INLINE
 #define KF_INLINE static inline
 #define KF_ALWAYS_INLINE static inline __attribute__((always_inline))
 #endif
-#define KF_COLD __attribute__((cold)) /* hardly ever called: code that does so makes way */
+#define KF_COLD __attribute__((cold)) /* rarely called: the branch to it is the unlikely one */
 #define KF_UNPACK(...) __VA_ARGS__    /* KF_UNPACK (a, b) is a, b: lists as arguments of macros */
 #define KF_LIKELY(x) __builtin_expect(!!(x), 1)
 #define KF_UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -83,7 +82,7 @@ KF_API const char *kf_status_python_exception(kf_status_t status);
 
 enum { KF_ERROR_NAME_SIZE = 96 };
 
-/* One step of the way that an error took outwards: the operator that was running and its key. */
+/* One frame of an error's chain: the operator that was running, and the key it ran for. */
 typedef struct kf_error_frame {
   char op[KF_ERROR_NAME_SIZE];
   char key[48];

@@ -17,7 +17,7 @@ void kfpy_leave_snapshot(kf_guard_t *guard);
 kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
                                kf_tensor_t **out);
-/* autograd_subclass.c: Note [Writes and views of subclasses]. Whether there is anything to track;
+/* subclass_writes.c: Note [Writes and views of subclasses]. Whether there is anything to track;
  * whether kfpy_track made this call (which it tells once); and the call by way of it. `above`: keys
  * that have had their turn. */
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema);

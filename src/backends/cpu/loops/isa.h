@@ -11,7 +11,7 @@
  * -fno-trapping-math -ffp-contract=off are everywhere: results do not depend on what the compiler
  * would like to fuse. Such a file holds static functions only, and exports one table:
  *
- *     beside it, in arith.h:    typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
+ *     in loops/, a header:      typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
  *                               KF_ISA_DECLARE(kf__arith_loops_t, arith)
  *     in simd/simd_arith.c:          const kf__arith_loops_t KF_ISA_TABLE(arith) = {…};
  *     who uses it (arithmetic.c):    kf__loops_arith()->add_f32
