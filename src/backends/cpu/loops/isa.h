@@ -6,7 +6,7 @@
  * architecture, with KF_ISA_NAME set to it:
  *     x86-64    baseline (SSE2), avx2 (with FMA, F16C, BMI), avx512 (F, BW, CD, DQ, VL)
  *     AArch64   neon, sve (used where vectors are wider than NEON's)
- * avx512 and sve only for the files that cmake/KeyfallSimd.cmake lists: for the others the next set
+ * avx512 and sve only for files that say so (Note [Build lines]): for the others the next set
  * below serves. That file chooses the level of optimization too; the flags -fno-math-errno
  * -fno-trapping-math -ffp-contract=off are everywhere: results do not depend on what the compiler
  * would like to fuse. Such a file holds static functions only, and exports one table:
