@@ -40,7 +40,7 @@ install(FILES ${PROJECT_BINARY_DIR}/package/keyfallConfig.cmake
 
 file(RELATIVE_PATH pc_to_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
 string(REGEX REPLACE "/$" "" pc_to_prefix "${pc_to_prefix}")
-set(pc_private "-pthread -Wl,--undefined=kf_init")
+set(pc_private "-pthread -lm -Wl,--undefined=kf_init")
 if(CMAKE_DL_LIBS)
   string(APPEND pc_private " -l${CMAKE_DL_LIBS}")
 endif()
