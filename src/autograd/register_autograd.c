@@ -17,30 +17,9 @@ static kf_kernel_desc_t fallback_kernel(void) {
 #endif
 }
 
-static kf_status_t register_fallbacks(kf_library_t *library) {
-  kf_kernel_desc_t kernel = fallback_kernel();
-  for (int backend = 0; backend < KF_BACKEND_COUNT; backend++) {
-    /* Devices that come later use the fallback of AutogradOther: see table.c. */
-    if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC) continue;
-    kf_key_t key = kf_backend_autograd_key((kf_backend_t)backend);
-    if (key == KF_KEY_Undefined || kf_has_fallback(key)) continue;
-    KF_TRY(kf__library_standard_fallback(library, key, &kernel, KF__ORIGIN_HERE));
-  }
-  if (kf_has_fallback(KF_KEY_AutogradOther)) return KF_OK;
-  return kf__library_standard_fallback(library, KF_KEY_AutogradOther, &kernel, KF__ORIGIN_HERE);
-}
-
 kf_status_t kf__autograd_register_fallbacks(kf_library_t **out_library) {
-  *out_library = NULL;
-  kf_library_t *library = NULL;
-  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Undefined, &library));
-  kf_status_t status = register_fallbacks(library);
-  if (status != KF_OK) {
-    kf_library_release(library);
-    return status;
-  }
-  *out_library = library;
-  return KF_OK;
+  kf_kernel_desc_t kernel = fallback_kernel();
+  return kf__library_autograd_fallbacks(&kernel, KF__ORIGIN_HERE, out_library);
 }
 
 /* ---- The catalogue ---- */

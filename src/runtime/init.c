@@ -15,11 +15,9 @@
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
 #ifdef KF_NO_AUTOGRAD
-#include "runtime/no_autograd.h"
-#define AUTOGRAD_FALLBACKS kf__pass_autograd_by
+#include "dispatch/registry/library_internal.h"
 #else
 #include "autograd/register_autograd.h"
-#define AUTOGRAD_FALLBACKS kf__autograd_register_fallbacks
 #endif
 #endif
 
@@ -31,8 +29,17 @@ typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
 }
+#ifdef KF_NO_AUTOGRAD
+/* Tensors have autograd keys all the same: calls pass them by. */
+static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
+  const kf_kernel_desc_t nothing = kf_kernel_fallthrough();
+  return kf__library_autograd_fallbacks(&nothing, KF__ORIGIN_HERE, out_library);
+}
+#else
+#define register_autograd_fallbacks kf__autograd_register_fallbacks
+#endif
 static const register_fn rooms[] = {kf_library_standard_fallbacks,
-                                    AUTOGRAD_FALLBACKS,
+                                    register_autograd_fallbacks,
                                     kf__ops_register_fallbacks,
                                     load_catalogue,
                                     kf__ops_register_zero_tensors,

@@ -27,4 +27,9 @@ KF_MUST_USE kf_status_t kf__library_standard_fallback(kf_library_t *library, kf_
                                                       const kf_kernel_desc_t *kernel,
                                                       kf__origin_t origin);
 
+/* A block with this kernel as the fallback of every autograd key that has none. */
+KF_MUST_USE kf_status_t kf__library_autograd_fallbacks(const kf_kernel_desc_t *kernel,
+                                                       kf__origin_t origin,
+                                                       kf_library_t **out_library);
+
 #endif
