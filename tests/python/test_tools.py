@@ -1,6 +1,7 @@
 """Shows that each check of tools/ passes on good input and fails on bad input, and that setup.sh
 says what to do when it cannot install. Everything happens in temporary folders."""
 
+import json
 import os
 import re
 import shutil
@@ -83,6 +84,8 @@ base = []
 dispatch = ["base"]
 lazy = ["base", "dispatch"]
 autograd = ["base", "dispatch"]
+[parts]
+lazy = [".", "low", "middle other", "high"]
 [public]
 only = ["examples", "tests/abi"]
 """
@@ -93,6 +96,10 @@ GOOD_TREE = {
     "src/dispatch/op.h": '#include "base/text.h"\n#include <string.h>\n',
     "src/dispatch/op.c": '#include "op.h"\n#include "dispatch/op.h"\n/* #include "lazy/x.h" */\n',
     "src/lazy/x.h": '#include "dispatch/op.h"\n',
+    "src/lazy/high/top.h": '#include "lazy/low/base.h"\n#include "lazy/middle/m.h"\n',
+    "src/lazy/middle/m.h": '#include "lazy/other/o.h"\n',
+    "src/lazy/other/o.h": '#include "lazy/x.h"\n',
+    "src/lazy/low/base.h": "",
     "examples/demo.c": "#include <keyfall/base.h>\n#include <stdio.h>\n",
 }
 
@@ -106,6 +113,9 @@ def test_layers_good(tmp_path):
     ("src/base/bad.c", '#include "../dispatch/op.h"\n', "room base may not use dispatch"),
     ("src/base/bad.c", "#include <dispatch/op.h>\n", "room base may not use dispatch"),
     ("src/autograd/bad.c", '#include "lazy/x.h"\n', "room autograd may not use lazy"),
+    ("src/lazy/low/bad.c", '#include "lazy/high/top.h"\n', "low may not use high, which is above"),
+    ("src/lazy/bad.c", '#include "lazy/high/top.h"\n', ". may not use high, which is above it"),
+    ("src/lazy/new/bad.c", '#include "lazy/x.h"\n', "does not list the folder of src/lazy/new/bad.c"),
     ("src/base/bad.c", '#include "keyfall/base.h"\n', "is not found in src/"),
     ("src/stray/bad.c", "", "no room of tools/layers.toml"),
     ("include/keyfall/bad.h", "#include <stdio.h>\n#include <sys/mman.h>\n", "<sys/mman.h"),
@@ -115,6 +125,38 @@ def test_layers_good(tmp_path):
 ])
 def test_layers_bad(tmp_path, name, text, expected):
     assert_bad("check_layers.py", write(tmp_path, {**GOOD_TREE, name: text}), expected)
+
+
+# ---- Calls
+
+
+def objects(root, sources):
+    """Compiles the sources as a build would, and says so in compile_commands.json."""
+    write(root, {"tools/layers.toml": LAYERS, **sources})
+    build = root / "build" / "release"
+    build.mkdir(parents=True)
+    commands = []
+    for number, name in enumerate(sources):
+        command = f"cc -c {root / name} -o {number}.o"
+        subprocess.run(command.split(), cwd=build, check=True)
+        commands.append({"file": str(root / name), "command": command})
+    (build / "compile_commands.json").write_text(json.dumps(commands))
+    return root
+
+
+@pytest.mark.skipif(not shutil.which("cc") or not shutil.which("nm"), reason="no compiler here")
+def test_calls(tmp_path):
+    low, high = "void low(void) {}\n", "void low(void);\nvoid high(void) { low(); }\n"
+    upward = "void high(void);\nvoid low(void) { high(); }\n"
+    assert_good("check_calls.py", objects(tmp_path / "good", {
+        "src/base/low.c": low, "src/dispatch/high.c": high}))
+    assert_bad("check_calls.py", objects(tmp_path / "rooms", {
+        "src/base/low.c": upward, "src/dispatch/high.c": high}),
+        "src/base/low.c:1: room base may not use dispatch: high of src/dispatch/high.c")
+    circle = objects(tmp_path / "parts", {"src/lazy/low/low.c": upward, "src/lazy/high/high.c": high})
+    assert_bad("check_calls.py", circle, "lazy: low may not use high, which is above it: high of")
+    status, output = run("check_calls.py", circle, "--circles")
+    assert (status, output) == (0, "2: src/lazy/high/high.c src/lazy/low/low.c\n")
 
 
 # ---- Allocation door
