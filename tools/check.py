@@ -20,6 +20,8 @@ import sys
 import time
 from pathlib import Path
 
+import common
+
 ROOT = Path(__file__).resolve().parent.parent
 CORES = len(os.sched_getaffinity(0))
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
@@ -194,19 +196,15 @@ def python_tests(preset, environment=None, options=()):
 
 
 def python_sanitized():
-    """The same with the address sanitizer, whose runtime has to be there before Python starts, and
-    without Python's own allocator, which would hide what is read after it was freed. Python keeps
-    blocks until the process ends, so leaks are counted by tests, not here. Tests that have nothing
-    for it to find say so themselves (tests/python/conftest.py); generated ones get fewer examples
-    (tests/python/examples.py)."""
-    runtimes = [run(["gcc", f"-print-file-name={name}"])[1].strip()
-                for name in ("libasan.so", "libstdc++.so.6")]
+    """The same with the address sanitizer. Python keeps blocks until the process ends, so leaks are
+    counted by tests, not here. Tests that have nothing for it to find say so themselves
+    (tests/python/conftest.py); generated ones get fewer examples (tests/python/examples.py)."""
     reports = ROOT / "build" / "asan" / "python-reports"
     shutil.rmtree(reports, ignore_errors=True)
     reports.mkdir(parents=True)
     log = f"log_path={reports}/report"  # pytest would swallow them with the process
     result = python_tests("asan", {
-        "LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc", "KEYFALL_EXAMPLES": "0.25",
+        **common.sanitized_python(), "KEYFALL_EXAMPLES": "0.25",
         "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:{log}",
         "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"}, ["-m", "not unsanitized"])
     if result.failed:

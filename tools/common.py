@@ -5,6 +5,7 @@ file:line: message for each finding. Python 3.9 or later, standard library only.
 import argparse
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -35,6 +36,15 @@ def arguments(description):
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent,
                         help="top of the tree to check")
     return parser
+
+
+def sanitized_python():
+    """The environment in which Python can load an extension with the address sanitizer: its runtime
+    has to be there first, and Python's own allocator would hide reads after a free."""
+    runtimes = (subprocess.run(["gcc", f"-print-file-name={name}"], stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, text=True).stdout.strip()
+                for name in ("libasan.so", "libstdc++.so.6"))
+    return {"LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc"}
 
 
 def files(root, under=".", suffixes=None):

@@ -18,6 +18,8 @@ import subprocess
 import sys
 import time
 
+import common
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SANITIZER = ("detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=3000:"
              "detect_stack_use_after_return=0")
@@ -45,9 +47,7 @@ def environment(preset):
     env = dict(os.environ, PYTHONPATH=str(ROOT / "build" / preset / "python"))
     if preset != "asan":
         return env
-    libraries = (subprocess.run(["cc", f"-print-file-name={name}"], capture_output=True, text=True)
-                 .stdout.strip() for name in ("libasan.so", "libstdc++.so"))
-    return dict(env, PYTHONMALLOC="malloc", ASAN_OPTIONS=SANITIZER, LD_PRELOAD=" ".join(libraries),
+    return dict(env, **common.sanitized_python(), ASAN_OPTIONS=SANITIZER,
                 UBSAN_OPTIONS="print_stacktrace=1:halt_on_error=1")
 
 
