@@ -6,14 +6,14 @@
 #include <Python.h>
 #include <stdbool.h>
 
-/* Takes the GIL; true means that PyGILState_Release(*gil) must follow. False when this thread can
- * no longer enter: the interpreter is gone, or is shutting down and another thread is at it. The
- * thread that shuts it down still gets in, since module teardown and the last collection release
- * tensors and nodes that have objects. */
+/* Takes the GIL and returns true; the caller then releases it with PyGILState_Release(*gil).
+ * Returns false when this thread cannot take it: the interpreter is gone, or another thread is
+ * shutting it down. The thread that shuts it down can: module teardown and the last collection
+ * release tensors and nodes that have Python objects. */
 bool kfpy_enter(PyGILState_STATE *gil);
 
 /* Releases a reference to a Python object that the library held, and keeps the exception that is
- * set. The reference is leaked when this thread can no longer enter. */
+ * set. The reference is leaked when kfpy_enter fails. */
 void kfpy_release_held(void *object);
 
 #endif
