@@ -8,11 +8,11 @@ from emit_common import MADE, areas, comment, is_quick, opening, parameters, pro
 HEAD = MADE + """/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
  * that keys, modes and registered kernels apply.
  *
- * Names are those of the aten operators. Of several overloads one goes without a suffix (the plain
- * one, else `Tensor`, `int`, `dim`, …); in-place forms end in `_`, out= forms in `_out` or what the
- * overload is called. Arguments follow Note [Typed parameters] in op.h: tensors and lists are
- * borrowed, results are owned by the caller and NULL on failure. A required tensor that is NULL is
- * KF_ERR_MISUSE. */
+ * Names are those of the aten operators; _softmax is kf_raw_softmax, __and__ is kf_dunder_and. Of
+ * several overloads one goes without a suffix (the plain one, else `Tensor`, `int`, `dim`, …);
+ * in-place forms end in `_`, out= forms in `_out` or what the overload is called. Arguments follow
+ * Note [Typed parameters] in op.h: tensors and lists are borrowed, results are owned by the caller and
+ * NULL on failure. A required tensor that is NULL is KF_ERR_MISUSE. */
 #ifndef KEYFALL_OPS_H
 #define KEYFALL_OPS_H
 
