@@ -29,7 +29,7 @@
 /* Changes whenever anything that users' code inlines (call.h, key.h, value.h) changes its layout;
  * the key table is part of it. A plug-in states the number that it was built with, and is refused
  * if the library's differs. */
-#define KF_ABI_VERSION (4u * 1000u + KF_KEY_TABLE)
+#define KF_ABI_VERSION (5u * 1000u + KF_KEY_TABLE)
 
 #if defined(_WIN32)
 #error "Keyfall supports ELF platforms only"

@@ -66,8 +66,8 @@ typedef struct kf_op_layout {
    * that a call never mixes two states. */
   uint64_t mask;
   /* What a boxed call has to know of the schema, in one word for the same reason: see
-   * KF_SHAPE_ARGUMENTS and the others. */
-  uint64_t boxed_shape;
+   * KF_FRAME_ARGUMENTS and the others. */
+  uint64_t boxed_frame;
   const kf_schema_t *schema;
   const kf_kernel_t *table[KF_SLOT_COUNT];
   uint64_t masks[KF_BACKEND_COUNT]; /* highest backend first, as in Note [Slots] */
@@ -92,61 +92,61 @@ typedef struct kf_kernel_layout {
  * no key: rank 0 stands for that). Its lower half says where it begins, counted in words from the
  * start of the operator; the upper half is a mask (63 or 0) for the leading zeros of the backend
  * word, which are added. Calls need rows only where they do not end at Dense or Autograd. */
-extern KF_API const uint32_t kf__slot_rows[64];
+extern KF_API const uint32_t kf__slot_ranges[64];
 
-/* The parts of a boxed shape. Arguments are counted from the last one, which is 1: how many there
+/* The parts of a boxed frame. Arguments are counted from the last one, which is 1: how many there
  * are (8 bits, the lowest, which is what a comparison takes as it is); the number of one argument
  * that brings keys (6 bits); a bit for each other argument that brings keys, the last one's first
- * (KF_SHAPE_MOST bits); how much higher the stack is after the call (7 bits, with a sign). The last
+ * (KF_FRAME_MOST bits); how much higher the stack is after the call (7 bits, with a sign). The last
  * argument is never one of the others, so its bit there, with more arguments than there can be,
  * says: unusual, look at the schema. */
 enum {
-  KF_SHAPE_FIRST_BIT = 8,
-  KF_SHAPE_OTHERS_BIT = 16,
-  KF_SHAPE_MOST = 41, /* arguments, and returns */
-  KF_SHAPE_RISE_BIT = 57
+  KF_FRAME_FIRST_BIT = 8,
+  KF_FRAME_OTHERS_BIT = 16,
+  KF_FRAME_MOST = 41, /* arguments, and returns */
+  KF_FRAME_RISE_BIT = 57
 };
-#define KF_SHAPE_ARGUMENTS(shape) ((uint8_t)(shape))
-#define KF_SHAPE_FIRST(shape) ((shape) >> KF_SHAPE_FIRST_BIT & 63)
-#define KF_SHAPE_OTHERS_MASK (((UINT64_C(1) << KF_SHAPE_MOST) - 1) << KF_SHAPE_OTHERS_BIT)
-#define KF_SHAPE_OTHERS(shape) (((shape)&KF_SHAPE_OTHERS_MASK) >> KF_SHAPE_OTHERS_BIT)
-#define KF_SHAPE_RISE(shape) ((size_t)((int64_t)(shape) >> KF_SHAPE_RISE_BIT))
-#define KF_SHAPE_UNUSUAL \
-  (UINT64_C(1) << KF_SHAPE_OTHERS_BIT | UINT64_C(1) << KF_SHAPE_FIRST_BIT | UINT64_C(255))
+#define KF_FRAME_ARGUMENTS(frame) ((uint8_t)(frame))
+#define KF_FRAME_FIRST(frame) ((frame) >> KF_FRAME_FIRST_BIT & 63)
+#define KF_FRAME_OTHERS_MASK (((UINT64_C(1) << KF_FRAME_MOST) - 1) << KF_FRAME_OTHERS_BIT)
+#define KF_FRAME_OTHERS(frame) (((frame)&KF_FRAME_OTHERS_MASK) >> KF_FRAME_OTHERS_BIT)
+#define KF_FRAME_RISE(frame) ((size_t)((int64_t)(frame) >> KF_FRAME_RISE_BIT))
+#define KF_FRAME_UNUSUAL \
+  (UINT64_C(1) << KF_FRAME_OTHERS_BIT | UINT64_C(1) << KF_FRAME_FIRST_BIT | UINT64_C(255))
 
 /* Note [Rest of a call]
  * What is inlined is the common case: the thread is on the fast path, the kernel has the form that
  * is wanted, nothing fails. All the rest is behind one function for each kind of call. What those
  * are told is in one struct, or in parts rather than by address: arguments of a function that is
  * hardly ever called would otherwise take registers from the call that is. */
-typedef struct kf_rest {
+typedef struct kf_slow_call {
   const kf_op_t *op;
   kf_keyset_t keys; /* of the arguments; of a redispatch: the set */
   const void *const *args;
   void *const *outs;
   uint32_t entered;
-} kf_rest_t;
+} kf_slow_call_t;
 /* A typed call for which there was no typed kernel, or which was not entered. */
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_rest(const kf_rest_t *rest);
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_rest(const kf_rest_t *rest);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_slow(const kf_slow_call_t *call);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_slow(const kf_slow_call_t *call);
 /* The kernel failed: adds operator and key to the chain of the error, and leaves the call. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel,
                                                        kf_keyset_t set, uint32_t entered,
                                                        kf_status_t status);
-/* A boxed call that was not entered, or whose shape is unusual. */
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack,
+/* A boxed call that was not entered, or whose frame is unusual. */
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack,
                                                            uint32_t entered);
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set,
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_slow(const kf_op_t *op, kf_keyset_t set,
                                                                  kf_stack_t *stack,
                                                                  uint32_t entered);
 /* The kernel failed, or left another number of values than expected. */
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_odd(const kf_call_t *call,
-                                                                kf_stack_t *stack, size_t expected,
-                                                                uint64_t shape, uint32_t entered,
-                                                                kf_status_t status);
-KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack,
-                                                          size_t expected, uint64_t shape,
-                                                          uint32_t entered, kf_status_t status);
+KF_API KF_COLD KF_MUST_USE kf_status_t
+kf__redispatch_boxed_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                              uint64_t frame, uint32_t entered, kf_status_t status);
+KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_mismatch(const kf_call_t *call,
+                                                               kf_stack_t *stack, size_t expected,
+                                                               uint64_t frame, uint32_t entered,
+                                                               kf_status_t status);
 /* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
 KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
 /* The final set of a call, also where the mask depends on the backend. */
@@ -216,7 +216,7 @@ KF_ALWAYS_INLINE size_t kf_backend_zeros(uint64_t backends) {
 
 /* Where the kernel of a set stands, in words from the start of the operator. */
 KF_ALWAYS_INLINE size_t kf_table_word(kf_keyset_t set) {
-  uint32_t row = kf__slot_rows[kf_leading_zeros(set.functionality | 1)];
+  uint32_t row = kf__slot_ranges[kf_leading_zeros(set.functionality | 1)];
   return (row & 0xffff) + (kf_backend_zeros(set.backends) & row >> 16);
 }
 
@@ -316,28 +316,28 @@ KF_ALWAYS_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
              : kf__boxed_keys(value);
 }
 
-/* Keys of the arguments, which end at `end`. False: an unusual shape. */
-KF_ALWAYS_INLINE bool kf_boxed_argument_keys(uint64_t shape, const kf_value_t *end,
+/* Keys of the arguments, which end at `end`. False: an unusual frame. */
+KF_ALWAYS_INLINE bool kf_boxed_argument_keys(uint64_t frame, const kf_value_t *end,
                                              kf_keyset_t *out_keys) {
-  *out_keys = kf_boxed_keys(end - KF_SHAPE_FIRST(shape));
-  if (KF_LIKELY((shape & KF_SHAPE_OTHERS_MASK) == 0)) return true;
-  if (shape == KF_SHAPE_UNUSUAL) return false;
-  for (uint64_t left = KF_SHAPE_OTHERS(shape); left != 0; left &= left - 1)
+  *out_keys = kf_boxed_keys(end - KF_FRAME_FIRST(frame));
+  if (KF_LIKELY((frame & KF_FRAME_OTHERS_MASK) == 0)) return true;
+  if (frame == KF_FRAME_UNUSUAL) return false;
+  for (uint64_t left = KF_FRAME_OTHERS(frame); left != 0; left &= left - 1)
     *out_keys = kf_keyset_or(*out_keys, kf_boxed_keys(end - 1 - (size_t)__builtin_ctzll(left)));
   return true;
 }
 
-/* What follows the kernel of a boxed call. `odd` is one of the two above. */
+/* What follows the kernel of a boxed call. `mismatch` is one of the two above. */
 KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack,
-                                            size_t expected, uint64_t shape, uint32_t entered,
+                                            size_t expected, uint64_t frame, uint32_t entered,
                                             kf_status_t status,
-                                            __typeof__(kf__call_boxed_odd) *odd) {
+                                            __typeof__(kf__call_boxed_mismatch) *mismatch) {
   if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;
   }
   if (KF_LIKELY(status == KF_OK && stack->size == expected)) return KF_OK;
-  return odd(call, stack, expected, shape, entered, status);
+  return mismatch(call, stack, expected, frame, entered, status);
 }
 
 /* kf_op_call_boxed and kf_op_redispatch_boxed of op.h, inline. C and C++ have these under both
@@ -345,20 +345,20 @@ KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *s
 KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
   uint32_t entered;
-  if (KF_UNLIKELY(!kf_enter(local, &entered))) return kf__call_boxed_rest(op, stack, entered);
-  uint64_t shape = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_shape);
+  if (KF_UNLIKELY(!kf_enter(local, &entered))) return kf__call_boxed_slow(op, stack, entered);
+  uint64_t frame = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_frame);
   const kf_value_t *values = stack->values;
   size_t size = stack->size;
   kf_keyset_t keys, set;
-  if (KF_UNLIKELY(size < KF_SHAPE_ARGUMENTS(shape)) ||
-      KF_UNLIKELY(!kf_boxed_argument_keys(shape, values + size, &keys)))
-    return kf__call_boxed_rest(op, stack, entered);
+  if (KF_UNLIKELY(size < KF_FRAME_ARGUMENTS(frame)) ||
+      KF_UNLIKELY(!kf_boxed_argument_keys(frame, values + size, &keys)))
+    return kf__call_boxed_slow(op, stack, entered);
   kf_call_t call;
   size_t word = kf_call_word(op, local, keys, &set);
   kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set, word)->boxed);
-  size_t expected = size + KF_SHAPE_RISE(shape);
-  return kf_boxed_leave(&call, stack, expected, shape, entered, boxed(&call, stack),
-                        kf__call_boxed_odd);
+  size_t expected = size + KF_FRAME_RISE(frame);
+  return kf_boxed_leave(&call, stack, expected, frame, entered, boxed(&call, stack),
+                        kf__call_boxed_mismatch);
 }
 #define kf_op_call_boxed(op, stack) kf_call_boxed((op), (stack))
 
@@ -366,21 +366,22 @@ KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, 
                                                              kf_stack_t *stack) {
   uint32_t entered;
   if (KF_UNLIKELY(!kf_enter(&kf__local, &entered)))
-    return kf__redispatch_boxed_rest(op, set, stack, entered);
-  uint64_t shape = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_shape);
+    return kf__redispatch_boxed_slow(op, set, stack, entered);
+  uint64_t frame = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_frame);
   size_t size = stack->size;
-  if (KF_UNLIKELY(size < KF_SHAPE_ARGUMENTS(shape) || shape == KF_SHAPE_UNUSUAL))
-    return kf__redispatch_boxed_rest(op, set, stack, entered);
+  if (KF_UNLIKELY(size < KF_FRAME_ARGUMENTS(frame) || frame == KF_FRAME_UNUSUAL))
+    return kf__redispatch_boxed_slow(op, set, stack, entered);
   kf_call_t call;
   const kf_kernel_layout_t *kernel = kf_call_fill(&call, op, set, kf_redispatch_word(set));
-  size_t expected = size + KF_SHAPE_RISE(shape);
-  return kf_boxed_leave(&call, stack, expected, shape, entered,
-                        KF_LOAD(&kernel->boxed)(&call, stack), kf__redispatch_boxed_odd);
+  size_t expected = size + KF_FRAME_RISE(frame);
+  return kf_boxed_leave(&call, stack, expected, frame, entered,
+                        KF_LOAD(&kernel->boxed)(&call, stack), kf__redispatch_boxed_mismatch);
 }
 #define kf_op_redispatch_boxed(op, set, stack) kf_redispatch_boxed((op), (set), (stack))
 
-KF_ALWAYS_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset_t keys,
-                                   const void *const *args, void *const *outs, uint32_t entered) {
+KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *rest, const kf_op_t *op, kf_keyset_t keys,
+                                        const void *const *args, void *const *outs,
+                                        uint32_t entered) {
   rest->op = op;
   KF_STORE_KEYSET(&rest->keys, keys);
   rest->args = args;
@@ -406,38 +407,38 @@ KF_ALWAYS_INLINE void kf_rest_fill(kf_rest_t *rest, const kf_op_t *op, kf_keyset
 #define KF_ARG(x) ((const void *)(__typeof__(x)[]){x})
 #endif
 
-#define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers)             \
-  do {                                                                             \
-    kf_call_t kf_call_;                                                            \
-    uint32_t kf_entered_;                                                          \
-    const kf_op_t *kf_op_ = (op);                                                  \
-    kf_keyset_t kf_keys_ = (keys);                                                 \
-    KF_SCALAR(kf_keys_.backends);                                                  \
-    kf_typed_fn kf_fn_ = kf_call_enter(&kf_call_, &kf_entered_, kf_op_, kf_keys_); \
-    if (KF_LIKELY(kf_fn_ != NULL))                                                 \
-      return kf_call_leave(&kf_call_, kf_entered_,                                 \
-                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));        \
-    const void *kf_args_[] = {KF_UNPACK arg_pointers};                             \
-    void *kf_outs_[] = {KF_UNPACK out_pointers};                                   \
-    kf_rest_t kf_rest_;                                                            \
-    kf_rest_fill(&kf_rest_, kf_op_, kf_keys_, kf_args_, kf_outs_, kf_entered_);    \
-    return kf__call_rest(&kf_rest_);                                               \
+#define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers)               \
+  do {                                                                               \
+    kf_call_t kf_call_;                                                              \
+    uint32_t kf_entered_;                                                            \
+    const kf_op_t *kf_op_ = (op);                                                    \
+    kf_keyset_t kf_keys_ = (keys);                                                   \
+    KF_SCALAR(kf_keys_.backends);                                                    \
+    kf_typed_fn kf_fn_ = kf_call_enter(&kf_call_, &kf_entered_, kf_op_, kf_keys_);   \
+    if (KF_LIKELY(kf_fn_ != NULL))                                                   \
+      return kf_call_leave(&kf_call_, kf_entered_,                                   \
+                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));          \
+    const void *kf_args_[] = {KF_UNPACK arg_pointers};                               \
+    void *kf_outs_[] = {KF_UNPACK out_pointers};                                     \
+    kf_slow_call_t kf_slow_;                                                         \
+    kf_slow_call_fill(&kf_slow_, kf_op_, kf_keys_, kf_args_, kf_outs_, kf_entered_); \
+    return kf__call_slow(&kf_slow_);                                                 \
   } while (0)
 
-#define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers)       \
-  do {                                                                            \
-    kf_call_t kf_call_;                                                           \
-    const kf_op_t *kf_op_ = (op);                                                 \
-    kf_keyset_t kf_set_ = (set);                                                  \
-    kf_typed_fn kf_fn_ = kf_redispatch_enter(&kf_call_, kf_op_, kf_set_);         \
-    if (KF_LIKELY(kf_fn_ != NULL))                                                \
-      return kf_call_leave(&kf_call_, KF_ENTERED_NESTED,                          \
-                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));       \
-    const void *kf_args_[] = {KF_UNPACK arg_pointers};                            \
-    void *kf_outs_[] = {KF_UNPACK out_pointers};                                  \
-    kf_rest_t kf_rest_;                                                           \
-    kf_rest_fill(&kf_rest_, kf_op_, kf_set_, kf_args_, kf_outs_, KF_ENTERED_NOT); \
-    return kf__redispatch_rest(&kf_rest_);                                        \
+#define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers)            \
+  do {                                                                                 \
+    kf_call_t kf_call_;                                                                \
+    const kf_op_t *kf_op_ = (op);                                                      \
+    kf_keyset_t kf_set_ = (set);                                                       \
+    kf_typed_fn kf_fn_ = kf_redispatch_enter(&kf_call_, kf_op_, kf_set_);              \
+    if (KF_LIKELY(kf_fn_ != NULL))                                                     \
+      return kf_call_leave(&kf_call_, KF_ENTERED_NESTED,                               \
+                           ((fn_type)kf_fn_)(&kf_call_, KF_UNPACK params));            \
+    const void *kf_args_[] = {KF_UNPACK arg_pointers};                                 \
+    void *kf_outs_[] = {KF_UNPACK out_pointers};                                       \
+    kf_slow_call_t kf_slow_;                                                           \
+    kf_slow_call_fill(&kf_slow_, kf_op_, kf_set_, kf_args_, kf_outs_, KF_ENTERED_NOT); \
+    return kf__redispatch_slow(&kf_slow_);                                             \
   } while (0)
 
 #ifdef __cplusplus

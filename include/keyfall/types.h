@@ -11,9 +11,9 @@ extern "C" {
 #endif
 
 typedef enum kf_dtype {
-#define KF_DTYPE_ROW(with, NAME, number, ...) KF_DTYPE_##NAME = number,
-  KF_DTYPES(KF_DTYPE_ROW, ) KF_DTYPE_COUNT,
-#undef KF_DTYPE_ROW
+#define KF_DTYPE_ENTRY(with, NAME, number, ...) KF_DTYPE_##NAME = number,
+  KF_DTYPES(KF_DTYPE_ENTRY, ) KF_DTYPE_COUNT,
+#undef KF_DTYPE_ENTRY
   KF_DTYPE_FORCE_INT32 = 0x7fffffff
 } kf_dtype_t;
 

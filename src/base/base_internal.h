@@ -26,9 +26,9 @@ char *kf__copy_text(const char *text, size_t size);
 KF_MUST_USE kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element_size);
 /* Records and returns KF_ERR_NO_MEMORY. The status is visible to the compiler (and to analyzers).
  */
-void kf__record_no_memory(void);
+void kf__report_no_memory(void);
 static inline kf_status_t kf__no_memory(void) {
-  kf__record_no_memory();
+  kf__report_no_memory();
   return KF_ERR_NO_MEMORY;
 }
 

@@ -122,7 +122,7 @@ kf_status_t kf_error_set_message(kf_status_t code, const char *message) {
 void kf__error_end(void) { get_record()->is_over = true; }
 bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 
-void kf__record_no_memory(void) { (void)kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
+void kf__report_no_memory(void) { (void)kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
 
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
   if (text->failed) {

@@ -80,11 +80,11 @@
 
 /* ---- kf_has_torch_messages ---- */
 
-#define KF__TORCH_MISSING_TENSORS_REST                                                         \
+#define KF__TORCH_MISSING_TENSORS_TAIL                                                         \
   "  This usually means that this function requires a non-empty list of Tensors, or that you " \
   "(the "                                                                                      \
   "operator writer) forgot to register a fallback function.  Available functions are "
-#define KF__TORCH_MISSING_KERNEL_REST                                                              \
+#define KF__TORCH_MISSING_KERNEL_TAIL                                                              \
   " This could be because the operator doesn't exist for this backend, or was omitted during the " \
   "selective/custom build process (if using custom build). If you are a Facebook employee using "  \
   "PyTorch on mobile, please visit https://fburl.com/ptmfixes for possible resolutions. '%s' is "  \

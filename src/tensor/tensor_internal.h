@@ -31,7 +31,7 @@ enum kf__tensor_flags {
   KF__INFERENCE = 8,
   KF__OWN_DIMS = 16,    /* sizes and strides are a block of their own */
   KF__OWN_VERSION = 32, /* `version` belongs to a kf_version_cell_t, which we hold a reference of */
-  KF__TWIN = 64,        /* shares a block with the storage that it was made with: Note [Twins] */
+  KF__FUSED = 64,       /* shares a block with the storage that it was made with: Note [Twins] */
   KF__REQUIRES_GRAD = 128,
   KF__IS_VIEW = 256 /* autograd tracks it as a view: `autograd` leads to its base */
 };

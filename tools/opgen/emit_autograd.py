@@ -555,10 +555,10 @@ class Area:
         self.kernel_row(form, f"autograd_{form.cname}")
 
     def kernel_row(self, form, kernel):
-        self.rows.append(f"    KF__AUTOGRAD_ROW({form.cname}, KERNEL, {kernel}),\n")
+        self.rows.append(f"    KF__AUTOGRAD_ENTRY({form.cname}, KERNEL, {kernel}),\n")
 
     def plain_row(self, form, place):
-        self.rows.append(f"    KF__AUTOGRAD_ROW({form.cname}, {place}, NULL),\n")
+        self.rows.append(f"    KF__AUTOGRAD_ENTRY({form.cname}, {place}, NULL),\n")
 
     def finish(self):
         wrappers = "".join(wrapper(form) for form in self.used.values())

@@ -60,7 +60,7 @@ def callers(families):
             "single": ""}
     for form in forms:
         signature = signatures.of(form.schema)
-        file, how = (("quick", "KF__QUICK_CALLER") if is_quick(form)
+        file, how = (("quick", "KF__INLINE_CALLER") if is_quick(form)
                      else ("shared", "KF__CALLER") if users[signature] > 1
                      else ("single", "KF__SINGLE_CALLER"))
         rows[file] += f"{how}({form.public}, {form.cname}, {signature.name})\n"

@@ -101,10 +101,10 @@ UNARY(sigmoid)
 UNARY(detach)
 UNARY(t)
 
-kfpy_quick_fn kfpy_quick(const char *name, bool method) {
+kfpy_fast_fn kfpy_fast(const char *name, bool method) {
   static const struct {
     const char *name;
-    kfpy_quick_fn function;
+    kfpy_fast_fn function;
     bool methods, functions;
   } list[] = {{"empty", quick_empty, false, true},
               {"zeros", quick_zeros, false, true},

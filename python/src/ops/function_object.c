@@ -7,7 +7,7 @@
 static PyTypeObject *function_type;
 static PyObject *by_name[2]; /* functions, methods: name: Function */
 
-static const kfpy_function_row_t rows[] = {
+static const kfpy_function_entry_t rows[] = {
 #define KFPY_FUNCTION(name, places, overloads, doc) {name, overloads, doc, places},
 #include "gen/functions.inc"
 #undef KFPY_FUNCTION
@@ -403,13 +403,13 @@ static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,
 
 /* ---- The table ---- */
 
-static PyObject *new_function(const kfpy_function_row_t *row, bool method) {
+static PyObject *new_function(const kfpy_function_entry_t *row, bool method) {
   kfpy_function_t *self = (kfpy_function_t *)(void *)function_type->tp_alloc(function_type, 0);
   if (self == NULL) return NULL;
   self->call = call;
   self->row = row;
   self->method = method;
-  self->quick = kfpy_quick(row->name, method);
+  self->quick = kfpy_fast(row->name, method);
   return (PyObject *)self;
 }
 
@@ -443,7 +443,7 @@ static PyObject *function_by_name(PyObject *module, PyObject *args) {
   return Py_XNewRef(found);
 }
 
-static int place(PyObject *dict, const kfpy_function_row_t *row, bool method) {
+static int place(PyObject *dict, const kfpy_function_entry_t *row, bool method) {
   PyObject *made = new_function(row, method);
   if (made == NULL) return -1;
   int done = PyDict_SetItemString(dict, row->name, made);

@@ -16,12 +16,12 @@ enum {
   KFPY_GIVES_LIST = 64
 };
 
-typedef struct kfpy_function_row {
+typedef struct kfpy_function_entry {
   const char *name;
   const char *overloads; /* "add.Tensor add.out", in the order in which they are tried */
   const char *doc;
   unsigned places;
-} kfpy_function_row_t;
+} kfpy_function_entry_t;
 
 typedef struct kfpy_overload {
   kfpy_signature_t *signature;
@@ -30,14 +30,14 @@ typedef struct kfpy_overload {
 } kfpy_overload_t;
 
 /* fast_calls.c: NULL without an exception when the arguments are not that simple. */
-typedef PyObject *(*kfpy_quick_fn)(PyObject *const *args, Py_ssize_t count);
+typedef PyObject *(*kfpy_fast_fn)(PyObject *const *args, Py_ssize_t count);
 /* The short way for a function or method, or NULL. */
-kfpy_quick_fn kfpy_quick(const char *name, bool method);
+kfpy_fast_fn kfpy_fast(const char *name, bool method);
 
 typedef struct kfpy_function {
   PyObject_HEAD vectorcallfunc call;
-  const kfpy_function_row_t *row;
-  kfpy_quick_fn quick;        /* or NULL */
+  const kfpy_function_entry_t *row;
+  kfpy_fast_fn quick;         /* or NULL */
   kfpy_overload_t *overloads; /* NULL before the first call */
   size_t count;
   bool method;

@@ -79,9 +79,9 @@ kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int6
                                    kf_int_span_t kernel_size, kf_int_span_t stride,
                                    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   if (grad == NULL || kf_scope_has_failed()) return NULL;
-  kf__pool_shape_t shape;
-  const kf_status_t status = kf__pool_shape(&shape, "max_pool_backward", (uint32_t)spatial, grad,
-                                            kernel_size, stride, padding, dilation, ceil_mode);
+  kf__pool_geometry_t shape;
+  const kf_status_t status = kf__pool_geometry(&shape, "max_pool_backward", (uint32_t)spatial, grad,
+                                               kernel_size, stride, padding, dilation, ceil_mode);
   if (status != KF_OK) return kf_scope_take(status, NULL);
   if (kf__pool_misses(&shape, grad->sizes + grad->ndim - spatial))
     return kf__d_zeros_of(grad, kf_tensor_sizes(indices));

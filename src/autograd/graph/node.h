@@ -449,7 +449,7 @@ typedef struct kf__autograd_entry {
   kf__record_t record;
 } kf__autograd_entry_t;
 /* Rows without a record. */
-#define KF__AUTOGRAD_ROW(name, place, kernel)                                    \
+#define KF__AUTOGRAD_ENTRY(name, place, kernel)                                  \
   {                                                                              \
     KF__OP_##name, KF__AUTOGRAD_##place, (kf_typed_fn)(kernel), { .node = NULL } \
   }

@@ -12,7 +12,7 @@
   static KF__SHARED kf_status_t below_##in##_##out(const kf_call_t *call, KF__PARAMS(in, out)) { \
     KF__KERNEL_TYPE(kernel_fn, in, out);                                                         \
     KF_REDISPATCH(call->op, kernel_fn, kf__below_autograd(call), (KF__NAMES(in, out)),           \
-                  (KF__COPIES(in)), (KF__PLACES(out)));                                          \
+                  (KF__COPIES(in)), (KF__OUT_POINTERS(out)));                                    \
   }                                                                                              \
   kf_status_t kf__recording_##in##_##out(const kf_call_t *call, KF__PARAMS(in, out)) {           \
     if (KF_LIKELY(!(0u KF__EACH_TENSOR(in, OR_WANTS, OR_WANTS_IF_THERE, OR_LIST_WANTS))) ||      \
@@ -20,7 +20,7 @@
       return below_##in##_##out(call, KF__NAMES(in, out));                                       \
     KF__EACH_RESULT(out, RESET, KF__NO_OTHER)                                                    \
     kf__recording_t recording;                                                                   \
-    const void *words[] = {KF__COPIES(in), KF__PLACES(out)};                                     \
+    const void *words[] = {KF__COPIES(in), KF__OUT_POINTERS(out)};                               \
     KF_TRY(kf__record_begin(&recording, call, words));                                           \
     return kf__record_end(&recording, below_##in##_##out(call, KF__NAMES(in, out)));             \
   }

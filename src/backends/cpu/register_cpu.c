@@ -4,7 +4,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 
-const kf__binding_t *const kf__cpu_tables[] = {
+const kf__compute_entry_t *const kf__cpu_tables[] = {
 #define KF__CPU_TABLE(name) kf__cpu_bind_##name,
 #include "backends/cpu/core/kernel_tables.def"
 #undef KF__CPU_TABLE

@@ -6,6 +6,6 @@
 
 KF_MUST_USE kf_status_t kf__cpu_register(kf_library_t **out_library);
 /* The tables, NULL-terminated; for tests. */
-extern const kf__binding_t *const kf__cpu_tables[];
+extern const kf__compute_entry_t *const kf__cpu_tables[];
 
 #endif

@@ -42,7 +42,7 @@ static kf_status_t meta_fused_adam(const kf_call_t *call, kf_tensor_span_t self,
   return KF_OK;
 }
 
-const kf__binding_t kf__meta_bindings[] = {
+const kf__compute_entry_t kf__meta_computes[] = {
     KF__BIND(_local_scalar_dense, meta_local_scalar_dense),
     KF__BIND(equal, meta_equal),
     KF__BIND(_fused_sgd_, meta_fused_sgd),

@@ -4,6 +4,6 @@
 
 #include "ops/catalogue/catalogue.h"
 
-extern const kf__binding_t kf__meta_bindings[];
+extern const kf__compute_entry_t kf__meta_computes[];
 
 #endif

@@ -8,7 +8,7 @@
 #include "ops/catalogue/catalogue.h"
 
 kf_status_t kf__meta_register(kf_library_t **out_library) {
-  static const kf__binding_t *const tables[] = {kf__meta_bindings, NULL};
+  static const kf__compute_entry_t *const tables[] = {kf__meta_computes, NULL};
   kf_library_t *library = NULL;
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Meta, &library));

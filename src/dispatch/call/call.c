@@ -168,7 +168,7 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
 }
 
 /* A boxed call in every case: tracing, no schema, a short stack, a change under way. */
-kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t entered) {
+kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack, uint32_t entered) {
   if (entered == KF_ENTERED_NOT) entered = enter();
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
@@ -182,7 +182,7 @@ kf_status_t kf__call_boxed_rest(const kf_op_t *op, kf_stack_t *stack, uint32_t e
   return leave(&call, entered, status);
 }
 
-kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack,
+kf_status_t kf__redispatch_boxed_slow(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack,
                                       uint32_t entered) {
   if (entered == KF_ENTERED_NOT) entered = enter();
   kf_call_t call;
@@ -193,25 +193,25 @@ kf_status_t kf__redispatch_boxed_rest(const kf_op_t *op, kf_keyset_t set, kf_sta
 }
 
 /* The end of a call whose kernel failed or left another number of values than expected. */
-static kf_status_t leave_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                             uint64_t shape, uint32_t entered, kf_status_t status) {
-  size_t size = expected - KF_SHAPE_RISE(shape);
-  size_t base = size - KF_SHAPE_ARGUMENTS(shape);
+static kf_status_t leave_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                  uint64_t frame, uint32_t entered, kf_status_t status) {
+  size_t size = expected - KF_FRAME_RISE(frame);
+  size_t base = size - KF_FRAME_ARGUMENTS(frame);
   if (status != KF_OK) kf__unbox_failed(call, stack, size);
   return leave(call, entered, check_outcome(call, stack, base, expected - base, status));
 }
 
 /* A kernel that only reports has not done so yet, nor touched the stack: both start over then. */
-kf_status_t kf__call_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                               uint64_t shape, uint32_t entered, kf_status_t status) {
-  if (is_doubtful(call)) return kf__call_boxed_rest(call->op, stack, entered);
-  return leave_odd(call, stack, expected, shape, entered, status);
+kf_status_t kf__call_boxed_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                    uint64_t frame, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack, entered);
+  return leave_mismatch(call, stack, expected, frame, entered, status);
 }
 
-kf_status_t kf__redispatch_boxed_odd(const kf_call_t *call, kf_stack_t *stack, size_t expected,
-                                     uint64_t shape, uint32_t entered, kf_status_t status) {
-  if (is_doubtful(call)) return kf__redispatch_boxed_rest(call->op, call->keyset, stack, entered);
-  return leave_odd(call, stack, expected, shape, entered, status);
+kf_status_t kf__redispatch_boxed_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
+                                          uint64_t frame, uint32_t entered, kf_status_t status) {
+  if (is_doubtful(call)) return kf__redispatch_boxed_slow(call->op, call->keyset, stack, entered);
+  return leave_mismatch(call, stack, expected, frame, entered, status);
 }
 
 /* For callers that are not compiled with call.h, which has macros of these names. */
@@ -330,7 +330,7 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, 
   return run_through_stack(call, signature, args, outs);
 }
 
-kf_status_t kf__call_rest(const kf_rest_t *rest) {
+kf_status_t kf__call_slow(const kf_slow_call_t *rest) {
   uint32_t entered = rest->entered == KF_ENTERED_NOT ? enter() : rest->entered;
   kf_call_t call;
   fill_call(&call, rest->op, kf__call_set(rest->op, rest->keys));
@@ -340,7 +340,7 @@ kf_status_t kf__call_rest(const kf_rest_t *rest) {
 }
 
 /* A redispatch is nested, unless a program makes one without being a kernel: both are entered. */
-kf_status_t kf__redispatch_rest(const kf_rest_t *rest) {
+kf_status_t kf__redispatch_slow(const kf_slow_call_t *rest) {
   uint32_t entered = enter();
   kf_call_t call;
   fill_call(&call, rest->op, rest->keys);
@@ -362,8 +362,9 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
   uint32_t entered = enter();
   const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
   if (definition != NULL) {
-    kf_rest_t rest = {op, kf__signature_keys(definition->signature, args), args, outs, entered};
-    return kf__call_rest(&rest);
+    kf_slow_call_t rest = {op, kf__signature_keys(definition->signature, args), args, outs,
+                           entered};
+    return kf__call_slow(&rest);
   }
   kf_call_t call;
   fill_call(&call, op, kf__call_set(op, kf_keyset_empty()));
@@ -372,6 +373,6 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
 
 kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
                                       void *const *outs) {
-  kf_rest_t rest = {op, set, args, outs, KF_ENTERED_NOT};
-  return kf__redispatch_rest(&rest);
+  kf_slow_call_t rest = {op, set, args, outs, KF_ENTERED_NOT};
+  return kf__redispatch_slow(&rest);
 }

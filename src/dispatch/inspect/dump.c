@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/registry/dispatcher.h"
 #include "dispatch/inspect/explain_call.h"
 #include "dispatch/operators/table.h"
+#include "dispatch/registry/dispatcher.h"
 
 /* ---- Registrations ---- */
 
@@ -260,9 +260,9 @@ static void put_torch_opening(const kf_op_t *op, kf_key_t key, kf_text_t *text) 
 static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   put_torch_opening(op, key, text);
   if (key == KF_KEY_Undefined)
-    kf__text_puts(text, KF__TORCH_MISSING_TENSORS_REST);
+    kf__text_puts(text, KF__TORCH_MISSING_TENSORS_TAIL);
   else
-    kf__text_format(text, KF__TORCH_MISSING_KERNEL_REST, op->full_name);
+    kf__text_format(text, KF__TORCH_MISSING_KERNEL_TAIL, op->full_name);
   put_available(op, text);
   kf__text_puts(text, ".\n\n");
   kf__dump_table(op, text);

@@ -232,8 +232,8 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
 #define ROW(zeros) ROW_OF(63 - (zeros))
 #define ROWS8(z) \
   ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
-const uint32_t kf__slot_rows[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
-                                    ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
+const uint32_t kf__slot_ranges[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
+                                      ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *),
                "rows count in words");
 _Static_assert(ROW_START(KF_RANK_Dense) == KF_TABLE_WORD &&
@@ -241,7 +241,7 @@ _Static_assert(ROW_START(KF_RANK_Dense) == KF_TABLE_WORD &&
                "calls know these rows without looking");
 
 static size_t plain_slot(unsigned rank) {
-  return (kf__slot_rows[63 - rank] & 0xffff) - KF_TABLE_WORD;
+  return (kf__slot_ranges[63 - rank] & 0xffff) - KF_TABLE_WORD;
 }
 
 static size_t family_slot(kf_family_t family, kf_backend_t backend) {

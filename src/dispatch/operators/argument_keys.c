@@ -5,17 +5,17 @@
 
 kf_keyset_t kf__boxed_keys(const kf_value_t *value) { return kf__value_keys(value); }
 
-/* See KF_SHAPE_ARGUMENTS. A schema without an argument that brings keys is unusual, too: its
+/* See KF_FRAME_ARGUMENTS. A schema without an argument that brings keys is unusual, too: its
  * calls are rare enough to go the long way. */
-uint64_t kf__boxed_shape(const kf_schema_t *schema) {
+uint64_t kf__boxed_frame(const kf_schema_t *schema) {
   if (schema == NULL || schema->is_vararg || schema->is_varret ||
-      schema->argument_count > KF_SHAPE_MOST || schema->return_count > KF_SHAPE_MOST ||
+      schema->argument_count > KF_FRAME_MOST || schema->return_count > KF_FRAME_MOST ||
       schema->tensor_positions == 0)
-    return KF_SHAPE_UNUSUAL;
+    return KF_FRAME_UNUSUAL;
   uint64_t positions = schema->tensor_positions;
-  return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_SHAPE_FIRST_BIT |
-         (uint64_t)schema->argument_count | (positions & (positions - 1)) << KF_SHAPE_OTHERS_BIT |
-         ((uint64_t)schema->return_count - schema->argument_count) << KF_SHAPE_RISE_BIT;
+  return (uint64_t)(__builtin_ctzll(positions) + 1) << KF_FRAME_FIRST_BIT |
+         (uint64_t)schema->argument_count | (positions & (positions - 1)) << KF_FRAME_OTHERS_BIT |
+         ((uint64_t)schema->return_count - schema->argument_count) << KF_FRAME_RISE_BIT;
 }
 
 kf_status_t kf__stack_too_short(const kf_op_t *op, size_t expected, size_t found) {

@@ -5,7 +5,7 @@
 #include "dispatch/operators/operator.h"
 
 /* The word that inline boxed calls read (kf_op_layout_t); for NULL, that of no schema. */
-uint64_t kf__boxed_shape(const kf_schema_t *schema);
+uint64_t kf__boxed_frame(const kf_schema_t *schema);
 
 /* KF_ERR_VALUE: the stack has fewer values than the operator has arguments. */
 KF_MUST_USE kf_status_t kf__stack_too_short(const kf_op_t *op, size_t expected, size_t found);

@@ -69,7 +69,7 @@ kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_
   op->overload = overload_copy;
   op->full_name = full;
   op->is_observed = is_observed(full);
-  op->layout.boxed_shape = kf__boxed_shape(NULL);
+  op->layout.boxed_frame = kf__boxed_frame(NULL);
   kf__table_init(op);
   *out_op = op;
   return KF_OK;

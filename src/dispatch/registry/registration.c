@@ -11,11 +11,11 @@
 
 #include "compat/texts.h"
 #include "dispatch/operators/argument_keys.h"
-#include "dispatch/registry/registration_checks.h"
+#include "dispatch/operators/table.h"
+#include "dispatch/registry/claimed_names.h"
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/listener.h"
-#include "dispatch/registry/claimed_names.h"
-#include "dispatch/operators/table.h"
+#include "dispatch/registry/registration_checks.h"
 #include "dispatch/registry/write_counting.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
@@ -70,7 +70,7 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
   if (op->def_count++ > 0) return KF_OK;
   __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
-  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(schema), __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.boxed_frame, kf__boxed_frame(schema), __ATOMIC_RELEASE);
   kf__count_writes(op);
   kf__notify(op, true);
   return KF_OK;
@@ -110,7 +110,7 @@ kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
 static void undefine(kf_op_t *op) {
   if (--op->def_count > 0) return;
   kf__notify(op, false); /* the schema is still readable */
-  __atomic_store_n(&op->layout.boxed_shape, kf__boxed_shape(NULL), __ATOMIC_RELEASE);
+  __atomic_store_n(&op->layout.boxed_frame, kf__boxed_frame(NULL), __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
   kf_definition_t *definition = op->definition;
   __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);

@@ -107,7 +107,8 @@
  * results. */
 #define KF__COPIES(in) \
   KF__IN_##in(KF__COPY_TENSOR, KF__COPY_TENSOR, KF__COPY_TENSOR, KF__COPY_OTHER, KF__COMMA)
-#define KF__PLACES(out) KF__OUT_##out(KF__NAME_OTHER, KF__NAME_OTHER, KF__NOTHING, KF__COMMA, NULL)
+#define KF__OUT_POINTERS(out) \
+  KF__OUT_##out(KF__NAME_OTHER, KF__NAME_OTHER, KF__NOTHING, KF__COMMA, NULL)
 /* Pointers to the arguments themselves: less code, but it keeps them in memory. */
 #define KF__ADDRESSES(in)                                                                    \
   KF__IN_##in(KF__ADDRESS_TENSOR, KF__ADDRESS_TENSOR, KF__ADDRESS_TENSOR, KF__ADDRESS_OTHER, \

@@ -1,7 +1,8 @@
 /* The steps that the callers of ops.h share: Note [Three ways to call]. */
 #include "ops/catalogue/caller.h"
 
-kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn) {
+kf_status_t kf__out_of_line_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys,
+                                  kf_typed_fn *out_fn) {
   const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(index, &op));
   uint32_t entered;
@@ -14,12 +15,13 @@ kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_
   return KF_OK;
 }
 
-kf_status_t kf__far_rest(const kf_call_t *call, const void *const *args, void *const *outs) {
-  kf_rest_t rest = {call->op, call->keyset, args, outs, call->entered};
-  return kf__call_rest(&rest);
+kf_status_t kf__out_of_line_slow(const kf_call_t *call, const void *const *args,
+                                 void *const *outs) {
+  kf_slow_call_t rest = {call->op, call->keyset, args, outs, call->entered};
+  return kf__call_slow(&rest);
 }
 
-kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status) {
+kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status) {
   return kf_call_leave(call, call->entered, status);
 }
 

@@ -24,21 +24,22 @@ static inline kf_keyset_t kf__span_keys(kf_tensor_span_t span) {
  * call in them. The others share those steps with the operators of their signature (Note
  * [Signatures]): the function of ops.h adds the operator's number to its arguments and jumps on.
  * Those that are alone with their signature are rarely called: their functions have the steps that
- * depend on it, and call kf__far_enter for the rest. */
-kf_status_t kf__far_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys, kf_typed_fn *out_fn);
+ * depend on it, and call kf__out_of_line_enter for the rest. */
+kf_status_t kf__out_of_line_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys,
+                                  kf_typed_fn *out_fn);
 /* Where that gave no kernel: the call then holds the arguments' keys. */
-kf_status_t kf__far_rest(const kf_call_t *call, const void *const *args, void *const *outs);
-kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status);
-#define KF__CALL_FAR(index, fn_type, keys, params, arg_pointers, out_pointers) \
-  do {                                                                         \
-    kf_call_t call_;                                                           \
-    kf_typed_fn fn_;                                                           \
-    KF_TRY(kf__far_enter(&call_, (index), (keys), &fn_));                      \
-    if (KF_LIKELY(fn_ != NULL))                                                \
-      return kf__far_leave(&call_, ((fn_type)fn_)(&call_, KF_UNPACK params));  \
-    const void *args_[] = {KF_UNPACK arg_pointers};                            \
-    void *outs_[] = {KF_UNPACK out_pointers};                                  \
-    return kf__far_rest(&call_, args_, outs_);                                 \
+kf_status_t kf__out_of_line_slow(const kf_call_t *call, const void *const *args, void *const *outs);
+kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
+#define KF__CALL_OUT_OF_LINE(index, fn_type, keys, params, arg_pointers, out_pointers) \
+  do {                                                                                 \
+    kf_call_t call_;                                                                   \
+    kf_typed_fn fn_;                                                                   \
+    KF_TRY(kf__out_of_line_enter(&call_, (index), (keys), &fn_));                      \
+    if (KF_LIKELY(fn_ != NULL))                                                        \
+      return kf__out_of_line_leave(&call_, ((fn_type)fn_)(&call_, KF_UNPACK params));  \
+    const void *args_[] = {KF_UNPACK arg_pointers};                                    \
+    void *outs_[] = {KF_UNPACK out_pointers};                                          \
+    return kf__out_of_line_slow(&call_, args_, outs_);                                 \
   } while (0)
 
 #define KF__OR_NULL(name) || name == NULL
@@ -58,26 +59,26 @@ kf_status_t kf__far_leave(const kf_call_t *call, kf_status_t status);
   kf_keyset_t keys = kf_keyset_empty();                                                \
   KF__EACH_TENSOR(in, KF__ADD_KEYS, KF__ADD_KEYS_IF_THERE, KF__ADD_KEYS_OF_LIST)
 /* A function of ops.h with all steps in it: quick, and small. */
-#define KF__QUICK_CALLER(function, name, in, out)                                            \
-  kf_status_t function(KF__PARAMS(in, out)) {                                                \
-    KF__BEFORE_CALL(KF__OP_##name, in, out)                                                  \
-    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_##name]);                              \
-    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_##name, &op));                   \
-    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__PLACES(out))); \
+#define KF__INLINE_CALLER(function, name, in, out)                                                 \
+  kf_status_t function(KF__PARAMS(in, out)) {                                                      \
+    KF__BEFORE_CALL(KF__OP_##name, in, out)                                                        \
+    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[KF__OP_##name]);                                    \
+    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(KF__OP_##name, &op));                         \
+    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__OUT_POINTERS(out))); \
   }
-#define KF__SINGLE_CALLER(function, name, in, out)                                          \
-  kf_status_t function(KF__PARAMS(in, out)) {                                               \
-    KF__BEFORE_CALL(KF__OP_##name, in, out)                                                 \
-    KF__CALL_FAR(KF__OP_##name, kernel_fn, keys, (KF__NAMES(in, out)), (KF__ADDRESSES(in)), \
-                 (KF__PLACES(out)));                                                        \
+#define KF__SINGLE_CALLER(function, name, in, out)                             \
+  kf_status_t function(KF__PARAMS(in, out)) {                                  \
+    KF__BEFORE_CALL(KF__OP_##name, in, out)                                    \
+    KF__CALL_OUT_OF_LINE(KF__OP_##name, kernel_fn, keys, (KF__NAMES(in, out)), \
+                         (KF__ADDRESSES(in)), (KF__OUT_POINTERS(out)));        \
   }
 /* What the operators of a signature share, and one of them. */
-#define KF__SHARED_CALLER(in, out)                                                           \
-  static KF__SHARED kf_status_t call_##in##_##out(KF__PARAMS(in, out), uint32_t index) {     \
-    KF__BEFORE_CALL(index, in, out)                                                          \
-    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);                                      \
-    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(index, &op));                           \
-    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__PLACES(out))); \
+#define KF__SHARED_CALLER(in, out)                                                                 \
+  static KF__SHARED kf_status_t call_##in##_##out(KF__PARAMS(in, out), uint32_t index) {           \
+    KF__BEFORE_CALL(index, in, out)                                                                \
+    const kf_op_t *op = KF_LOAD_TABLE(&kf__ops[index]);                                            \
+    if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__op_ready(index, &op));                                 \
+    KF_CALL(op, kernel_fn, keys, (KF__NAMES(in, out)), (KF__COPIES(in)), (KF__OUT_POINTERS(out))); \
   }
 #define KF__CALLER(function, name, in, out)                      \
   kf_status_t function(KF__PARAMS(in, out)) {                    \

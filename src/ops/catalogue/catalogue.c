@@ -18,7 +18,7 @@ static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
 
 static kf_op_t *loaded[KF__OP_COUNT];
 
-static const kf__binding_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
+static const kf__compute_entry_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
 
 /* A call without any key of an operator that needs a tensor got the undefined one. */
 static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *key) {
@@ -64,7 +64,7 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
 
 /* Kernels of the catalogue are typed as their schemas say: no text to read, nothing to check. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
-                        kf_typed_fn function, const kf__binding_t *binding) {
+                        kf_typed_fn function, const kf__compute_entry_t *binding) {
   kf__origin_t origin =
       binding == &no_compute ? kf__kernel_origin(entry) : kf__bound_origin(binding);
   kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
@@ -151,21 +151,21 @@ kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
 
 /* ---- Backends ---- */
 
-static void index_bindings(const kf__binding_t *const *tables,
-                           const kf__binding_t *by_compute[KF__COMPUTE_COUNT + 1]) {
+static void index_computes(const kf__compute_entry_t *const *tables,
+                           const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1]) {
   for (size_t i = 0; i <= KF__COMPUTE_COUNT; i++) by_compute[i] = NULL;
   for (; *tables != NULL; tables++)
-    for (const kf__binding_t *row = *tables; row->function != NULL; row++)
+    for (const kf__compute_entry_t *row = *tables; row->function != NULL; row++)
       by_compute[row->compute] = row;
 }
 
 kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
-                             const kf__binding_t *const *tables) {
-  const kf__binding_t *by_compute[KF__COMPUTE_COUNT + 1];
-  index_bindings(tables, by_compute);
+                             const kf__compute_entry_t *const *tables) {
+  const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1];
+  index_computes(tables, by_compute);
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
-      const kf__binding_t *binding = by_compute[e->compute];
+      const kf__compute_entry_t *binding = by_compute[e->compute];
       if (e->place != KF__AT_BACKEND || binding == NULL) continue;
       kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
       KF_TRY(bind(library, e, key, function, binding));
@@ -182,9 +182,9 @@ kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
   return KF_OK;
 }
 
-size_t kf__unbound(const kf__binding_t *const *tables, const char **out_first) {
-  const kf__binding_t *by_compute[KF__COMPUTE_COUNT + 1];
-  index_bindings(tables, by_compute);
+size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_first) {
+  const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1];
+  index_computes(tables, by_compute);
   size_t count = 0;
   *out_first = NULL;
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {

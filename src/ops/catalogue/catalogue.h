@@ -53,12 +53,12 @@ void kf__catalogue_forget(void);
 
 /* ---- Binding a backend's compute functions ---- */
 
-typedef struct kf__binding {
+typedef struct kf__compute_entry {
   uint16_t compute;
   uint16_t line;
   kf_typed_fn function; /* NULL with KF__COMPUTE_COUNT: end of a table */
   const char *name;     /* of the function; the end of a table has the name of the file */
-} kf__binding_t;
+} kf__compute_entry_t;
 /* One row; the compiler checks that the function has the type that the catalogue says. */
 #define KF__BIND(name, fn) \
   { KF__COMPUTE_##name, __LINE__, _Generic((fn), kf__compute_##name##_fn : (kf_typed_fn)(fn)), #fn }
@@ -68,11 +68,11 @@ typedef struct kf__binding {
 /* Registers a kernel for `key` for every operator whose compute function is in one of the tables
  * (a NULL-terminated list), which must outlive the registrations. */
 KF_MUST_USE kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
-                                         const kf__binding_t *const *tables);
+                                         const kf__compute_entry_t *const *tables);
 /* Registers rules alone, without anything computed: what the meta device has. */
 KF_MUST_USE kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key);
 /* Names of backend kernels that no table of the list binds; for tests. Returns how many, and the
  * first of them. */
-size_t kf__unbound(const kf__binding_t *const *tables, const char **out_first);
+size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_first);
 
 #endif

@@ -87,8 +87,8 @@ static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
 }
 
 static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
-  const kf__binding_t *row = data;
-  const kf__binding_t *end = row;
+  const kf__compute_entry_t *row = data;
+  const kf__compute_entry_t *end = row;
   while (end->function != NULL) end++;
   kf__put_origin(text, index_of(op), row->name, end->name, row->line);
 }
@@ -99,6 +99,6 @@ kf__origin_t kf__kernel_origin(const kf__kernel_entry_t *entry) {
   return (kf__origin_t){write_kernel, entry};
 }
 
-kf__origin_t kf__bound_origin(const kf__binding_t *binding) {
+kf__origin_t kf__bound_origin(const kf__compute_entry_t *binding) {
   return (kf__origin_t){write_bound, binding};
 }

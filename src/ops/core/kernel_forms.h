@@ -15,7 +15,7 @@
 
 #define KF__FUNCTIONAL_FORM(name, run, in, res)                                      \
   static kf_status_t functional_##name(const kf_call_t *call, KF__PARAMS(in, res)) { \
-    kf_tensor_t **const outs[] = {KF__PLACES(res)};                                  \
+    kf_tensor_t **const outs[] = {KF__OUT_POINTERS(res)};                            \
     kf__results_t r;                                                                 \
     kf__results_functional(&r, call, sizeof outs / sizeof *outs);                    \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), outs);   \
@@ -31,15 +31,15 @@
   }
 #define KF__INPLACE_FORM(name, run, in) KF__REORDERED_FORM(name, run, in, (KF__INPUT_NAMES(in)))
 /* `how`: CASTABLE, EXACT or GENERATED, what types the given tensors may have. */
-#define KF__QUICK_OUT_FORM(name, run, in, res, how)                                   \
+#define KF__INLINE_OUT_FORM(name, run, in, res, how)                                  \
   static kf_status_t out_##name(const kf_call_t *call, KF__GIVEN_PARAMS(in, res)) {   \
-    kf_tensor_t *const given[] = {KF__PLACES(res)};                                   \
+    kf_tensor_t *const given[] = {KF__OUT_POINTERS(res)};                             \
     KF_TRY(kf__check_given(call, given, sizeof given / sizeof *given, KF__FORM_OUT)); \
     kf__results_t r;                                                                  \
     kf__results_given(&r, call, KF__FORM_OUT, sizeof given / sizeof *given, given);   \
     r.out = KF__OUT_##how;                                                            \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), NULL);    \
   }
-#define KF__OUT_FORM(name, run, in, res, how) KF__COLD KF__QUICK_OUT_FORM(name, run, in, res, how)
+#define KF__OUT_FORM(name, run, in, res, how) KF__COLD KF__INLINE_OUT_FORM(name, run, in, res, how)
 
 #endif

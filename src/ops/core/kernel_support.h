@@ -12,7 +12,8 @@
 
 /* The backend's function for the running kernel, or NULL for a backend of rules alone. */
 static inline kf_typed_fn kf__compute(const kf_call_t *call) {
-  const kf__binding_t *binding = ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+  const kf__compute_entry_t *binding =
+      ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
   return binding->function;
 }
 

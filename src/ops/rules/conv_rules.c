@@ -38,7 +38,7 @@ static bool all_at_least(const int64_t *list, uint32_t dims, int64_t least) {
   return true;
 }
 
-static kf_status_t check_ranges(const kf__conv_shape_t *s) {
+static kf_status_t check_ranges(const kf__conv_geometry_t *s) {
   char text[KF__SHAPE_TEXT];
   if (!all_at_least(s->padding, s->dims, 0))
     return kf_error_set(KF_ERR_RUNTIME, "negative padding is not supported");
@@ -62,7 +62,7 @@ static const char *times_text(const int64_t *sizes, uint32_t count, char buffer[
   return buffer;
 }
 
-static kf_status_t check_channels(const kf__conv_shape_t *s, const kf_tensor_t *input,
+static kf_status_t check_channels(const kf__conv_geometry_t *s, const kf_tensor_t *input,
                                   const kf_tensor_t *weight) {
   char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
   kf__shape_text(kf__sizes(weight), w);
@@ -108,7 +108,7 @@ static kf_status_t too_large(const char *op) {
 }
 
 /* Spatial sizes of a forward convolution. */
-static kf_status_t forward_sizes(kf__conv_shape_t *s, const char *op, const kf_tensor_t *input,
+static kf_status_t forward_sizes(kf__conv_geometry_t *s, const char *op, const kf_tensor_t *input,
                                  const kf_tensor_t *weight) {
   int64_t padded[KF__CONV_DIMS], spans[KF__CONV_DIMS];
   bool fits = true;
@@ -130,7 +130,7 @@ static kf_status_t forward_sizes(kf__conv_shape_t *s, const char *op, const kf_t
 }
 
 /* (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + output_padding + 1 */
-static bool transposed_size(const kf__conv_shape_t *s, uint32_t d, int64_t size, int64_t kernel,
+static bool transposed_size(const kf__conv_geometry_t *s, uint32_t d, int64_t size, int64_t kernel,
                             int64_t *out) {
   int64_t room, span;
   return !(__builtin_mul_overflow(size - 1, s->stride[d], &room) ||
@@ -142,8 +142,8 @@ static bool transposed_size(const kf__conv_shape_t *s, uint32_t d, int64_t size,
            __builtin_add_overflow(room, 1, out));
 }
 
-static kf_status_t transposed_sizes(kf__conv_shape_t *s, const char *op, const kf_tensor_t *input,
-                                    const kf_tensor_t *weight) {
+static kf_status_t transposed_sizes(kf__conv_geometry_t *s, const char *op,
+                                    const kf_tensor_t *input, const kf_tensor_t *weight) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT], c[KF__SHAPE_TEXT];
   bool fits = true;
   for (uint32_t d = 0; d < s->dims; d++) {
@@ -175,10 +175,10 @@ static kf_status_t check_content(const kf_tensor_t *input) {
       kf__shape_text(kf__sizes(input), text));
 }
 
-kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_tensor_t *input,
-                           const kf_tensor_t *weight, kf_int_span_t stride, kf_int_span_t padding,
-                           kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
-                           int64_t groups) {
+kf_status_t kf__conv_geometry(kf__conv_geometry_t *shape, const char *op, const kf_tensor_t *input,
+                              const kf_tensor_t *weight, kf_int_span_t stride,
+                              kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
+                              kf_int_span_t output_padding, int64_t groups) {
   if (weight->ndim < 3)
     return kf_error_set(KF_ERR_RUNTIME, "weight should have at least three dimensions");
   if (weight->ndim > 2 + KF__CONV_DIMS)
@@ -208,7 +208,7 @@ kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op, const kf_ten
 
 /* ---- Results ---- */
 
-static int64_t out_channels(const kf__conv_shape_t *s, const kf_tensor_t *weight) {
+static int64_t out_channels(const kf__conv_geometry_t *s, const kf_tensor_t *weight) {
   return s->transposed ? weight->sizes[1] * s->groups : weight->sizes[0];
 }
 
@@ -239,9 +239,9 @@ kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor
                                  kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
                                  kf_int_span_t dilation, bool transposed,
                                  kf_int_span_t output_padding, int64_t groups) {
-  kf__conv_shape_t s;
-  KF_TRY(kf__conv_shape(&s, r->op, input, weight, stride, padding, dilation, transposed,
-                        output_padding, groups));
+  kf__conv_geometry_t s;
+  KF_TRY(kf__conv_geometry(&s, r->op, input, weight, stride, padding, dilation, transposed,
+                           output_padding, groups));
   KF_TRY(check_same_type(input, weight, "weight"));
   int64_t sizes[2 + KF__CONV_DIMS] = {input->sizes[0], out_channels(&s, weight)};
   const bool has_bias = kf__is_defined(bias);
@@ -267,9 +267,9 @@ kf_status_t kf__rule_convolution_backward(kf__results_t *r, kf_tensor_t *grad_ou
                                           bool transposed, kf_int_span_t output_padding,
                                           int64_t groups, kf_bool_span_t output_mask) {
   (void)bias_sizes;
-  kf__conv_shape_t s;
-  KF_TRY(kf__conv_shape(&s, r->op, input, weight, stride, padding, dilation, transposed,
-                        output_padding, groups));
+  kf__conv_geometry_t s;
+  KF_TRY(kf__conv_geometry(&s, r->op, input, weight, stride, padding, dilation, transposed,
+                           output_padding, groups));
   KF_TRY(check_same_type(input, weight, "weight"));
   KF_TRY(check_same_type(input, grad_output, "grad_output"));
   if (output_mask.size != 3)

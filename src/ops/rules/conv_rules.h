@@ -6,22 +6,22 @@
 
 enum { KF__CONV_DIMS = 3 }; /* spatial dimensions, at most */
 
-typedef struct kf__conv_shape {
+typedef struct kf__conv_geometry {
   uint32_t dims; /* spatial ones */
   bool transposed;
   int64_t groups;
   int64_t stride[KF__CONV_DIMS], padding[KF__CONV_DIMS], dilation[KF__CONV_DIMS];
   int64_t output_padding[KF__CONV_DIMS];
   int64_t out[KF__CONV_DIMS]; /* spatial sizes of the result */
-} kf__conv_shape_t;
+} kf__conv_geometry_t;
 
 /* Reads and checks everything but types and bias; `op` is for messages. A list of one value stands
  * for all dimensions. */
-KF_MUST_USE kf_status_t kf__conv_shape(kf__conv_shape_t *shape, const char *op,
-                                       const kf_tensor_t *input, const kf_tensor_t *weight,
-                                       kf_int_span_t stride, kf_int_span_t padding,
-                                       kf_int_span_t dilation, bool transposed,
-                                       kf_int_span_t output_padding, int64_t groups);
+KF_MUST_USE kf_status_t kf__conv_geometry(kf__conv_geometry_t *shape, const char *op,
+                                          const kf_tensor_t *input, const kf_tensor_t *weight,
+                                          kf_int_span_t stride, kf_int_span_t padding,
+                                          kf_int_span_t dilation, bool transposed,
+                                          kf_int_span_t output_padding, int64_t groups);
 
 /* One spatial size after a window of `kernel` moved over it; negative or 0 where it does not fit.
  * False where a number is too large. */

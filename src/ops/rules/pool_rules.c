@@ -31,7 +31,7 @@ static const char *axes_text(const char *prefix, const char *suffix, const int64
   return buffer;
 }
 
-static kf_status_t check_ranges(const kf__pool_shape_t *s) {
+static kf_status_t check_ranges(const kf__pool_geometry_t *s) {
   char text[KF__SHAPE_TEXT];
   bool kernel = true, stride = true, dilation = true;
   for (uint32_t d = 0; d < s->dims; d++) {
@@ -70,7 +70,7 @@ static kf_status_t check_ranges(const kf__pool_shape_t *s) {
 
 /* How many windows there are. With ceil_mode the last one may reach beyond the end, but must not
  * begin there. */
-static kf_status_t count_windows(kf__pool_shape_t *s, uint32_t d, int64_t size, bool ceil_mode) {
+static kf_status_t count_windows(kf__pool_geometry_t *s, uint32_t d, int64_t size, bool ceil_mode) {
   const int64_t stride = s->stride[d], padding = s->padding[d];
   int64_t room;
   if (__builtin_add_overflow(size, 2 * padding, &room) ||
@@ -89,7 +89,7 @@ static void put_sizes(kf_text_t *text, int64_t channels, const int64_t *sizes, u
   for (uint32_t d = 0; d < dims; d++) kf__text_format(text, "x%lld", LL(sizes[d]));
 }
 
-static kf_status_t too_small(const kf__pool_shape_t *s, const kf_tensor_t *input) {
+static kf_status_t too_small(const kf__pool_geometry_t *s, const kf_tensor_t *input) {
   const int64_t *sizes = input->sizes + input->ndim - s->dims;
   kf_text_t text;
   kf__text_init(&text);
@@ -102,7 +102,7 @@ static kf_status_t too_small(const kf__pool_shape_t *s, const kf_tensor_t *input
 }
 
 /* check_ranges looks at what dilated windows cover; PyTorch looks at the kernel alone besides. */
-static kf_status_t check_padding(const kf__pool_shape_t *s) {
+static kf_status_t check_padding(const kf__pool_geometry_t *s) {
   char kernel[KF__SHAPE_TEXT], padding[KF__SHAPE_TEXT];
   for (uint32_t d = 0; d < s->dims; d++)
     if (s->padding[d] > s->kernel[d] / 2)
@@ -114,9 +114,9 @@ static kf_status_t check_padding(const kf__pool_shape_t *s) {
   return KF_OK;
 }
 
-kf_status_t kf__pool_shape(kf__pool_shape_t *shape, const char *name, uint32_t dims,
-                           const kf_tensor_t *input, kf_int_span_t kernel, kf_int_span_t stride,
-                           kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+kf_status_t kf__pool_geometry(kf__pool_geometry_t *shape, const char *name, uint32_t dims,
+                              const kf_tensor_t *input, kf_int_span_t kernel, kf_int_span_t stride,
+                              kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   static const int64_t one = 1;
   char text[KF__SHAPE_TEXT];
   shape->dims = dims;
@@ -168,8 +168,8 @@ static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *i
 static kf_status_t max_pool(kf__results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             kf_int_span_t dilation, bool ceil_mode) {
-  kf__pool_shape_t s;
-  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t s;
+  KF_TRY(kf__pool_geometry(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(result(r, 0, self, s.out, dims, kf__dtype(self), true, inputs));
   return result(r, 1, self, s.out, dims, KF_DTYPE_INT64, true, inputs);
@@ -198,18 +198,18 @@ kf_status_t kf__rule_avg_pool2d(kf__results_t *r, kf_tensor_t *self, kf_int_span
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 bool count_include_pad, kf_opt_int_t divisor_override) {
   (void)count_include_pad;
-  kf__pool_shape_t s;
+  kf__pool_geometry_t s;
   int64_t channels;
   KF_TRY(kf__wrap_dim(-3, self->ndim, false, &channels));
   KF_TRY(check_divisor(divisor_override));
-  KF_TRY(kf__pool_shape(&s, "avg_pool2d", 2, self, kernel_size, stride, padding, kf_no_ints(),
-                        ceil_mode));
+  KF_TRY(kf__pool_geometry(&s, "avg_pool2d", 2, self, kernel_size, stride, padding, kf_no_ints(),
+                           ceil_mode));
   kf_tensor_t *inputs[] = {self, NULL};
   return result(r, 0, self, s.out, 2, kf__dtype(self), true, inputs);
 }
 
 /* In three dimensions PyTorch wants the kernel to fit into the input without padding. */
-static kf_status_t check_kernel_fits(const kf__pool_shape_t *s, const kf_tensor_t *self) {
+static kf_status_t check_kernel_fits(const kf__pool_geometry_t *s, const kf_tensor_t *self) {
   const int64_t *sizes = self->sizes + self->ndim - s->dims;
   char image[KF__SHAPE_TEXT], kernel[KF__SHAPE_TEXT];
   for (uint32_t d = 0; d < s->dims; d++)
@@ -224,10 +224,10 @@ kf_status_t kf__rule_avg_pool3d(kf__results_t *r, kf_tensor_t *self, kf_int_span
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 bool count_include_pad, kf_opt_int_t divisor_override) {
   (void)count_include_pad;
-  kf__pool_shape_t s;
+  kf__pool_geometry_t s;
   KF_TRY(check_divisor(divisor_override));
-  KF_TRY(kf__pool_shape(&s, "avg_pool3d", 3, self, kernel_size, stride, padding, kf_no_ints(),
-                        ceil_mode));
+  KF_TRY(kf__pool_geometry(&s, "avg_pool3d", 3, self, kernel_size, stride, padding, kf_no_ints(),
+                           ceil_mode));
   KF_TRY(check_kernel_fits(&s, self));
   kf_tensor_t *inputs[] = {self, NULL};
   return result(r, 0, self, s.out, 3, kf__dtype(self), false, inputs);
@@ -349,8 +349,8 @@ static kf_status_t max_backward(kf__results_t *r, const char *name, uint32_t dim
                                 kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
                                 kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
                                 bool ceil_mode, kf_tensor_t *indices) {
-  kf__pool_shape_t s;
-  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t s;
+  KF_TRY(kf__pool_geometry(&s, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   KF_TRY(check_gradient(r->op, grad_output, self, dims, s.out));
   KF_TRY(check_indices(r->op, grad_output, indices, dims == 3));
   return gradient_result(r, self, dims, true, grad_output, indices);
@@ -378,11 +378,11 @@ static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dim
                                 kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 kf_opt_int_t divisor) {
-  kf__pool_shape_t s;
+  kf__pool_geometry_t s;
   int64_t channels;
   if (dims == 2) KF_TRY(kf__wrap_dim(-3, self->ndim, false, &channels));
   KF_TRY(check_divisor(divisor));
-  KF_TRY(kf__pool_shape(&s, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
+  KF_TRY(kf__pool_geometry(&s, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
   if (dims == 3) KF_TRY(check_kernel_fits(&s, self));
   KF_TRY(check_gradient(r->op, grad_output, self, dims, s.out));
   return gradient_result(r, self, dims, dims == 2, grad_output, NULL);

@@ -7,19 +7,20 @@
 enum { KF__POOL_DIMS = 3 };
 
 /* Windows over the last `dims` dimensions of a tensor. */
-typedef struct kf__pool_shape {
+typedef struct kf__pool_geometry {
   uint32_t dims; /* 2 or 3 */
   int64_t kernel[KF__POOL_DIMS], stride[KF__POOL_DIMS], padding[KF__POOL_DIMS];
   int64_t dilation[KF__POOL_DIMS];
   int64_t out[KF__POOL_DIMS];
-} kf__pool_shape_t;
+} kf__pool_geometry_t;
 
 /* Reads and checks them for an input; `name` is the operator's for messages ("max_pool2d"). A list
  * of one value stands for all dimensions; no stride means that of the kernel, no dilation 1. */
-KF_MUST_USE kf_status_t kf__pool_shape(kf__pool_shape_t *shape, const char *name, uint32_t dims,
-                                       const kf_tensor_t *input, kf_int_span_t kernel,
-                                       kf_int_span_t stride, kf_int_span_t padding,
-                                       kf_int_span_t dilation, bool ceil_mode);
+KF_MUST_USE kf_status_t kf__pool_geometry(kf__pool_geometry_t *shape, const char *name,
+                                          uint32_t dims, const kf_tensor_t *input,
+                                          kf_int_span_t kernel, kf_int_span_t stride,
+                                          kf_int_span_t padding, kf_int_span_t dilation,
+                                          bool ceil_mode);
 
 /* In one dimension of `size` elements: the taps of the window that begins at `begin` (it may be in
  * the padding) that lie inside are first … last - 1. If there are none, `first` is the first tap
@@ -34,7 +35,7 @@ static inline void kf__pool_taps(int64_t begin, int64_t size, int64_t kernel, in
 /* Whether the windows see nothing of the input, because in one dimension they step over it. That
  * takes a dilation larger than the size, and then the limit of half a kernel for the padding leaves
  * room for a single window: so it is all windows or none. `sizes` are those of the input. */
-static inline bool kf__pool_misses(const kf__pool_shape_t *shape, const int64_t *sizes) {
+static inline bool kf__pool_misses(const kf__pool_geometry_t *shape, const int64_t *sizes) {
   for (uint32_t d = 0; d < shape->dims; d++) {
     int64_t first, last;
     kf__pool_taps(-shape->padding[d], sizes[d], shape->kernel[d], shape->dilation[d], &first,

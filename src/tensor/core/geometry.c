@@ -4,7 +4,7 @@
 
 #include "tensor/storage/storage.h"
 
-void kf__record_no_tensor(const char *function) {
+void kf__report_no_tensor(const char *function) {
   (void)kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);
 }
 

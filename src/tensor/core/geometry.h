@@ -18,9 +18,9 @@ KF_MUST_USE kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes,
 /* In some order of the dimensions, the strides are contiguous. No size may be 0. */
 bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides);
 /* Records and returns the error for an undefined tensor; visible to analyzers. */
-void kf__record_no_tensor(const char *function);
+void kf__report_no_tensor(const char *function);
 static inline kf_status_t kf__no_tensor(const char *function) {
-  kf__record_no_tensor(function);
+  kf__report_no_tensor(function);
   return KF_ERR_RUNTIME;
 }
 

@@ -21,8 +21,8 @@ static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t))
 /* ---- Destroying ---- */
 
 static void free_header(kf_tensor_t *t) {
-  if ((t->flags & KF__TWIN) != 0)
-    kf__twin_part_died((kf__twin_t *)(void *)t);
+  if ((t->flags & KF__FUSED) != 0)
+    kf__fused_part_died((kf__fused_t *)(void *)t);
   else
     kf__block_push(t, header_class());
 }
@@ -60,11 +60,11 @@ static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
 
 static void destroy(kf_object_t *self) {
   kf_tensor_t *t = (kf_tensor_t *)(void *)self;
-  kf_storage_t *s = &((kf__twin_t *)(void *)t)->storage; /* for twins only */
-  unsigned kind = t->flags & (KF__TWIN | KF__OWN_DIMS | KF__OWN_VERSION);
+  kf_storage_t *s = &((kf__fused_t *)(void *)t)->storage; /* for twins only */
+  unsigned kind = t->flags & (KF__FUSED | KF__OWN_DIMS | KF__OWN_VERSION);
   if (KF_UNLIKELY(t->binding != NULL)) goto any;
   if (t->autograd != NULL) drop_autograd(t);
-  if (KF_UNLIKELY(kind != KF__TWIN)) {
+  if (KF_UNLIKELY(kind != KF__FUSED)) {
     if (kind != 0) goto any;
     /* A view, or a tensor over large data. */
     kf_storage_t *storage = t->storage;
@@ -171,8 +171,8 @@ static kf_status_t make_tensor(kf_storage_t *storage, kf_dtype_t dtype, kf_int_s
 /* ---- Twins ---- */
 
 /* Everything that stays as it is while the block goes from one tensor to the next. */
-static kf__twin_t *build_twin(unsigned block_class) {
-  kf__twin_t *twin = kf__block_pop(block_class);
+static kf__fused_t *build_twin(unsigned block_class) {
+  kf__fused_t *twin = kf__block_pop(block_class);
   if (twin == NULL) return NULL;
   kf_tensor_t *t = &twin->tensor;
   kf_storage_t *s = &twin->storage;
@@ -191,15 +191,15 @@ static kf__twin_t *build_twin(unsigned block_class) {
   s->device = t->device;
   s->version = 0;
   s->flags = 0;
-  s->origin = KF__ORIGIN_INLINE | KF__ORIGIN_TWIN | block_class << KF__ORIGIN_CLASS;
+  s->origin = KF__ORIGIN_INLINE | KF__ORIGIN_FUSED | block_class << KF__ORIGIN_CLASS;
   s->block = NULL;
   s->source.parts = 2;
   return twin;
 }
 
-static kf__twin_t *take_twin(unsigned block_class) {
+static kf__fused_t *take_twin(unsigned block_class) {
   kf__block_list_t *list = &kf__blocks->twins[block_class];
-  kf__twin_t *twin = list->first;
+  kf__fused_t *twin = list->first;
   if (twin == NULL) return build_twin(block_class);
   list->first = *(void **)(void *)twin;
   list->room++;
@@ -207,7 +207,7 @@ static kf__twin_t *take_twin(unsigned block_class) {
 }
 
 /* What differs from one tensor to the next. There is at least one element. */
-static inline void start_twin(kf__twin_t *twin, kf_dtype_t dtype, uint64_t keys, unsigned flags,
+static inline void start_twin(kf__fused_t *twin, kf_dtype_t dtype, uint64_t keys, unsigned flags,
                               kf_int_span_t sizes, int64_t numel, size_t bytes) {
   kf_tensor_t *t = &twin->tensor;
   __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
@@ -216,7 +216,7 @@ static inline void start_twin(kf__twin_t *twin, kf_dtype_t dtype, uint64_t keys,
   t->offset = 0;
   t->numel = numel;
   t->dtype = (uint8_t)dtype;
-  t->flags = (uint16_t)(flags | KF__TWIN | KF__CONTIGUOUS | KF__DENSE);
+  t->flags = (uint16_t)(flags | KF__FUSED | KF__CONTIGUOUS | KF__DENSE);
   t->ndim = (uint32_t)sizes.size;
   twin->storage.size = bytes;
   if (KF_UNLIKELY(sizes.size == 0)) return;
@@ -236,13 +236,13 @@ static inline void start_twin(kf__twin_t *twin, kf_dtype_t dtype, uint64_t keys,
 
 static kf_status_t new_twin(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t numel, size_t bytes,
                             kf_tensor_t **out_tensor) {
-  unsigned block_class = kf__block_class(KF__TWIN_HEADER + bytes);
-  kf__twin_t *twin = take_twin(block_class);
+  unsigned block_class = kf__block_class(KF__FUSED_HEADER + bytes);
+  kf__fused_t *twin = take_twin(block_class);
   if (twin == NULL) return kf__storage_no_memory(bytes);
   bool inference = kf__inference_mode;
   start_twin(twin, dtype, inference ? CPU_INFERENCE_KEYS : CPU_KEYS, inference ? KF__INFERENCE : 0,
              sizes, (int64_t)numel, bytes);
-  kf__mark_usable(twin + 1, bytes, kf__block_class_size(block_class) - KF__TWIN_HEADER);
+  kf__mark_usable(twin + 1, bytes, kf__block_class_size(block_class) - KF__FUSED_HEADER);
   kf__memory_count_small((int64_t)bytes);
   *out_tensor = &twin->tensor;
   return KF_OK;
@@ -254,7 +254,7 @@ static inline __attribute__((always_inline)) bool can_be_twin(kf_dtype_t dtype, 
                                                               kf_int_span_t sizes,
                                                               uint64_t *out_numel,
                                                               uint64_t *out_bytes) {
-  if (KF_UNLIKELY((unsigned)dtype >= KF__TWIN_DTYPES || device.type != KF_DEVICE_CPU ||
+  if (KF_UNLIKELY((unsigned)dtype >= KF__FUSED_DTYPES || device.type != KF_DEVICE_CPU ||
                   sizes.size > KF__INLINE_DIMS))
     return false;
   uint64_t numel = KF_LIKELY(sizes.size > 0) ? (uint64_t)sizes.data[0] : 1;
@@ -268,7 +268,7 @@ static inline __attribute__((always_inline)) bool can_be_twin(kf_dtype_t dtype, 
   /* Five sizes below 2^12 and an item of 2^4 bytes: nothing overflowed. Items of 0 bytes are types
    * that are not supported, or have no twins. */
   *out_numel = numel;
-  *out_bytes = numel * __atomic_load_n(&kf__twin_sizes[dtype], __ATOMIC_RELAXED);
+  *out_bytes = numel * __atomic_load_n(&kf__fused_sizes[dtype], __ATOMIC_RELAXED);
   return *out_bytes - 1 < KF__INLINE_DATA && largest < 4096;
 }
 
@@ -321,8 +321,8 @@ static inline __attribute__((always_inline)) kf_status_t new_contiguous(kf_dtype
   if (KF_UNLIKELY(sizes.data == NULL || !can_be_twin(dtype, device, sizes, &numel, &bytes)))
     return new_slowly(dtype, device, sizes, out_tensor);
   kf__block_lists_t *lists = kf__blocks;
-  kf__block_list_t *list = &lists->twins[kf__block_class(KF__TWIN_HEADER + bytes)];
-  kf__twin_t *twin = list->first;
+  kf__block_list_t *list = &lists->twins[kf__block_class(KF__FUSED_HEADER + bytes)];
+  kf__fused_t *twin = list->first;
   int64_t uncounted = lists->uncounted + (int64_t)bytes;
   if (KF_UNLIKELY(twin == NULL || kf__inference_mode || uncounted > lists->uncounted_peak))
     return new_slowly(dtype, device, sizes, out_tensor);

@@ -74,7 +74,7 @@ __attribute__((constructor)) static void set_up(void) {
   kf__device_set_describe_users(describe);
 }
 
-void kf__birth_record(const kf_storage_t *storage) {
+void kf__allocation_site_note(const kf_storage_t *storage) {
   birth_t *birth = kf_alloc(sizeof *birth);
   if (birth == NULL) return;
   birth->storage = storage;

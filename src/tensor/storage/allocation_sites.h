@@ -6,10 +6,10 @@
 #include "tensor/tensor_internal.h"
 
 #ifdef NDEBUG
-static inline void kf__birth_record(const kf_storage_t *storage) { (void)storage; }
+static inline void kf__allocation_site_note(const kf_storage_t *storage) { (void)storage; }
 static inline void kf__birth_forget(const kf_storage_t *storage) { (void)storage; }
 #else
-void kf__birth_record(const kf_storage_t *storage);
+void kf__allocation_site_note(const kf_storage_t *storage);
 void kf__birth_forget(const kf_storage_t *storage);
 #endif
 

@@ -71,7 +71,7 @@ static size_t empty_list(kf__block_list_t *list, unsigned block_class) {
 static size_t empty_lists(kf__block_lists_t *from) {
   size_t bytes = 0;
   for (unsigned i = 0; i < KF__THREAD_CLASSES; i++) bytes += empty_list(&from->lists[i], i);
-  for (unsigned i = 0; i < KF__TWIN_CLASSES; i++) bytes += empty_list(&from->twins[i], i);
+  for (unsigned i = 0; i < KF__FUSED_CLASSES; i++) bytes += empty_list(&from->twins[i], i);
   return bytes;
 }
 
@@ -106,7 +106,7 @@ static bool make_lists(void) {
     size_t room = THREAD_LIST_BYTES / kf__block_class_size(i);
     if (room > THREAD_LIST_BLOCKS) room = THREAD_LIST_BLOCKS;
     made->lists[i].room = room;
-    if (i < KF__TWIN_CLASSES) made->twins[i].room = room;
+    if (i < KF__FUSED_CLASSES) made->twins[i].room = room;
   }
   kf__blocks = made;
   return true;

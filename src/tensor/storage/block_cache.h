@@ -34,7 +34,7 @@ enum {
   KF__BLOCK_LINEAR = 1024,      /* classes are multiples of 64 up to here */
   KF__BLOCK_THREAD = 64 * 1024, /* larger blocks are shared by the threads */
   KF__THREAD_CLASSES = 41,      /* kf__block_class(KF__BLOCK_THREAD) + 1 */
-  KF__TWIN_CLASSES = 27         /* kf__block_class of the largest twin + 1 */
+  KF__FUSED_CLASSES = 27        /* kf__block_class of the largest twin + 1 */
 };
 
 typedef struct kf__block_list {
@@ -44,7 +44,7 @@ typedef struct kf__block_list {
 
 typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
-  kf__block_list_t twins[KF__TWIN_CLASSES]; /* blocks that are tensors already: Note [Twins] */
+  kf__block_list_t twins[KF__FUSED_CLASSES]; /* blocks that are tensors already: Note [Twins] */
   /* Of device_memory.c: bytes of small storages that this thread made, less those that it freed,
    * since the process-wide count was last told; and the most that this was. */
   int64_t uncounted;

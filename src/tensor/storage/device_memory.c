@@ -67,7 +67,7 @@ typedef struct entry {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static entry_t *entries[DEVICE_TYPES];
 bool kf__cpu_has_memory;
-uint8_t kf__twin_sizes[KF__TWIN_DTYPES] = {
+uint8_t kf__fused_sizes[KF__FUSED_DTYPES] = {
 #define HELD_SIZE(size, kind, traits) ((traits)&KF_IS_HELD) != 0 ? (size) : 0
 #define ROW(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
     KF_DTYPES(ROW, )
@@ -94,7 +94,7 @@ static void set_cpu_memory(bool is_set) {
   __atomic_store_n(&kf__cpu_has_memory, is_set, __ATOMIC_RELAXED);
   for (unsigned i = 0; i < KF_DTYPE_COUNT; i++) {
     bool has_twins = !is_set && kf_dtype_is_supported((kf_dtype_t)i);
-    __atomic_store_n(&kf__twin_sizes[i], has_twins ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&kf__fused_sizes[i], has_twins ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
   }
 }
 

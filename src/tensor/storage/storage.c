@@ -14,9 +14,9 @@ static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADE
 static size_t room_of(const kf_storage_t *s) {
   if ((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BLOCK)
     return kf__block_capacity((size_t)(uintptr_t)s->block);
-  bool is_twin = (s->origin & KF__ORIGIN_TWIN) != 0;
+  bool is_twin = (s->origin & KF__ORIGIN_FUSED) != 0;
   return kf__block_class_size(s->origin >> KF__ORIGIN_CLASS) -
-         (is_twin ? (size_t)KF__TWIN_HEADER : (size_t)KF__STORAGE_HEADER);
+         (is_twin ? (size_t)KF__FUSED_HEADER : (size_t)KF__STORAGE_HEADER);
 }
 
 /* Makes the size of data of the CPU known to sanitizers. */
@@ -36,7 +36,7 @@ static kf_status_t enter_device(const kf_storage_t *s) {
   if (!kf__device_hold(s->device.type))
     return kf_error_set(KF_ERR_VALUE, "the device of type %d has been unregistered",
                         s->device.type);
-  kf__birth_record(s);
+  kf__allocation_site_note(s);
   return KF_OK;
 }
 
@@ -80,7 +80,7 @@ static void give_data_back(kf_storage_t *s) {
   }
 }
 
-void kf__twin_part_died(kf__twin_t *twin) {
+void kf__fused_part_died(kf__fused_t *twin) {
   /* Who finds the other part dead already needs to see what was done with it. */
   if (__atomic_fetch_sub(&twin->storage.source.parts, 1, __ATOMIC_ACQ_REL) == 1)
     kf__block_push(twin, twin->storage.origin >> KF__ORIGIN_CLASS);
@@ -89,8 +89,8 @@ void kf__twin_part_died(kf__twin_t *twin) {
 static void destroy(kf_object_t *self) {
   kf_storage_t *s = (kf_storage_t *)(void *)self;
   give_data_back(s);
-  if ((s->origin & KF__ORIGIN_TWIN) != 0)
-    kf__twin_part_died((kf__twin_t *)(void *)((char *)s - offsetof(kf__twin_t, storage)));
+  if ((s->origin & KF__ORIGIN_FUSED) != 0)
+    kf__fused_part_died((kf__fused_t *)(void *)((char *)s - offsetof(kf__fused_t, storage)));
   else
     kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
 }
@@ -113,7 +113,7 @@ static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32
   s->source.memory = NULL;
 }
 
-void kf__storage_record_no_memory(size_t size) {
+void kf__storage_report_no_memory(size_t size) {
   (void)kf_error_set(KF_ERR_NO_MEMORY,
                      "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes",
                      size);

@@ -26,11 +26,11 @@ enum {
   KF__ORIGIN_NOWHERE = 3, /* the meta device: a size without data */
   KF__ORIGIN_WRAPPED = 4, /* source.deleter, with `block` as its context */
   KF__ORIGIN_KIND = 15,
-  KF__ORIGIN_TWIN = 128, /* the header is part of a twin; only INLINE or BLOCK */
-  KF__ORIGIN_CLASS = 8,  /* from this bit on: the class of the header's block */
+  KF__ORIGIN_FUSED = 128, /* the header is part of a twin; only INLINE or BLOCK */
+  KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
 
   KF__STORAGE_HEADER = 64,
-  KF__TWIN_HEADER = 256,   /* tensor and storage */
+  KF__FUSED_HEADER = 256,  /* tensor and storage */
   KF__INLINE_DATA = 4096,  /* larger data has a block of its own */
   KF__STORAGE_WARNED = 16, /* a flag of our own: the warning about writes was given */
   KF__STORAGE_PINNED = 32, /* another: addresses of the memory are held elsewhere */
@@ -38,13 +38,13 @@ enum {
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,
                "data behind the header would lose its alignment");
-_Static_assert(sizeof(struct kf_tensor) + sizeof(struct kf_storage) == KF__TWIN_HEADER,
+_Static_assert(sizeof(struct kf_tensor) + sizeof(struct kf_storage) == KF__FUSED_HEADER,
                "data behind the headers would lose its alignment");
 
-typedef struct kf__twin {
+typedef struct kf__fused {
   kf_tensor_t tensor;
   kf_storage_t storage;
-} kf__twin_t;
+} kf__fused_t;
 
 extern const kf_object_type_t kf__storage_type KF__HIDDEN;
 
@@ -52,11 +52,11 @@ extern const kf_object_type_t kf__storage_type KF__HIDDEN;
 KF_MUST_USE kf_status_t kf__storage_new(kf_device_t device, size_t size,
                                         kf_storage_t **out_storage);
 /* A tensor or a storage of a twin died alone. */
-void kf__twin_part_died(kf__twin_t *twin);
+void kf__fused_part_died(kf__fused_t *twin);
 /* Records and returns KF_ERR_NO_MEMORY with the size of a storage; visible to analyzers. */
-void kf__storage_record_no_memory(size_t size);
+void kf__storage_report_no_memory(size_t size);
 static inline kf_status_t kf__storage_no_memory(size_t size) {
-  kf__storage_record_no_memory(size);
+  kf__storage_report_no_memory(size);
   return KF_ERR_NO_MEMORY;
 }
 
@@ -68,8 +68,8 @@ void kf__memory_release(const kf_memory_t *memory);
 extern bool kf__cpu_has_memory KF__HIDDEN; /* one was set for the CPU: read atomically */
 /* Bytes of an element by number of its type; 0 for types that are not supported, and for all while
  * a memory is set for the CPU, which twins do not come from. Read atomically. */
-enum { KF__TWIN_DTYPES = 64 };
-extern uint8_t kf__twin_sizes[KF__TWIN_DTYPES] KF__HIDDEN;
+enum { KF__FUSED_DTYPES = 64 };
+extern uint8_t kf__fused_sizes[KF__FUSED_DTYPES] KF__HIDDEN;
 
 /* Counts bytes of the CPU that a storage got (or gave back: negative). */
 void kf__memory_count(int64_t bytes);

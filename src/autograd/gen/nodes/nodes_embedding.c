@@ -35,7 +35,7 @@ const kf__autograd_entry_t kf__autograd_embedding[] = {
         .arguments = 9, .results = 4, .outputs = 1, .before = 1011, .after = 12,
         .flags = KF__RECORD_SOME),
     KF__REFUSES(_embedding_bag_out, TTTbibUbiTTTT),
-    KF__AUTOGRAD_ROW(_embedding_bag_forward_only, MISSING, NULL),
+    KF__AUTOGRAD_ENTRY(_embedding_bag_forward_only, MISSING, NULL),
     KF__REFUSES(_embedding_bag_forward_only_out, TTTbibUbiTTTT),
     KF__RECORDS(embedding_renorm, TTff, T, embedding_renorm, .edges = 1, .refused = 2,
         .arguments = 4, .results = 1, .outputs = 1, .flags = KF__RECORD_SOME),

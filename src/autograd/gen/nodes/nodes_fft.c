@@ -61,9 +61,9 @@ const kf__autograd_entry_t kf__autograd_fft[] = {
     KF__REFUSES(fft_irfftn_out, TnntT),
     KF__REFUSES(fft_hfftn_out, TnntT),
     KF__REFUSES(fft_ihfftn_out, TnntT),
-    KF__AUTOGRAD_ROW(fft_fftfreq, NOTHING, NULL),
-    KF__AUTOGRAD_ROW(fft_fftfreq_out, NOTHING, NULL),
-    KF__AUTOGRAD_ROW(fft_rfftfreq, NOTHING, NULL),
-    KF__AUTOGRAD_ROW(fft_rfftfreq_out, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(fft_fftfreq, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(fft_fftfreq_out, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(fft_rfftfreq, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(fft_rfftfreq_out, NOTHING, NULL),
     KF__AUTOGRAD_LAST,
 };

@@ -5,6 +5,6 @@
 #include "autograd/records/recording_kernels.h"
 
 const kf__autograd_entry_t kf__autograd_scalar[] = {
-    KF__AUTOGRAD_ROW(_local_scalar_dense, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(_local_scalar_dense, NOTHING, NULL),
     KF__AUTOGRAD_LAST,
 };

@@ -209,7 +209,7 @@ const kf__autograd_entry_t kf__autograd_views[] = {
         .outputs = 1, .before = 1, .flags = KF__RECORD_TRACKS | KF__RECORD_OWN),
     KF__RECORDS(_reshape_alias, Tnn, T, _reshape_alias, .edges = 1, .arguments = 3, .results = 1,
         .outputs = 1, .before = 1, .flags = KF__RECORD_TRACKS | KF__RECORD_OWN),
-    KF__AUTOGRAD_ROW(detach_, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(detach_, NOTHING, NULL),
     KF__RECORDS(as_strided_, TnnI, 0, as_strided_, .edges = 1, .arguments = 4, .before = 63,
         .flags = KF__RECORD_TRACKS | KF__RECORD_IN_PLACE | KF__RECORD_ALONE),
     KF__RECORDS(narrow_copy, Tiii, T, narrow_copy, .edges = 1, .arguments = 4, .results = 1,
@@ -263,6 +263,6 @@ const kf__autograd_entry_t kf__autograd_views[] = {
     KF__REFUSES(permute_copy_out, TnT),
     KF__RECORDS(lift_fresh, T, T, lift_fresh, .edges = 1, .arguments = 1, .results = 1,
         .outputs = 1, .flags = KF__RECORD_TRACKS | KF__RECORD_OWN),
-    KF__AUTOGRAD_ROW(is_same_size, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(is_same_size, NOTHING, NULL),
     KF__AUTOGRAD_LAST,
 };

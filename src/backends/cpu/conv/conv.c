@@ -96,7 +96,7 @@ static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t 
 }
 
 /* x is the side of many positions, y the side that a forward convolution makes. */
-static void fill_geometry(kf__conv_t *conv, const kf__conv_shape_t *s, const kf_tensor_t *x,
+static void fill_geometry(kf__conv_t *conv, const kf__conv_geometry_t *s, const kf_tensor_t *x,
                           const kf_tensor_t *weight, const kf_tensor_t *y) {
   conv->dtype = kf__dtype(x);
   conv->images = x->sizes[0];
@@ -192,7 +192,7 @@ static void release(operands_t *o) {
   kf_tensor_release(o->room);
 }
 
-static kf_status_t convolve(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *input,
+static kf_status_t convolve(const kf__conv_geometry_t *shape, operands_t *o, kf_tensor_t *input,
                             kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *out) {
   const kf_dtype_t dtype = compute_type(kf__dtype(out));
   KF_TRY(prepared(input, dtype, false, &o->input));
@@ -213,9 +213,9 @@ static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_t
                                    kf_int_span_t stride, kf_int_span_t padding,
                                    kf_int_span_t dilation, bool transposed,
                                    kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
-  kf__conv_shape_t shape;
-  KF_TRY(kf__conv_shape(&shape, "convolution", input, weight, stride, padding, dilation, transposed,
-                        output_padding, groups));
+  kf__conv_geometry_t shape;
+  KF_TRY(kf__conv_geometry(&shape, "convolution", input, weight, stride, padding, dilation,
+                           transposed, output_padding, groups));
   if (!kf__gemm_supports(kf__dtype(out)))
     return kf__not_for_dtype(transposed ? "slow_conv_transpose2d_out_cpu" : "slow_conv2d_cpu",
                              kf__dtype(out));
@@ -229,7 +229,8 @@ static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_t
 /* ---- Backward ---- */
 
 /* The gradient of the input: the other way round through the same geometry. */
-static kf_status_t input_gradient(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *out) {
+static kf_status_t input_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+                                  kf_tensor_t *out) {
   KF_TRY(result_room(out, kf__dtype(o->grad), false, &o->room));
   kf__conv_t conv;
   if (shape->transposed)
@@ -243,7 +244,8 @@ static kf_status_t input_gradient(const kf__conv_shape_t *shape, operands_t *o, 
   return KF_OK;
 }
 
-static kf_status_t weight_gradient(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *out) {
+static kf_status_t weight_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+                                   kf_tensor_t *out) {
   KF_TRY(result_room(out, kf__dtype(o->grad), true, &o->room));
   kf__conv_t conv;
   if (shape->transposed)
@@ -259,7 +261,7 @@ static kf_status_t weight_gradient(const kf__conv_shape_t *shape, operands_t *o,
 }
 
 /* Summed over everything but channels. */
-static kf_status_t bias_gradient(const kf__conv_shape_t *shape, kf_tensor_t *grad,
+static kf_status_t bias_gradient(const kf__conv_geometry_t *shape, kf_tensor_t *grad,
                                  kf_tensor_t *out) {
   kf_tensor_t *sum = NULL;
   const int64_t dims[] = {0, 2, 3, 4};
@@ -270,9 +272,9 @@ static kf_status_t bias_gradient(const kf__conv_shape_t *shape, kf_tensor_t *gra
   return status;
 }
 
-static kf_status_t gradients(const kf__conv_shape_t *shape, operands_t *o, kf_tensor_t *grad_output,
-                             kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *out0,
-                             kf_tensor_t *out1, kf_tensor_t *out2) {
+static kf_status_t gradients(const kf__conv_geometry_t *shape, operands_t *o,
+                             kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t *weight,
+                             kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   const kf_dtype_t dtype = compute_type(kf__dtype(input));
   KF_TRY(prepared(grad_output, dtype, false, &o->grad));
   KF_TRY(prepared(input, dtype, false, &o->input));
@@ -292,9 +294,9 @@ static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_
                                             kf_tensor_t *out1, kf_tensor_t *out2) {
   (void)bias_sizes;
   (void)output_mask;
-  kf__conv_shape_t shape;
-  KF_TRY(kf__conv_shape(&shape, "convolution_backward", input, weight, stride, padding, dilation,
-                        transposed, output_padding, groups));
+  kf__conv_geometry_t shape;
+  KF_TRY(kf__conv_geometry(&shape, "convolution_backward", input, weight, stride, padding, dilation,
+                           transposed, output_padding, groups));
   if (!kf__has_real_loops(kf__dtype(input)) && !kf_dtype_is_complex(kf__dtype(input)))
     return kf__not_for_dtype("slow_conv2d_cpu_grad_input", kf__dtype(input));
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
@@ -380,7 +382,7 @@ static kf_status_t cpu_col2im(kf_tensor_t *self, kf_int_span_t output_size,
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_conv[] = {KF__BIND(convolution, cpu_convolution),
-                                           KF__BIND(convolution_backward, cpu_convolution_backward),
-                                           KF__BIND(im2col, cpu_im2col),
-                                           KF__BIND(col2im, cpu_col2im), KF__BIND_END};
+const kf__compute_entry_t kf__cpu_bind_conv[] = {
+    KF__BIND(convolution, cpu_convolution),
+    KF__BIND(convolution_backward, cpu_convolution_backward), KF__BIND(im2col, cpu_im2col),
+    KF__BIND(col2im, cpu_col2im), KF__BIND_END};

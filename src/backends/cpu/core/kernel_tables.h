@@ -4,7 +4,7 @@
 
 #include "ops/catalogue/catalogue.h"
 
-#define KF__CPU_TABLE(name) extern const kf__binding_t kf__cpu_bind_##name[];
+#define KF__CPU_TABLE(name) extern const kf__compute_entry_t kf__cpu_bind_##name[];
 #include "backends/cpu/core/kernel_tables.def"
 #undef KF__CPU_TABLE
 

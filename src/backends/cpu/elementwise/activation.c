@@ -256,7 +256,7 @@ static kf_status_t cpu_prelu_backward(kf_tensor_t *grad_output, kf_tensor_t *sel
 }
 
 #define BIND(name) KF__BIND(name, cpu_##name)
-const kf__binding_t kf__cpu_bind_activation[] = {
+const kf__compute_entry_t kf__cpu_bind_activation[] = {
     BIND(hardsigmoid),
     BIND(hardswish),
     BIND(hardshrink),

@@ -234,7 +234,7 @@ static kf_status_t cpu_addcdiv(kf__iter_t *it, kf_scalar_t value) {
   return with_number(it, kf__loops_arith()->addcdiv, value, "addcdiv_cpu_out");
 }
 
-const kf__binding_t kf__cpu_bind_arith[] = {
+const kf__compute_entry_t kf__cpu_bind_arith[] = {
     KF__BIND(add, cpu_add),
     KF__BIND(sub, cpu_sub),
     KF__BIND(mul, cpu_mul),

@@ -178,7 +178,7 @@ RUN(rshift, )
 RUN(heaviside, )
 
 #define BIND(op, ...) KF__BIND(op, cpu_##op),
-const kf__binding_t kf__cpu_bind_binary_math[] = {
+const kf__compute_entry_t kf__cpu_bind_binary_math[] = {
     REAL_FUNCTIONS(BIND, ) KF__BIND(nextafter, cpu_nextafter),
     KF__BIND(logaddexp, cpu_logaddexp),
     KF__BIND(gcd, cpu_gcd),

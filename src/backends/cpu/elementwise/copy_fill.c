@@ -133,7 +133,7 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_copy[] = {
+const kf__compute_entry_t kf__cpu_bind_copy[] = {
     KF__BIND(copy, cpu_copy), KF__BIND(fill, cpu_fill),   KF__BIND(fill_tensor, cpu_fill_tensor),
     KF__BIND(zero, cpu_zero), KF__BIND(equal, cpu_equal), KF__BIND_END,
 };

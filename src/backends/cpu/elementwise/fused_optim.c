@@ -332,7 +332,7 @@ static kf_status_t run_adam(steps_t *all, kf_tensor_span_t state_steps, bool ams
 ADAM(adam, false)
 ADAM(adamw, true)
 
-const kf__binding_t kf__cpu_bind_fused_optim[] = {
+const kf__compute_entry_t kf__cpu_bind_fused_optim[] = {
     KF__BIND(_fused_sgd_, cpu_fused_sgd),
     KF__BIND(_fused_adam_, cpu_fused_adam),
     KF__BIND(_fused_adamw_, cpu_fused_adamw),

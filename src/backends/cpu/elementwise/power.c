@@ -158,7 +158,7 @@ static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }
 
-const kf__binding_t kf__cpu_bind_power[] = {
+const kf__compute_entry_t kf__cpu_bind_power[] = {
     KF__BIND(pow, cpu_pow),
     KF__BIND(pow_number, cpu_pow_number),
     KF__BIND(pow_of_number, cpu_pow_of_number),

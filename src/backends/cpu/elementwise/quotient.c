@@ -200,7 +200,7 @@ static kf_status_t cpu_div_mode(kf__iter_t *it, kf_str_t rounding_mode) {
   return run_division(it, trunc_row, "div_trunc_cpu");
 }
 
-const kf__binding_t kf__cpu_bind_quotient[] = {
+const kf__compute_entry_t kf__cpu_bind_quotient[] = {
     KF__BIND(floor_divide, cpu_floor_divide),
     KF__BIND(remainder, cpu_remainder),
     KF__BIND(fmod, cpu_fmod),

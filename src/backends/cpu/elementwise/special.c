@@ -133,7 +133,7 @@ static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
 }
 
 #define BIND(name, function, text) KF__BIND(name, cpu_##name),
-const kf__binding_t kf__cpu_bind_special[] = {
+const kf__compute_entry_t kf__cpu_bind_special[] = {
     UNARY(BIND) UNARY_FULL(BIND) BINARY(BIND) BINARY_FULL(BIND) KF__BIND(polygamma, cpu_polygamma),
     KF__BIND(mvlgamma, cpu_mvlgamma),
     KF__BIND_END,

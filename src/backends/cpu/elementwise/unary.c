@@ -294,7 +294,7 @@ static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_flo
 }
 
 #define BIND(name) KF__BIND(name, cpu_##name)
-const kf__binding_t kf__cpu_bind_unary[] = {
+const kf__compute_entry_t kf__cpu_bind_unary[] = {
     BIND(abs),         BIND(acos),          BIND(acosh),
     BIND(angle),       BIND(asin),          BIND(asinh),
     BIND(atan),        BIND(atanh),         BIND(bitwise_not),

@@ -188,7 +188,7 @@ static kf_status_t cpu_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t nor
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_fft[] = {
+const kf__compute_entry_t kf__cpu_bind_fft[] = {
     KF__BIND(_fft_c2c, cpu_fft_c2c),
     KF__BIND(_fft_r2c, cpu_fft_r2c),
     KF__BIND(_fft_c2r, cpu_fft_c2r),

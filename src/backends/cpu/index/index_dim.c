@@ -355,7 +355,7 @@ static kf_status_t cpu_index_fill(kf_tensor_t *self, int64_t dim, kf_tensor_t *i
   return kf__join_lines(dim, index, NULL, element, out, KF__COMBINE_STORE, true, "index_fill_");
 }
 
-const kf__binding_t kf__cpu_bind_index_dim[] = {
+const kf__compute_entry_t kf__cpu_bind_index_dim[] = {
     KF__BIND(gather, cpu_gather),
     KF__BIND(scatter, cpu_scatter),
     KF__BIND(scatter_number, cpu_scatter_number),

@@ -284,7 +284,7 @@ static kf_status_t cpu_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *s
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_index_list[] = {
+const kf__compute_entry_t kf__cpu_bind_index_list[] = {
     KF__BIND(index, cpu_index),
     KF__BIND(index_put, cpu_index_put),
     KF__BIND(take, cpu_take),

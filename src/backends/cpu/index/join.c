@@ -213,7 +213,7 @@ static kf_status_t cpu_triu(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *ou
   return triangle(self, diagonal, out, true);
 }
 
-const kf__binding_t kf__cpu_bind_join[] = {
+const kf__compute_entry_t kf__cpu_bind_join[] = {
     KF__BIND(cat, cpu_cat),
     KF__BIND(flip, cpu_flip),
     KF__BIND(tril, cpu_tril),

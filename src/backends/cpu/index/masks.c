@@ -233,7 +233,7 @@ static kf_status_t cpu_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_t
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_masks[] = {
+const kf__compute_entry_t kf__cpu_bind_masks[] = {
     KF__BIND(nonzero, cpu_nonzero),
     KF__BIND(nonzero_static, cpu_nonzero_static),
     KF__BIND(repeat_interleave_Tensor, cpu_repeat_interleave),

@@ -62,7 +62,7 @@ static kf_status_t cpu_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64
   return KF_OK;
 }
 
-const kf__binding_t kf__cpu_bind_cross[] = {
+const kf__compute_entry_t kf__cpu_bind_cross[] = {
     KF__BIND(linalg_cross, cpu_linalg_cross),
     KF__BIND_END,
 };

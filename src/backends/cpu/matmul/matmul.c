@@ -230,14 +230,14 @@ static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   }
 }
 
-const kf__binding_t kf__cpu_bind_matmul[] = {KF__BIND(mm, cpu_mm),
-                                             KF__BIND(addmm, cpu_addmm),
-                                             KF__BIND(bmm, cpu_bmm),
-                                             KF__BIND(baddbmm, cpu_baddbmm),
-                                             KF__BIND(addbmm, cpu_addbmm),
-                                             KF__BIND(mv, cpu_mv),
-                                             KF__BIND(addmv, cpu_addmv),
-                                             KF__BIND(dot, cpu_dot),
-                                             KF__BIND(vdot, cpu_vdot),
-                                             KF__BIND(trace, cpu_trace),
-                                             KF__BIND_END};
+const kf__compute_entry_t kf__cpu_bind_matmul[] = {KF__BIND(mm, cpu_mm),
+                                                   KF__BIND(addmm, cpu_addmm),
+                                                   KF__BIND(bmm, cpu_bmm),
+                                                   KF__BIND(baddbmm, cpu_baddbmm),
+                                                   KF__BIND(addbmm, cpu_addbmm),
+                                                   KF__BIND(mv, cpu_mv),
+                                                   KF__BIND(addmv, cpu_addmv),
+                                                   KF__BIND(dot, cpu_dot),
+                                                   KF__BIND(vdot, cpu_vdot),
+                                                   KF__BIND(trace, cpu_trace),
+                                                   KF__BIND_END};

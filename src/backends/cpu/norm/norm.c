@@ -292,6 +292,6 @@ static kf_status_t rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input,
   return backward(&run, grad_out, input, NULL, rstd, weight, outs);
 }
 
-const kf__binding_t kf__cpu_bind_norm[] = {
+const kf__compute_entry_t kf__cpu_bind_norm[] = {
     KF__BIND(layer_norm, layer_norm), KF__BIND(layer_norm_backward, layer_norm_backward),
     KF__BIND(rms_norm, rms_norm), KF__BIND(rms_norm_backward, rms_norm_backward), KF__BIND_END};

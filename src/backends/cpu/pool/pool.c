@@ -117,7 +117,7 @@ static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t 
   for (uint32_t d = 0; d < dims; d++) out[3 - dims + d] = list[d];
 }
 
-static void fill(pool_t *pool, const kf__pool_shape_t *s, const kf_tensor_t *self,
+static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *self,
                  const kf_tensor_t *out) {
   memset(pool, 0, sizeof *pool);
   pool->in = (const char *)kf__data(self);
@@ -444,8 +444,8 @@ static kf_status_t max_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *out,
                             kf_tensor_t *indices) {
-  kf__pool_shape_t shape;
-  KF_TRY(kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t shape;
+  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   pool_t pool;
   fill(&pool, &shape, self, out);
   if (!choose_max(&pool, kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
@@ -473,9 +473,9 @@ static kf_status_t avg_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor,
                             kf_tensor_t *out) {
-  kf__pool_shape_t shape;
-  KF_TRY(
-      kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
+  kf__pool_geometry_t shape;
+  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
+                           ceil_mode));
   pool_t pool;
   fill(&pool, &shape, self, out);
   const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* as PyTorch has it */
@@ -502,7 +502,7 @@ static kf_status_t cpu_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
                   divisor_override, out);
 }
 
-const kf__binding_t kf__cpu_bind_pool[] = {KF__BIND(max_pool2d_with_indices, cpu_max_pool2d),
-                                           KF__BIND(max_pool3d_with_indices, cpu_max_pool3d),
-                                           KF__BIND(avg_pool2d, cpu_avg_pool2d),
-                                           KF__BIND(avg_pool3d, cpu_avg_pool3d), KF__BIND_END};
+const kf__compute_entry_t kf__cpu_bind_pool[] = {
+    KF__BIND(max_pool2d_with_indices, cpu_max_pool2d),
+    KF__BIND(max_pool3d_with_indices, cpu_max_pool3d), KF__BIND(avg_pool2d, cpu_avg_pool2d),
+    KF__BIND(avg_pool3d, cpu_avg_pool3d), KF__BIND_END};

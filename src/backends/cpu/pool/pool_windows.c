@@ -190,7 +190,7 @@ static void fill_adaptive(windows_t *w) {
     }
 }
 
-static void fill_fixed(windows_t *w, const kf__pool_shape_t *s, bool count_padding) {
+static void fill_fixed(windows_t *w, const kf__pool_geometry_t *s, bool count_padding) {
   for (uint32_t d = 0; d < 3; d++)
     for (int64_t o = 0; o < w->small.size[d]; o++) {
       if (d < 3 - s->dims) {
@@ -278,7 +278,7 @@ static kf_status_t cpu_adaptive_max3(kf_tensor_t *self, kf_int_span_t output_siz
 /* ---- Gradients ---- */
 
 static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t *grad,
-                                    const kf__pool_shape_t *shape, bool count_padding,
+                                    const kf__pool_geometry_t *shape, bool count_padding,
                                     int64_t divisor, kf_tensor_t *out) {
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, NULL, SPREAD));
@@ -302,9 +302,9 @@ static kf_status_t avg_backward(const char *name, uint32_t dims, kf_tensor_t *gr
                                 kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,
                                 kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
                                 kf_opt_int_t divisor, kf_tensor_t *out) {
-  kf__pool_shape_t shape;
-  KF_TRY(
-      kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(), ceil_mode));
+  kf__pool_geometry_t shape;
+  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
+                           ceil_mode));
   if (dims == 3 && kf__is_half(kf__dtype(self))) /* as PyTorch has it */
     return kf__not_for_dtype("avg_pool3d_backward_out_frame", kf__dtype(self));
   return average_gradient(name, dims, grad, &shape, count_include_pad,
@@ -362,8 +362,8 @@ static kf_status_t max_backward(const char *name, uint32_t dims, kf_tensor_t *gr
                                 kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,
                                 kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
                                 kf_tensor_t *indices, kf_tensor_t *out) {
-  kf__pool_shape_t shape;
-  KF_TRY(kf__pool_shape(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t shape;
+  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
   if (!kf__pool_misses(&shape, self->sizes + self->ndim - dims)) return scatter(name, &w, out);
@@ -404,7 +404,7 @@ static kf_status_t cpu_adaptive_max3_backward(kf_tensor_t *grad_output, kf_tenso
   return adaptive_max_backward("adaptive_max_pool3d_backward", 3, grad_output, indices, out);
 }
 
-const kf__binding_t kf__cpu_bind_pool_windows[] = {
+const kf__compute_entry_t kf__cpu_bind_pool_windows[] = {
     KF__BIND(_adaptive_avg_pool2d, cpu_adaptive_avg2),
     KF__BIND(_adaptive_avg_pool3d, cpu_adaptive_avg3),
     KF__BIND(adaptive_max_pool2d, cpu_adaptive_max2),

@@ -177,7 +177,7 @@ static kf_status_t cpu_normal(double mean, double std, kf_generator_t *generator
   return kf__random_fill(out, generator, kf__loops_random()->normal, mean, std);
 }
 
-const kf__binding_t kf__cpu_bind_random[] = {
+const kf__compute_entry_t kf__cpu_bind_random[] = {
     KF__BIND(uniform, cpu_uniform),
     KF__BIND(normal, cpu_normal),
     KF__BIND(log_normal, cpu_log_normal),

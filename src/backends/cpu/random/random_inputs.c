@@ -307,7 +307,7 @@ static kf_status_t cpu_rrelu_with_noise(kf_tensor_t *self, kf_tensor_t *noise, k
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_random_inputs[] = {
+const kf__compute_entry_t kf__cpu_bind_random_inputs[] = {
     KF__BIND(bernoulli_from, cpu_bernoulli_from),
     KF__BIND(poisson, cpu_poisson),
     KF__BIND(multinomial, cpu_multinomial),

@@ -260,10 +260,10 @@ static kf_status_t bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *we
   return status;
 }
 
-const kf__binding_t kf__cpu_bind_stats[] = {KF__BIND(var, var),
-                                            KF__BIND(std, std),
-                                            KF__BIND(var_mean, var_mean),
-                                            KF__BIND(std_mean, std_mean),
-                                            KF__BIND(histc, histc),
-                                            KF__BIND(bincount, bincount),
-                                            KF__BIND_END};
+const kf__compute_entry_t kf__cpu_bind_stats[] = {KF__BIND(var, var),
+                                                  KF__BIND(std, std),
+                                                  KF__BIND(var_mean, var_mean),
+                                                  KF__BIND(std_mean, std_mean),
+                                                  KF__BIND(histc, histc),
+                                                  KF__BIND(bincount, bincount),
+                                                  KF__BIND_END};

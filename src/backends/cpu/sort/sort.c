@@ -185,7 +185,7 @@ static kf_status_t cpu_mode(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
   return run_lines(self, dim, values, indices, &job);
 }
 
-const kf__binding_t kf__cpu_bind_sort[] = {
+const kf__compute_entry_t kf__cpu_bind_sort[] = {
     KF__BIND(sort, cpu_sort),
     KF__BIND(topk, cpu_topk),
     KF__BIND(kthvalue, cpu_kthvalue),

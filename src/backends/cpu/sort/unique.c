@@ -241,7 +241,7 @@ static kf_status_t cpu_unique_dim_consecutive(kf__results_t *r, kf_tensor_t *sel
   return unique_slices(r, self, dim, false);
 }
 
-const kf__binding_t kf__cpu_bind_unique[] = {
+const kf__compute_entry_t kf__cpu_bind_unique[] = {
     KF__BIND(unique2, cpu_unique2),
     KF__BIND(unique_consecutive, cpu_unique_consecutive),
     KF__BIND(unique_dim, cpu_unique_dim),

@@ -17,7 +17,7 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(add_Tensor, add_Tensor, TTs, T)
 KF__INPLACE_FORM(add__Tensor, add_Tensor, TTs)
-KF__QUICK_OUT_FORM(add_out, add_Tensor, TTs, T, CASTABLE)
+KF__INLINE_OUT_FORM(add_out, add_Tensor, TTs, T, CASTABLE)
 
 static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -31,7 +31,7 @@ static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(add_Scalar, add_Scalar, Tss, T)
 KF__INPLACE_FORM(add__Scalar, add_Scalar, Tss)
-KF__QUICK_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
+KF__INLINE_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -49,7 +49,7 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(sub_Tensor, sub_Tensor, TTs, T)
 KF__INPLACE_FORM(sub__Tensor, sub_Tensor, TTs)
-KF__QUICK_OUT_FORM(sub_out, sub_Tensor, TTs, T, CASTABLE)
+KF__INLINE_OUT_FORM(sub_out, sub_Tensor, TTs, T, CASTABLE)
 
 static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -63,7 +63,7 @@ static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(sub_Scalar, sub_Scalar, Tss, T)
 KF__INPLACE_FORM(sub__Scalar, sub_Scalar, Tss)
-KF__QUICK_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
+KF__INLINE_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -111,7 +111,7 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(mul_Tensor, mul_Tensor, TT, T)
 KF__INPLACE_FORM(mul__Tensor, mul_Tensor, TT)
-KF__QUICK_OUT_FORM(mul_out, mul_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(mul_out, mul_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -125,7 +125,7 @@ static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(mul_Scalar, mul_Scalar, Ts, T)
 KF__INPLACE_FORM(mul__Scalar, mul_Scalar, Ts)
-KF__QUICK_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
+KF__INLINE_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -143,7 +143,7 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(div_Tensor, div_Tensor, TT, T)
 KF__INPLACE_FORM(div__Tensor, div_Tensor, TT)
-KF__QUICK_OUT_FORM(div_out, div_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(div_out, div_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -157,7 +157,7 @@ static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(div_Scalar, div_Scalar, Ts, T)
 KF__INPLACE_FORM(div__Scalar, div_Scalar, Ts)
-KF__QUICK_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
+KF__INLINE_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
@@ -175,7 +175,7 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, 
 }
 KF__FUNCTIONAL_FORM(div_Tensor_mode, div_Tensor_mode, TTt, T)
 KF__INPLACE_FORM(div__Tensor_mode, div_Tensor_mode, TTt)
-KF__QUICK_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, CASTABLE)
+KF__INLINE_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, CASTABLE)
 
 static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_str_t rounding_mode) {
@@ -189,7 +189,7 @@ static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, 
 }
 KF__FUNCTIONAL_FORM(div_Scalar_mode, div_Scalar_mode, Tst, T)
 KF__INPLACE_FORM(div__Scalar_mode, div_Scalar_mode, Tst)
-KF__QUICK_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
+KF__INLINE_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
 
 static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -849,7 +849,7 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(eq_Tensor, eq_Tensor, TT, T)
 KF__INPLACE_FORM(eq__Tensor, eq_Tensor, TT)
-KF__QUICK_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -863,7 +863,7 @@ static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(eq_Scalar, eq_Scalar, Ts, T)
 KF__INPLACE_FORM(eq__Scalar, eq_Scalar, Ts)
-KF__QUICK_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -913,7 +913,7 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(lt_Tensor, lt_Tensor, TT, T)
 KF__INPLACE_FORM(lt__Tensor, lt_Tensor, TT)
-KF__QUICK_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -927,7 +927,7 @@ static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(lt_Scalar, lt_Scalar, Ts, T)
 KF__INPLACE_FORM(lt__Scalar, lt_Scalar, Ts)
-KF__QUICK_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -977,7 +977,7 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(gt_Tensor, gt_Tensor, TT, T)
 KF__INPLACE_FORM(gt__Tensor, gt_Tensor, TT)
-KF__QUICK_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -991,7 +991,7 @@ static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(gt_Scalar, gt_Scalar, Ts, T)
 KF__INPLACE_FORM(gt__Scalar, gt_Scalar, Ts)
-KF__QUICK_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {

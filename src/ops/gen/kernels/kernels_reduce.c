@@ -12,7 +12,7 @@ static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum, sum, TI, T)
-KF__QUICK_OUT_FORM(sum_out, sum, TI, T, GENERATED)
+KF__INLINE_OUT_FORM(sum_out, sum, TI, T, GENERATED)
 
 static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -24,7 +24,7 @@ static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, 
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum_dim_IntList, sum_dim_IntList, TnbI, T)
-KF__QUICK_OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, CASTABLE)
+KF__INLINE_OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, CASTABLE)
 
 static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {

@@ -351,7 +351,7 @@ static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(neg, neg, T, T)
 KF__INPLACE_FORM(neg_, neg, T)
-KF__QUICK_OUT_FORM(neg_out, neg, T, T, CASTABLE)
+KF__INLINE_OUT_FORM(neg_out, neg, T, T, CASTABLE)
 
 static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
