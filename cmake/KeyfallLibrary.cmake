@@ -59,7 +59,7 @@ foreach(room IN LISTS KF_ROOMS)
       ${PROJECT_SOURCE_DIR}/src)
     target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
       $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>
-      $<$<NOT:$<BOOL:${KEYFALL_AUTOGRAD}>>:KF_NO_AUTOGRAD=1>
+      $<$<AND:$<STREQUAL:${room},runtime>,$<NOT:$<BOOL:${KEYFALL_AUTOGRAD}>>>:KF_NO_AUTOGRAD=1>
       $<$<BOOL:${KEYFALL_AUTOGRAD_FALLTHROUGH}>:KF_AUTOGRAD_FALLTHROUGH=1>)
     set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
       POSITION_INDEPENDENT_CODE ON)

@@ -56,6 +56,14 @@ def skipped(reason):
     return Result(skipped=1, note=reason)
 
 
+def use_compiler_cache():
+    """Lets ccache, where it is installed, compile a source once for all builds that compile it alike.
+    Paths are relative to the clone, so that builds in different folders share objects."""
+    if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
+        os.environ.update(CMAKE_C_COMPILER_LAUNCHER="ccache", CCACHE_NOHASHDIR="1",
+                          CCACHE_BASEDIR=str(ROOT))
+
+
 # ---- Parts that are one command
 
 
@@ -232,7 +240,7 @@ def package():
         [VENV_PYTHON, "-m", "venv", folder / "venv"],
         [python, "-m", "pip", "install", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
-         "-C", f"build-dir={folder / 'cmake'}", ROOT],
+         "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
         [python, "-c", readme_example()],
         [python, "-c", size],
     ]
@@ -259,19 +267,18 @@ def costs(preset):
 
 
 def valgrind():
-    """The unit tests of the dev build once under memcheck, without the reruns for each allocation;
-    those that go through large files are left to the sanitizers, and so is what compares random
-    numbers bit by bit or results to the last place: memcheck rounds a fused multiply-add twice.
-    Children of a fork keep the stacks of threads that they do not have, so only what is lost for
-    certain counts."""
+    """Runs the unit tests of the release build once under memcheck, without the reruns for each
+    allocation. Left to the sanitizers: tests that read large files, and tests that compare random
+    numbers or results bit by bit (memcheck rounds a fused multiply-add twice). Children of a fork keep
+    the stacks of threads that they do not have, so only memory that is definitely lost counts."""
     if not shutil.which("valgrind"):
         return skipped("no valgrind here")
-    programs = sorted(path for path in (ROOT / "build" / "dev" / "tests").glob("unit_*")
+    programs = sorted(path for path in (ROOT / "build" / "release" / "tests").glob("unit_*")
                       if path.is_file() and not re.search("parity|_random$|_print$|ops_math$", path.name))
-    known = costs("dev")
+    known = costs("release")
     programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core waits at the end
     if not programs:
-        return skipped("no unit tests in build/dev")
+        return skipped("no unit tests in build/release")
     environment = dict(os.environ, KFT_NO_OOM="1")
 
     def run(program):
@@ -293,26 +300,30 @@ def valgrind():
     return result
 
 
+# Name → options of a configuration that others use. Only the dispatcher depends on the key table and on
+# libffi. The build without autograd has the flags of the release build: ccache has most of its objects.
+UNOPTIMISED = ["-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DKEYFALL_TESTS=OFF"]
+VARIANTS = {
+    "key213": [*UNOPTIMISED, "-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"],
+    "noffi": [*UNOPTIMISED, "-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"],
+    "clang": [*UNOPTIMISED, "-DCMAKE_C_COMPILER=clang"],
+    "noautograd": ["-DKEYFALL_AUTOGRAD=OFF"],
+}
+
+
 def variants():
-    """The library as others configure it: with clang; the dispatcher alone, which is what these
-    change, with the other key table and without libffi; and without autograd, with the tests that do
-    not need it. Of the others nothing runs, so that they compile and link without a warning is all
-    there is to see, and optimising would show no more of it (clang's warnings come before that)."""
+    """Builds the library as others configure it. The build without autograd runs the tests that do not
+    need it; the others only have to compile and link without a warning, so they are not optimised
+    (clang warns before it optimises)."""
     result = Result()
-    compiler = shutil.which("clang")
-    chosen = [("key213", ["-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"]),
-              ("noffi", ["-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"]),
-              ("noautograd", ["-DKEYFALL_AUTOGRAD=OFF", "-DKEYFALL_TESTS=ON"])]
-    if compiler:
-        chosen.append(("clang", [f"-DCMAKE_C_COMPILER={compiler}"]))
-    else:
+    chosen = dict(VARIANTS)
+    if not shutil.which("clang"):
+        del chosen["clang"]
         result.skipped, result.note = 1, "no clang here"
-    for name, options in chosen:
+    for name, options in chosen.items():
         folder = f"build/variant-{name}"
-        status, output = run(["cmake", "-S", ".", "-B", folder, "-G", "Ninja",
-                              "-DKEYFALL_WERROR=ON", "-DKEYFALL_TESTS=OFF", "-DKEYFALL_BENCH=OFF",
-                              "-DKEYFALL_FUZZERS=OFF", "-DCMAKE_BUILD_TYPE=Debug",
-                              "-DCMAKE_C_FLAGS_DEBUG=-O0 -DNDEBUG", *options])
+        status, output = run(["cmake", "--preset", "release", "-B", folder, "-DKEYFALL_PYTHON=OFF",
+                              "-DKEYFALL_BENCH=OFF", "-DKEYFALL_FUZZERS=OFF", *options])
         if status == 0:
             status, output = run(["cmake", "--build", folder, "-j", CORES])
         if status == 0 and name == "noautograd":
@@ -345,14 +356,11 @@ STAGES = {
         "symbols": tool("check_symbols.py"),
         "size": tool("check_size.py"),
         "install": install,
-    },
-    "debugged": {
-        "dev": tests("dev", "unit", targets=test_targets("unit")),
         "valgrind": valgrind,
     },
     "sanitized": {
-        # Every allocation fails in the release and dev builds; here the first few, because the
-        # sanitizers make each rerun slow.
+        # Assertions are on in these builds. In the release build every allocation fails once; here
+        # only the first few do, because the sanitizers make each rerun slow.
         "asan": tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"}),
         "python-asan": python_sanitized,
         "tsan": thread_sanitizer("threads"),
@@ -391,6 +399,7 @@ def main():
         for stage, listed in STAGES.items():
             print(f"{stage:<12}{' '.join(listed)}")
         return 0
+    use_compiler_cache()
     totals = Result()
     for name, part in (FAST if args.fast else parts(args.only)).items():
         started = time.monotonic()

@@ -103,6 +103,7 @@ want_check() {
   need have g++ -- g++
   need libraries_are_there cmocka -- libcmocka-dev
   need have valgrind -- valgrind
+  need have ccache -- ccache
   venv_is_fresh || want_venv_packages=yes
 }
 want_fuzz() {

@@ -408,7 +408,7 @@ def test_contributing_lists_stages_and_parts():
 
 
 def test_parts_by_their_names_and_stages(capsys):
-    assert list(check.parts("size,debugged")) == ["size", "dev", "valgrind"]
+    assert list(check.parts("size,sanitized")) == ["size", "asan", "python-asan", "tsan"]
     assert list(check.parts(None)) == [name for stage in check.STAGES.values() for name in stage]
     with pytest.raises(SystemExit):
         check.parts("size,nothing")
