@@ -53,7 +53,7 @@ extern "C" {
 
 /* ---- activation ----------------------------------------------------------------------------- */
 
-/* 1 / (1 + exp(-x)).
+/* 1 / (1 + exp(-self)), elementwise.
  * sigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sigmoid_(Tensor(a!) self) -> Tensor(a!) */
@@ -61,7 +61,8 @@ KF_API KF_MUST_USE kf_status_t kf_sigmoid_(kf_tensor_t *self);
 /* Into out: sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of sigmoid, from its result.
+/* Gradient of sigmoid with respect to its input: grad_output * conj(output * (1 - output)),
+ * where output is the result of sigmoid.
  * sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *output,
     kf_tensor_t **out);
@@ -70,7 +71,8 @@ KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward(kf_tensor_t *grad_output, kf_
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t *grad_input);
 
-/* Derivative of tanh, from its result.
+/* Gradient of tanh with respect to its input: grad_output * conj(1 - output * output), where
+ * output is the result of tanh.
  * tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tanh_backward(kf_tensor_t *grad_output, kf_tensor_t *output,
     kf_tensor_t **out);
@@ -79,7 +81,8 @@ KF_API KF_MUST_USE kf_status_t kf_tanh_backward(kf_tensor_t *grad_output, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_tanh_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *output, kf_tensor_t *grad_input);
 
-/* log(x / (1 - x)), with x kept eps away from 0 and 1.
+/* log(self / (1 - self)), elementwise. With eps, self is clamped to [eps, 1 - eps] first;
+ * without it, elements outside [0, 1] give NaN.
  * logit(Tensor self, float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logit(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t **out);
 /* In place: logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!) */
@@ -88,7 +91,8 @@ KF_API KF_MUST_USE kf_status_t kf_logit_(kf_tensor_t *self, kf_opt_float_t eps);
 KF_API KF_MUST_USE kf_status_t kf_logit_out(kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t *out);
 
-/* Derivative of logit.
+/* Gradient of logit with respect to self: grad_output / (self * (1 - self)). Outside [eps, 1 -
+ * eps] it is 0; without eps, NaN outside [0, 1].
  * logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logit_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_opt_float_t eps, kf_tensor_t **out);
@@ -97,7 +101,8 @@ KF_API KF_MUST_USE kf_status_t kf_logit_backward(kf_tensor_t *grad_output, kf_te
 KF_API KF_MUST_USE kf_status_t kf_logit_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input);
 
-/* log(sigmoid(x)), and exp(-|x|) for the derivative.
+/* (output, buffer): output is log(sigmoid(self)), elementwise; buffer is exp(-abs(self)), which
+ * log_sigmoid_backward reads.
  * log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_forward(kf_tensor_t *self, kf_tensor_t **out_output,
     kf_tensor_t **out_buffer);
@@ -106,7 +111,8 @@ KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_forward(kf_tensor_t *self, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_forward_output(kf_tensor_t *self, kf_tensor_t *output,
     kf_tensor_t *buffer);
 
-/* Derivative of log_sigmoid.
+/* Gradient of log_sigmoid with respect to self: grad_output * sigmoid(-self), computed from
+ * buffer = exp(-abs(self)).
  * log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *buffer, kf_tensor_t **out);
@@ -115,13 +121,13 @@ KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_backward(kf_tensor_t *grad_output,
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input);
 
-/* log(sigmoid(x)).
+/* log(1 / (1 + exp(-self))), elementwise; does not overflow.
  * log_sigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* (x + 3) / 6, kept between 0 and 1.
+/* clamp(self + 3, 0, 6) / 6, elementwise.
  * hardsigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
@@ -129,7 +135,8 @@ KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_(kf_tensor_t *self);
 /* Into out: hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of hardsigmoid.
+/* Gradient of hardsigmoid with respect to self: grad_output / 6 where -3 < self < 3, otherwise
+ * 0.
  * hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
@@ -138,7 +145,7 @@ KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_backward(kf_tensor_t *grad_output,
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *grad_input);
 
-/* What is negative becomes 0.
+/* max(self, 0), elementwise. NaN propagates.
  * relu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_relu(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: relu_(Tensor(a!) self) -> Tensor(a!) */
@@ -146,13 +153,13 @@ KF_API KF_MUST_USE kf_status_t kf_relu_(kf_tensor_t *self);
 /* Into out: relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_relu_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* What is outside of [0, 6] becomes the nearest of the two.
+/* clamp(self, 0, 6), elementwise.
  * relu6(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_relu6(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: relu6_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_relu6_(kf_tensor_t *self);
 
-/* What is negative is multiplied by the slope.
+/* self where self > 0, otherwise negative_slope * self.
  * leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu(kf_tensor_t *self, kf_scalar_t negative_slope,
     kf_tensor_t **out);
@@ -163,7 +170,8 @@ KF_API KF_MUST_USE kf_status_t kf_leaky_relu_(kf_tensor_t *self, kf_scalar_t neg
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_out(kf_tensor_t *self, kf_scalar_t negative_slope,
     kf_tensor_t *out);
 
-/* Derivative of leaky_relu.
+/* Gradient of leaky_relu with respect to its input: grad_output where self > 0, otherwise
+ * negative_slope * grad_output. With self_is_result, self is the result of leaky_relu.
  * leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope,
  *     bool self_is_result) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -173,21 +181,23 @@ KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward(kf_tensor_t *grad_output, 
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t *grad_input);
 
-/* What is negative is multiplied by a slope for each channel.
+/* self where self > 0, otherwise weight * self. weight has one element, or one for each channel
+ * (dimension 1 of self).
  * prelu(Tensor self, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prelu(kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out);
 
-/* prelu with slopes that broadcast.
+/* self where self > 0, otherwise weight * self; weight broadcasts to the shape of self.
  * _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight,
     kf_tensor_t **out);
 
-/* Derivatives of prelu: by the tensor and, not yet summed, by the slopes.
+/* (grad_self, grad_weight) of _prelu_kernel. grad_weight has the broadcast shape: it is not yet
+ * summed to the shape of weight.
  * _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* What is outside of the limits becomes the nearest of the two.
+/* clamp(self, min_val, max_val), elementwise.
  * hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardtanh(kf_tensor_t *self, kf_scalar_t min_val,
     kf_scalar_t max_val, kf_tensor_t **out);
@@ -199,7 +209,8 @@ KF_API KF_MUST_USE kf_status_t kf_hardtanh_(kf_tensor_t *self, kf_scalar_t min_v
 KF_API KF_MUST_USE kf_status_t kf_hardtanh_out(kf_tensor_t *self, kf_scalar_t min_val,
     kf_scalar_t max_val, kf_tensor_t *out);
 
-/* Derivative of hardtanh.
+/* Gradient of hardtanh with respect to self: grad_output where min_val < self < max_val,
+ * otherwise 0.
  * hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t **out);
@@ -208,7 +219,7 @@ KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward(kf_tensor_t *grad_output, kf
 KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input);
 
-/* What is not above the threshold becomes the value.
+/* value where self <= threshold, otherwise self.
  * threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_threshold(kf_tensor_t *self, kf_scalar_t threshold,
     kf_scalar_t value, kf_tensor_t **out);
@@ -220,7 +231,8 @@ KF_API KF_MUST_USE kf_status_t kf_threshold_(kf_tensor_t *self, kf_scalar_t thre
 KF_API KF_MUST_USE kf_status_t kf_threshold_out(kf_tensor_t *self, kf_scalar_t threshold,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* Derivative of threshold, and of relu.
+/* Gradient of threshold with respect to self: 0 where self <= threshold, otherwise grad_output.
+ * With threshold 0, the gradient of relu.
  * threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_threshold_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t threshold, kf_tensor_t **out);
@@ -229,7 +241,7 @@ KF_API KF_MUST_USE kf_status_t kf_threshold_backward(kf_tensor_t *grad_output, k
 KF_API KF_MUST_USE kf_status_t kf_threshold_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input);
 
-/* x above 0, alpha·(exp(x) - 1) below; scaled.
+/* scale * self where self > 0, otherwise scale * alpha * (exp(input_scale * self) - 1).
  * elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
     kf_scalar_t input_scale, kf_tensor_t **out);
@@ -242,7 +254,8 @@ KF_API KF_MUST_USE kf_status_t kf_elu_(kf_tensor_t *self, kf_scalar_t alpha, kf_
 KF_API KF_MUST_USE kf_status_t kf_elu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
     kf_scalar_t input_scale, kf_tensor_t *out);
 
-/* Derivative of elu, from its argument or its result.
+/* Gradient of elu with respect to its input; self_or_result is the input, or with is_result the
+ * result of elu.
  * elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale,
  *     bool is_result, Tensor self_or_result) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha,
@@ -255,13 +268,14 @@ KF_API KF_MUST_USE kf_status_t kf_elu_backward_grad_input(kf_tensor_t *grad_outp
     kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
     kf_tensor_t *self_or_result, kf_tensor_t *grad_input);
 
-/* elu with the constants that keep mean and variance.
+/* scale * self where self > 0, otherwise scale * alpha * (exp(self) - 1), with scale = 1.0507...
+ * and alpha = 1.6733....
  * selu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_selu(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: selu_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_selu_(kf_tensor_t *self);
 
-/* elu that is smooth for every alpha.
+/* max(self, 0) + min(alpha * (exp(self / alpha) - 1), 0), elementwise.
  * celu(Tensor self, Scalar alpha=1.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_celu(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t **out);
 /* In place: celu_(Tensor(a!) self, Scalar alpha=1.) -> Tensor(a!) */
@@ -269,7 +283,7 @@ KF_API KF_MUST_USE kf_status_t kf_celu_(kf_tensor_t *self, kf_scalar_t alpha);
 /* Into out: celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_celu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* log(1 + exp(beta·x)) / beta, and x itself above the threshold.
+/* log(1 + exp(beta * self)) / beta, elementwise; self where beta * self > threshold.
  * softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softplus(kf_tensor_t *self, kf_scalar_t beta,
     kf_scalar_t threshold, kf_tensor_t **out);
@@ -278,7 +292,8 @@ KF_API KF_MUST_USE kf_status_t kf_softplus(kf_tensor_t *self, kf_scalar_t beta,
 KF_API KF_MUST_USE kf_status_t kf_softplus_out(kf_tensor_t *self, kf_scalar_t beta,
     kf_scalar_t threshold, kf_tensor_t *out);
 
-/* Derivative of softplus.
+/* Gradient of softplus with respect to self: grad_output * sigmoid(beta * self); grad_output
+ * where beta * self > threshold.
  * softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softplus_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t **out);
@@ -287,7 +302,8 @@ KF_API KF_MUST_USE kf_status_t kf_softplus_backward(kf_tensor_t *grad_output, kf
 KF_API KF_MUST_USE kf_status_t kf_softplus_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input);
 
-/* x times the normal distribution of x, or its approximation by tanh.
+/* self * Phi(self), where Phi is the normal distribution function. With approximate="tanh":
+ * 0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self**3))).
  * gelu(Tensor self, *, str approximate="none") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gelu(kf_tensor_t *self, kf_str_t approximate, kf_tensor_t **out);
 /* In place: gelu_(Tensor(a!) self, *, str approximate="none") -> Tensor(a!) */
@@ -296,7 +312,7 @@ KF_API KF_MUST_USE kf_status_t kf_gelu_(kf_tensor_t *self, kf_str_t approximate)
 KF_API KF_MUST_USE kf_status_t kf_gelu_out(kf_tensor_t *self, kf_str_t approximate,
     kf_tensor_t *out);
 
-/* Derivative of gelu.
+/* Gradient of gelu with respect to self, exact or for approximate="tanh".
  * gelu_backward(Tensor grad_output, Tensor self, *, str approximate="none") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_str_t approximate, kf_tensor_t **out);
@@ -305,7 +321,7 @@ KF_API KF_MUST_USE kf_status_t kf_gelu_backward(kf_tensor_t *grad_output, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_gelu_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input);
 
-/* x·sigmoid(x).
+/* self * sigmoid(self), elementwise.
  * silu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_silu(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: silu_(Tensor(a!) self) -> Tensor(a!) */
@@ -313,7 +329,8 @@ KF_API KF_MUST_USE kf_status_t kf_silu_(kf_tensor_t *self);
 /* Into out: silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_silu_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of silu.
+/* Gradient of silu with respect to self: grad_output * s * (1 + self * (1 - s)), where s =
+ * sigmoid(self).
  * silu_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_silu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
@@ -322,7 +339,7 @@ KF_API KF_MUST_USE kf_status_t kf_silu_backward(kf_tensor_t *grad_output, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_silu_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *grad_input);
 
-/* x·tanh(softplus(x)).
+/* self * tanh(log(1 + exp(self))), elementwise.
  * mish(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mish(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: mish_(Tensor(a!) self) -> Tensor(a!) */
@@ -330,12 +347,12 @@ KF_API KF_MUST_USE kf_status_t kf_mish_(kf_tensor_t *self);
 /* Into out: mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mish_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of mish.
+/* Gradient of mish with respect to self.
  * mish_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mish_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
 
-/* x·hardsigmoid(x).
+/* self * clamp(self + 3, 0, 6) / 6, elementwise.
  * hardswish(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardswish(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: hardswish_(Tensor(a!) self) -> Tensor(a!) */
@@ -343,7 +360,8 @@ KF_API KF_MUST_USE kf_status_t kf_hardswish_(kf_tensor_t *self);
 /* Into out: hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardswish_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of hardswish.
+/* Gradient of hardswish with respect to self: 0 where self <= -3, grad_output where self >= 3,
+ * otherwise grad_output * (self / 3 + 0.5).
  * hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardswish_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
@@ -352,13 +370,14 @@ KF_API KF_MUST_USE kf_status_t kf_hardswish_backward(kf_tensor_t *grad_output, k
 KF_API KF_MUST_USE kf_status_t kf_hardswish_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
-/* Half of the tensor times the sigmoid of the other half.
+/* a * sigmoid(b), where a and b are the first and second half of self along dim, whose size must
+ * be even.
  * glu(Tensor self, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_glu(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 /* Into out: glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_glu_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out);
 
-/* Derivative of glu.
+/* Gradient of glu with respect to self, whose two halves along dim get the gradients of a and b.
  * glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     int64_t dim, kf_tensor_t **out);
@@ -367,7 +386,7 @@ KF_API KF_MUST_USE kf_status_t kf_glu_backward(kf_tensor_t *grad_output, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_glu_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input);
 
-/* What is within the limit becomes 0.
+/* 0 where -lambd <= self <= lambd, otherwise self.
  * hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardshrink(kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t **out);
@@ -375,7 +394,8 @@ KF_API KF_MUST_USE kf_status_t kf_hardshrink(kf_tensor_t *self, kf_scalar_t lamb
 KF_API KF_MUST_USE kf_status_t kf_hardshrink_out(kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t *out);
 
-/* Derivative of hardshrink.
+/* Gradient of hardshrink with respect to self: 0 where -lambd <= self <= lambd, otherwise
+ * grad_out.
  * hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self,
     kf_scalar_t lambd, kf_tensor_t **out);
@@ -384,7 +404,8 @@ KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward(kf_tensor_t *grad_out, kf_
 KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward_grad_input(kf_tensor_t *grad_out,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
 
-/* Moves towards 0 by the limit, and no further.
+/* self - lambd where self > lambd, self + lambd where self < -lambd, otherwise 0. lambd must not
+ * be negative.
  * softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softshrink(kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t **out);
@@ -392,7 +413,8 @@ KF_API KF_MUST_USE kf_status_t kf_softshrink(kf_tensor_t *self, kf_scalar_t lamb
 KF_API KF_MUST_USE kf_status_t kf_softshrink_out(kf_tensor_t *self, kf_scalar_t lambd,
     kf_tensor_t *out);
 
-/* Derivative of softshrink.
+/* Gradient of softshrink with respect to self: 0 where -lambd <= self <= lambd, otherwise
+ * grad_output.
  * softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softshrink_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t lambd, kf_tensor_t **out);
@@ -403,7 +425,7 @@ KF_API KF_MUST_USE kf_status_t kf_softshrink_backward_grad_input(kf_tensor_t *gr
 
 /* ---- arithmetic ----------------------------------------------------------------------------- */
 
-/* Sum of two tensors, the second one scaled.
+/* self + alpha * other, elementwise with broadcasting.
  * add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_add(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
@@ -413,7 +435,7 @@ KF_API KF_MUST_USE kf_status_t kf_add_(kf_tensor_t *self, kf_tensor_t *other, kf
 KF_API KF_MUST_USE kf_status_t kf_add_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t *out);
 
-/* Sum of a tensor and a number, the number scaled.
+/* self + alpha * other, elementwise.
  * add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_add_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out);
@@ -425,7 +447,7 @@ KF_API KF_MUST_USE kf_status_t kf_add__Scalar(kf_tensor_t *self, kf_scalar_t oth
 KF_API KF_MUST_USE kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Difference of two tensors, the second one scaled.
+/* self - alpha * other, elementwise with broadcasting. A boolean operand is an error.
  * sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
@@ -435,7 +457,7 @@ KF_API KF_MUST_USE kf_status_t kf_sub_(kf_tensor_t *self, kf_tensor_t *other, kf
 KF_API KF_MUST_USE kf_status_t kf_sub_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t *out);
 
-/* Difference of a tensor and a number, the number scaled.
+/* self - alpha * other, elementwise. A boolean operand is an error.
  * sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sub_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out);
@@ -447,7 +469,7 @@ KF_API KF_MUST_USE kf_status_t kf_sub__Scalar(kf_tensor_t *self, kf_scalar_t oth
 KF_API KF_MUST_USE kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Difference with the operands exchanged: other - alpha * self.
+/* other - alpha * self, elementwise with broadcasting: sub with its operands swapped.
  * rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rsub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
@@ -456,7 +478,7 @@ KF_API KF_MUST_USE kf_status_t kf_rsub(kf_tensor_t *self, kf_tensor_t *other, kf
 KF_API KF_MUST_USE kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out);
 
-/* A number less a scaled tensor.
+/* other - alpha * self, elementwise: sub with its operands swapped.
  * rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out);
@@ -465,7 +487,7 @@ KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t oth
 KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of two tensors.
+/* self * other, elementwise with broadcasting.
  * mul.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -473,7 +495,7 @@ KF_API KF_MUST_USE kf_status_t kf_mul_(kf_tensor_t *self, kf_tensor_t *other);
 /* Into out: mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Product of a tensor and a number.
+/* self * other, elementwise.
  * mul.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mul_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -483,7 +505,7 @@ KF_API KF_MUST_USE kf_status_t kf_mul__Scalar(kf_tensor_t *self, kf_scalar_t oth
 KF_API KF_MUST_USE kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Quotient of two tensors; integers give floating point.
+/* self / other, elementwise with broadcasting. Integer operands give a floating-point result.
  * div.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_div(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -491,7 +513,7 @@ KF_API KF_MUST_USE kf_status_t kf_div_(kf_tensor_t *self, kf_tensor_t *other);
 /* Into out: div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_div_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Quotient of a tensor and a number; integers give floating point.
+/* self / other, elementwise. Integer operands give a floating-point result.
  * div.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_div_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -501,7 +523,8 @@ KF_API KF_MUST_USE kf_status_t kf_div__Scalar(kf_tensor_t *self, kf_scalar_t oth
 KF_API KF_MUST_USE kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Quotient of two tensors, exact or rounded to zero or down.
+/* self / other, elementwise with broadcasting; rounding_mode "trunc" rounds towards 0, "floor"
+ * rounds down, None does not round.
  * div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t **out);
@@ -513,7 +536,8 @@ KF_API KF_MUST_USE kf_status_t kf_div__Tensor_mode(kf_tensor_t *self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* Quotient of a tensor and a number, exact or rounded to zero or down.
+/* self / other, elementwise; rounding_mode "trunc" rounds towards 0, "floor" rounds down, None
+ * does not round.
  * div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
     kf_str_t rounding_mode, kf_tensor_t **out);
@@ -525,7 +549,7 @@ KF_API KF_MUST_USE kf_status_t kf_div__Scalar_mode(kf_tensor_t *self, kf_scalar_
 KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other,
     kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* Quotient of two tensors, rounded down.
+/* floor(self / other), elementwise with broadcasting. Integer division by 0 is an error.
  * floor_divide(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -535,7 +559,7 @@ KF_API KF_MUST_USE kf_status_t kf_floor_divide_(kf_tensor_t *self, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Quotient of a tensor and a number, rounded down.
+/* floor(self / other), elementwise. Integer division by 0 is an error.
  * floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -545,7 +569,8 @@ KF_API KF_MUST_USE kf_status_t kf_floor_divide__Scalar(kf_tensor_t *self, kf_sca
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* What division with rounding down leaves; has the divisor's sign.
+/* self - other * floor(self / other), elementwise with broadcasting: the result has the sign of
+ * other. An integer divisor of 0 is an error.
  * remainder.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_remainder(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -555,7 +580,7 @@ KF_API KF_MUST_USE kf_status_t kf_remainder_(kf_tensor_t *self, kf_tensor_t *oth
 KF_API KF_MUST_USE kf_status_t kf_remainder_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* What division by a number with rounding down leaves.
+/* self - other * floor(self / other), elementwise: the result has the sign of other.
  * remainder.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -565,7 +590,8 @@ KF_API KF_MUST_USE kf_status_t kf_remainder__Scalar(kf_tensor_t *self, kf_scalar
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* What division of a number with rounding down leaves.
+/* self - other * floor(self / other), elementwise, for a number self: the result has the sign of
+ * other.
  * remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -574,7 +600,8 @@ KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_Tensor(kf_scalar_t self, kf_t
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* What division with rounding to zero leaves; has the dividend's sign.
+/* self - other * trunc(self / other), elementwise with broadcasting: the result has the sign of
+ * self. An integer divisor of 0 is an error.
  * fmod.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmod(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -583,7 +610,7 @@ KF_API KF_MUST_USE kf_status_t kf_fmod_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* What division by a number with rounding to zero leaves.
+/* self - other * trunc(self / other), elementwise: the result has the sign of self.
  * fmod.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -593,7 +620,7 @@ KF_API KF_MUST_USE kf_status_t kf_fmod__Scalar(kf_tensor_t *self, kf_scalar_t ot
 KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Adds the scaled product of two tensors.
+/* self + value * tensor1 * tensor2, elementwise with broadcasting.
  * addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out);
@@ -606,7 +633,8 @@ KF_API KF_MUST_USE kf_status_t kf_addcmul_(kf_tensor_t *self, kf_tensor_t *tenso
 KF_API KF_MUST_USE kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
 
-/* Adds the scaled quotient of two tensors.
+/* self + value * tensor1 / tensor2, elementwise with broadcasting. Integer operands are an
+ * error.
  * addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out);
@@ -619,7 +647,7 @@ KF_API KF_MUST_USE kf_status_t kf_addcdiv_(kf_tensor_t *self, kf_tensor_t *tenso
 KF_API KF_MUST_USE kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1,
     kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
 
-/* Between two tensors, by a weight.
+/* self + weight * (end - self), elementwise with broadcasting.
  * lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight, kf_tensor_t **out);
@@ -631,7 +659,7 @@ KF_API KF_MUST_USE kf_status_t kf_lerp__Scalar(kf_tensor_t *self, kf_tensor_t *e
 KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end,
     kf_scalar_t weight, kf_tensor_t *out);
 
-/* Between two tensors, by a tensor of weights.
+/* self + weight * (end - self), elementwise with broadcasting.
  * lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lerp(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight,
     kf_tensor_t **out);
@@ -642,7 +670,7 @@ KF_API KF_MUST_USE kf_status_t kf_lerp_(kf_tensor_t *self, kf_tensor_t *end, kf_
 KF_API KF_MUST_USE kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end,
     kf_tensor_t *weight, kf_tensor_t *out);
 
-/* Powers of one tensor by another.
+/* self ** exponent, elementwise with broadcasting.
  * pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pow(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t **out);
 /* In place: pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
@@ -651,7 +679,7 @@ KF_API KF_MUST_USE kf_status_t kf_pow_(kf_tensor_t *self, kf_tensor_t *exponent)
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Powers of a tensor by a number.
+/* self ** exponent, elementwise. An integer tensor with a negative integer exponent is an error.
  * pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t **out);
@@ -661,7 +689,7 @@ KF_API KF_MUST_USE kf_status_t kf_pow__Scalar(kf_tensor_t *self, kf_scalar_t exp
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t *out);
 
-/* Powers of a number by a tensor.
+/* self ** exponent, elementwise, for a number self.
  * pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t **out);
@@ -669,7 +697,8 @@ KF_API KF_MUST_USE kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *expo
 KF_API KF_MUST_USE kf_status_t kf_pow_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Powers computed in float64 or complex128.
+/* self ** exponent, elementwise with broadcasting, computed in float64, or in complex128 if an
+ * operand is complex.
  * float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_float_power(kf_tensor_t *self, kf_tensor_t *exponent,
     kf_tensor_t **out);
@@ -680,7 +709,7 @@ KF_API KF_MUST_USE kf_status_t kf_float_power_(kf_tensor_t *self, kf_tensor_t *e
 KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self,
     kf_tensor_t *exponent, kf_tensor_t *out);
 
-/* Powers of a tensor by a number, computed in float64 or complex128.
+/* self ** exponent, elementwise, computed in float64, or in complex128 if an operand is complex.
  * float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t **out);
@@ -691,7 +720,8 @@ KF_API KF_MUST_USE kf_status_t kf_float_power__Scalar(kf_tensor_t *self, kf_scal
 KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self,
     kf_scalar_t exponent, kf_tensor_t *out);
 
-/* Powers of a number by a tensor, computed in float64 or complex128.
+/* self ** exponent, elementwise, for a number self; computed in float64, or in complex128 if an
+ * operand is complex.
  * float_power.Scalar(Scalar self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t **out);
@@ -700,7 +730,7 @@ KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor
 KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Angle of the point (other, self).
+/* Angle of the point (x = other, y = self) in (-pi, pi], elementwise with broadcasting.
  * atan2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -709,7 +739,7 @@ KF_API KF_MUST_USE kf_status_t kf_atan2_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Length of the hypotenuse.
+/* sqrt(self**2 + other**2), elementwise with broadcasting; does not overflow.
  * hypot(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hypot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -718,7 +748,7 @@ KF_API KF_MUST_USE kf_status_t kf_hypot_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Magnitudes of one tensor with the signs of another.
+/* abs(self) with the sign of other, elementwise with broadcasting. The sign of -0.0 counts.
  * copysign.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_copysign(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -728,7 +758,7 @@ KF_API KF_MUST_USE kf_status_t kf_copysign_(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Magnitudes of a tensor with the sign of a number.
+/* abs(self) with the sign of other, elementwise. The sign of -0.0 counts.
  * copysign.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -738,7 +768,7 @@ KF_API KF_MUST_USE kf_status_t kf_copysign__Scalar(kf_tensor_t *self, kf_scalar_
 KF_API KF_MUST_USE kf_status_t kf_copysign_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The next number that the type has, towards another.
+/* The next representable value after self towards other, elementwise with broadcasting.
  * nextafter(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nextafter(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -748,7 +778,7 @@ KF_API KF_MUST_USE kf_status_t kf_nextafter_(kf_tensor_t *self, kf_tensor_t *oth
 KF_API KF_MUST_USE kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials.
+/* log(exp(self) + exp(other)), elementwise with broadcasting; does not overflow.
  * logaddexp(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -756,7 +786,7 @@ KF_API KF_MUST_USE kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials, to base 2.
+/* log2(2**self + 2**other), elementwise with broadcasting; does not overflow.
  * logaddexp2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -764,7 +794,7 @@ KF_API KF_MUST_USE kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *oth
 KF_API KF_MUST_USE kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* self * log(other), which is 0 where self is.
+/* self * log(other), elementwise with broadcasting; 0 where self is 0, NaN where other is NaN.
  * xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -773,7 +803,7 @@ KF_API KF_MUST_USE kf_status_t kf_xlogy_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* self * log(number).
+/* self * log(other), elementwise; 0 where self is 0, NaN where other is NaN.
  * xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_Scalar_Other(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -783,7 +813,7 @@ KF_API KF_MUST_USE kf_status_t kf_xlogy__Scalar_Other(kf_tensor_t *self, kf_scal
 KF_API KF_MUST_USE kf_status_t kf_xlogy_OutScalar_Other(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* number * log(other).
+/* self * log(other), elementwise, for a number self; 0 where self is 0, NaN where other is NaN.
  * xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -791,7 +821,8 @@ KF_API KF_MUST_USE kf_status_t kf_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_xlogy_OutScalar_Self(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Greatest common divisor.
+/* Greatest common divisor of self and other, elementwise with broadcasting; never negative, and
+ * gcd(0, 0) is 0.
  * gcd(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gcd(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -799,7 +830,8 @@ KF_API KF_MUST_USE kf_status_t kf_gcd_(kf_tensor_t *self, kf_tensor_t *other);
 /* Into out: gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gcd_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Least common multiple.
+/* Least common multiple of self and other, elementwise with broadcasting; never negative, and 0
+ * where an operand is 0.
  * lcm(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lcm(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -807,7 +839,8 @@ KF_API KF_MUST_USE kf_status_t kf_lcm_(kf_tensor_t *self, kf_tensor_t *other);
 /* Into out: lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lcm_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* 0 below zero, 1 above, and the given values at zero.
+/* 0 where self < 0, values where self is 0, 1 where self > 0, with broadcasting. NaN in self
+ * gives 0.
  * heaviside(Tensor self, Tensor values) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_heaviside(kf_tensor_t *self, kf_tensor_t *values,
     kf_tensor_t **out);
@@ -817,7 +850,7 @@ KF_API KF_MUST_USE kf_status_t kf_heaviside_(kf_tensor_t *self, kf_tensor_t *val
 KF_API KF_MUST_USE kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values,
     kf_tensor_t *out);
 
-/* self * 2 ** other.
+/* self * 2**other, elementwise with broadcasting.
  * ldexp.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ldexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -826,47 +859,50 @@ KF_API KF_MUST_USE kf_status_t kf_ldexp_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The larger one of each pair; NaN where either is.
+/* max(self, other), elementwise with broadcasting. NaN if either operand is NaN.
  * maximum(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_maximum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The smaller one of each pair; NaN where either is.
+/* min(self, other), elementwise with broadcasting. NaN if either operand is NaN.
  * minimum(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_minimum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The larger one of each pair; the other one where one is NaN.
+/* max(self, other), elementwise with broadcasting. If one operand is NaN, the result is the
+ * other one.
  * fmax(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmax(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmax_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The smaller one of each pair; the other one where one is NaN.
+/* min(self, other), elementwise with broadcasting. If one operand is NaN, the result is the
+ * other one.
  * fmin(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmin(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmin_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as maximum.
+/* max(self, other), elementwise with broadcasting: alias of maximum.
  * max.other(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_other(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 /* Into out: max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_max_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as minimum.
+/* min(self, other), elementwise with broadcasting: alias of minimum.
  * min.other(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_min_other(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 /* Into out: min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_min_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Limits to a range of two numbers.
+/* min(max(self, min), max), elementwise; a bound that is None is ignored. NaN propagates; if
+ * min > max, the result is max.
  * clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
     kf_tensor_t **out);
@@ -878,7 +914,8 @@ KF_API KF_MUST_USE kf_status_t kf_clamp_(kf_tensor_t *self, kf_opt_scalar_t min,
 KF_API KF_MUST_USE kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t *out);
 
-/* Limits to a range given by tensors.
+/* min(max(self, min), max), elementwise with broadcasting; a bound that is None is ignored. NaN
+ * in self or a bound propagates.
  * clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max, kf_tensor_t **out);
@@ -890,7 +927,7 @@ KF_API KF_MUST_USE kf_status_t kf_clamp__Tensor(kf_tensor_t *self, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max, kf_tensor_t *out);
 
-/* Makes every element at least a number.
+/* max(self, min), elementwise. NaN propagates.
  * clamp_min(Tensor self, Scalar min) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t **out);
 /* In place: clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!) */
@@ -899,7 +936,7 @@ KF_API KF_MUST_USE kf_status_t kf_clamp_min_(kf_tensor_t *self, kf_scalar_t min)
 KF_API KF_MUST_USE kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min,
     kf_tensor_t *out);
 
-/* Makes every element at least what another tensor has.
+/* max(self, min), elementwise with broadcasting. NaN propagates.
  * clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t **out);
@@ -909,7 +946,7 @@ KF_API KF_MUST_USE kf_status_t kf_clamp_min__Tensor(kf_tensor_t *self, kf_tensor
 KF_API KF_MUST_USE kf_status_t kf_clamp_min_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *out);
 
-/* Makes every element at most a number.
+/* min(self, max), elementwise. NaN propagates.
  * clamp_max(Tensor self, Scalar max) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t **out);
 /* In place: clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!) */
@@ -918,7 +955,7 @@ KF_API KF_MUST_USE kf_status_t kf_clamp_max_(kf_tensor_t *self, kf_scalar_t max)
 KF_API KF_MUST_USE kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max,
     kf_tensor_t *out);
 
-/* Makes every element at most what another tensor has.
+/* min(self, max), elementwise with broadcasting. NaN propagates.
  * clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max,
     kf_tensor_t **out);
@@ -928,7 +965,7 @@ KF_API KF_MUST_USE kf_status_t kf_clamp_max__Tensor(kf_tensor_t *self, kf_tensor
 KF_API KF_MUST_USE kf_status_t kf_clamp_max_Tensor_out(kf_tensor_t *self, kf_tensor_t *max,
     kf_tensor_t *out);
 
-/* The same as clamp.
+/* min(max(self, min), max), elementwise: alias of clamp.
  * clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clip(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
     kf_tensor_t **out);
@@ -940,7 +977,7 @@ KF_API KF_MUST_USE kf_status_t kf_clip_(kf_tensor_t *self, kf_opt_scalar_t min,
 KF_API KF_MUST_USE kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min,
     kf_opt_scalar_t max, kf_tensor_t *out);
 
-/* The same as clamp.
+/* min(max(self, min), max), elementwise with broadcasting: alias of clamp.
  * clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clip_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max,
     kf_tensor_t **out);
@@ -952,7 +989,7 @@ KF_API KF_MUST_USE kf_status_t kf_clip__Tensor(kf_tensor_t *self, kf_tensor_t *m
 KF_API KF_MUST_USE kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *max, kf_tensor_t *out);
 
-/* Equal, element by element.
+/* self == other, elementwise with broadcasting; the result is boolean. NaN equals nothing.
  * eq.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eq(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -961,7 +998,7 @@ KF_API KF_MUST_USE kf_status_t kf_eq_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Equal, compared with a number.
+/* self == other, elementwise; the result is boolean. NaN equals nothing.
  * eq.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eq_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -971,7 +1008,8 @@ KF_API KF_MUST_USE kf_status_t kf_eq__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Not equal, element by element.
+/* self != other, elementwise with broadcasting; the result is boolean. NaN differs from
+ * everything.
  * ne.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ne(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -980,7 +1018,7 @@ KF_API KF_MUST_USE kf_status_t kf_ne_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Not equal, compared with a number.
+/* self != other, elementwise; the result is boolean. NaN differs from everything.
  * ne.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ne_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -990,7 +1028,7 @@ KF_API KF_MUST_USE kf_status_t kf_ne__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Less, element by element.
+/* self < other, elementwise with broadcasting; the result is boolean.
  * lt.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -999,7 +1037,7 @@ KF_API KF_MUST_USE kf_status_t kf_lt_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Less, compared with a number.
+/* self < other, elementwise; the result is boolean.
  * lt.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lt_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1009,7 +1047,7 @@ KF_API KF_MUST_USE kf_status_t kf_lt__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Less or equal, element by element.
+/* self <= other, elementwise with broadcasting; the result is boolean.
  * le.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_le(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1018,7 +1056,7 @@ KF_API KF_MUST_USE kf_status_t kf_le_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Less or equal, compared with a number.
+/* self <= other, elementwise; the result is boolean.
  * le.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_le_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1028,7 +1066,7 @@ KF_API KF_MUST_USE kf_status_t kf_le__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Greater, element by element.
+/* self > other, elementwise with broadcasting; the result is boolean.
  * gt.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1037,7 +1075,7 @@ KF_API KF_MUST_USE kf_status_t kf_gt_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Greater, compared with a number.
+/* self > other, elementwise; the result is boolean.
  * gt.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gt_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1047,7 +1085,7 @@ KF_API KF_MUST_USE kf_status_t kf_gt__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Greater or equal, element by element.
+/* self >= other, elementwise with broadcasting; the result is boolean.
  * ge.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ge(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1056,7 +1094,7 @@ KF_API KF_MUST_USE kf_status_t kf_ge_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Greater or equal, compared with a number.
+/* self >= other, elementwise; the result is boolean.
  * ge.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ge_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1066,7 +1104,7 @@ KF_API KF_MUST_USE kf_status_t kf_ge__Scalar(kf_tensor_t *self, kf_scalar_t othe
 KF_API KF_MUST_USE kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as gt.
+/* self > other, elementwise with broadcasting: alias of gt.
  * greater.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1075,7 +1113,7 @@ KF_API KF_MUST_USE kf_status_t kf_greater_(kf_tensor_t *self, kf_tensor_t *other
 KF_API KF_MUST_USE kf_status_t kf_greater_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as gt, with a number.
+/* self > other, elementwise: alias of gt.
  * greater.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1085,7 +1123,7 @@ KF_API KF_MUST_USE kf_status_t kf_greater__Scalar(kf_tensor_t *self, kf_scalar_t
 KF_API KF_MUST_USE kf_status_t kf_greater_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as ge.
+/* self >= other, elementwise with broadcasting: alias of ge.
  * greater_equal.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1095,7 +1133,7 @@ KF_API KF_MUST_USE kf_status_t kf_greater_equal_(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as ge, with a number.
+/* self >= other, elementwise: alias of ge.
  * greater_equal.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1105,7 +1143,7 @@ KF_API KF_MUST_USE kf_status_t kf_greater_equal__Scalar(kf_tensor_t *self, kf_sc
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as lt.
+/* self < other, elementwise with broadcasting: alias of lt.
  * less.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1114,7 +1152,7 @@ KF_API KF_MUST_USE kf_status_t kf_less_(kf_tensor_t *self, kf_tensor_t *other);
 KF_API KF_MUST_USE kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as lt, with a number.
+/* self < other, elementwise: alias of lt.
  * less.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1124,7 +1162,7 @@ KF_API KF_MUST_USE kf_status_t kf_less__Scalar(kf_tensor_t *self, kf_scalar_t ot
 KF_API KF_MUST_USE kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as le.
+/* self <= other, elementwise with broadcasting: alias of le.
  * less_equal.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less_equal(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1134,7 +1172,7 @@ KF_API KF_MUST_USE kf_status_t kf_less_equal_(kf_tensor_t *self, kf_tensor_t *ot
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as le, with a number.
+/* self <= other, elementwise: alias of le.
  * less_equal.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1144,7 +1182,7 @@ KF_API KF_MUST_USE kf_status_t kf_less_equal__Scalar(kf_tensor_t *self, kf_scala
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as ne.
+/* self != other, elementwise with broadcasting: alias of ne.
  * not_equal.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_not_equal(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1154,7 +1192,7 @@ KF_API KF_MUST_USE kf_status_t kf_not_equal_(kf_tensor_t *self, kf_tensor_t *oth
 KF_API KF_MUST_USE kf_status_t kf_not_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as ne, with a number.
+/* self != other, elementwise: alias of ne.
  * not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1164,23 +1202,24 @@ KF_API KF_MUST_USE kf_status_t kf_not_equal__Scalar(kf_tensor_t *self, kf_scalar
 KF_API KF_MUST_USE kf_status_t kf_not_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Whether elements are equal up to a tolerance.
+/* abs(self - other) <= atol + rtol * abs(other), elementwise with broadcasting. Equal infinities
+ * are close; two NaN are if equal_nan.
  * isclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08,
  *     bool equal_nan=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol,
     double atol, bool equal_nan, kf_tensor_t **out);
 
-/* Whether all elements are equal up to a tolerance.
+/* True if isclose holds for every pair of elements of self and other.
  * allclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08,
  *     bool equal_nan=False) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_allclose(kf_tensor_t *self, kf_tensor_t *other, double rtol,
     double atol, bool equal_nan, bool *out);
 
-/* Whether two tensors have one shape and the same elements.
+/* True if self and other have the same shape and equal elements. NaN equals nothing.
  * equal(Tensor self, Tensor other) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_equal(kf_tensor_t *self, kf_tensor_t *other, bool *out);
 
-/* Both are not zero.
+/* self != 0 and other != 0, elementwise with broadcasting; the result is boolean.
  * logical_and(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logical_and(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1190,7 +1229,7 @@ KF_API KF_MUST_USE kf_status_t kf_logical_and_(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* One at least is not zero.
+/* self != 0 or other != 0, elementwise with broadcasting; the result is boolean.
  * logical_or(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logical_or(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1200,7 +1239,7 @@ KF_API KF_MUST_USE kf_status_t kf_logical_or_(kf_tensor_t *self, kf_tensor_t *ot
 KF_API KF_MUST_USE kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Exactly one is not zero.
+/* (self != 0) != (other != 0), elementwise with broadcasting; the result is boolean.
  * logical_xor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logical_xor(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1210,7 +1249,7 @@ KF_API KF_MUST_USE kf_status_t kf_logical_xor_(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that both have.
+/* self & other, bitwise, elementwise with broadcasting, for integers and booleans.
  * bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1220,7 +1259,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_and_(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that both have, with a number.
+/* self & other, bitwise, elementwise, for integers and booleans.
  * bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1230,7 +1269,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_and__Scalar(kf_tensor_t *self, kf_scal
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that both have, with a number first.
+/* self & other, bitwise, elementwise, for a number self; integers and booleans.
  * bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1239,21 +1278,21 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_and.
+/* self & other, bitwise, elementwise with broadcasting: alias of bitwise_and.
  * __and__.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_and(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 /* In place: __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_iand(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_and.
+/* self & other, bitwise, elementwise: alias of bitwise_and.
  * __and__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_and_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_iand_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits that one at least has.
+/* self | other, bitwise, elementwise with broadcasting, for integers and booleans.
  * bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1263,7 +1302,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_or_(kf_tensor_t *self, kf_tensor_t *ot
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that one at least has, with a number.
+/* self | other, bitwise, elementwise, for integers and booleans.
  * bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1273,7 +1312,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_or__Scalar(kf_tensor_t *self, kf_scala
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that one at least has, with a number first.
+/* self | other, bitwise, elementwise, for a number self; integers and booleans.
  * bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1282,21 +1321,21 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_or.
+/* self | other, bitwise, elementwise with broadcasting: alias of bitwise_or.
  * __or__.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_or(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 /* In place: __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ior(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_or.
+/* self | other, bitwise, elementwise: alias of bitwise_or.
  * __or__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_or_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ior_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits that exactly one has.
+/* self ^ other, bitwise, elementwise with broadcasting, for integers and booleans.
  * bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1306,7 +1345,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that exactly one has, with a number.
+/* self ^ other, bitwise, elementwise, for integers and booleans.
  * bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1316,7 +1355,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_xor__Scalar(kf_tensor_t *self, kf_scal
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that exactly one has, with a number first.
+/* self ^ other, bitwise, elementwise, for a number self; integers and booleans.
  * bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1325,21 +1364,22 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_xor.
+/* self ^ other, bitwise, elementwise with broadcasting: alias of bitwise_xor.
  * __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_xor(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 /* In place: __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ixor(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_xor.
+/* self ^ other, bitwise, elementwise: alias of bitwise_xor.
  * __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_xor_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ixor_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits moved up.
+/* self << other, elementwise with broadcasting, for integers. A negative or too large shift
+ * gives 0.
  * bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1350,7 +1390,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_(kf_tensor_t *self, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* Bits moved up, by a number.
+/* self << other, elementwise, for integers. A negative or too large shift gives 0.
  * bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out);
@@ -1362,7 +1402,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift__Tensor_Scalar(kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_Scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* Bits moved up, of a number.
+/* self << other, elementwise, for an integer self. A negative or too large shift gives 0.
  * bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out);
@@ -1371,7 +1411,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t s
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_left_shift.
+/* self << other, elementwise with broadcasting, for integers: as bitwise_left_shift.
  * __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1381,7 +1421,7 @@ KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_left_shift.
+/* self << other, elementwise, for integers: as bitwise_left_shift.
  * __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1391,7 +1431,8 @@ KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift_Scalar(kf_tensor_t *self, kf_sc
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits moved down; the sign stays.
+/* self >> other, elementwise with broadcasting, for integers: an arithmetic shift, which keeps
+ * the sign.
  * bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1402,7 +1443,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_(kf_tensor_t *self, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* Bits moved down; the sign stays, by a number.
+/* self >> other, elementwise, for integers: an arithmetic shift, which keeps the sign.
  * bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out);
@@ -1414,7 +1455,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift__Tensor_Scalar(kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_Scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* Bits moved down; the sign stays, of a number.
+/* self >> other, elementwise, for an integer self: an arithmetic shift, which keeps the sign.
  * bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out);
@@ -1423,7 +1464,7 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t 
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_right_shift.
+/* self >> other, elementwise with broadcasting, for integers: as bitwise_right_shift.
  * __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1433,7 +1474,7 @@ KF_API KF_MUST_USE kf_status_t kf_dunder_irshift(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_right_shift.
+/* self >> other, elementwise, for integers: as bitwise_right_shift.
  * __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1443,7 +1484,7 @@ KF_API KF_MUST_USE kf_status_t kf_dunder_irshift_Scalar(kf_tensor_t *self, kf_sc
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Elements of one tensor where a condition holds, else of another.
+/* self where condition is true, otherwise other, elementwise with broadcasting.
  * where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t **out);
@@ -1452,26 +1493,27 @@ KF_API KF_MUST_USE kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_where_self_out(kf_tensor_t *condition, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* A number where a condition holds, else elements of a tensor.
+/* self where condition is true, otherwise other, elementwise, for a number self.
  * where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out);
 
-/* Elements of a tensor where a condition holds, else a number.
+/* self where condition is true, otherwise other, elementwise, for a number other.
  * where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out);
 
-/* One number where a condition holds, else another.
+/* self where condition is true, otherwise other, elementwise, for two numbers.
  * where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_Scalar(kf_tensor_t *condition, kf_scalar_t self,
     kf_scalar_t other, kf_tensor_t **out);
 
-/* Where a condition holds: a tensor of indices for each dimension.
+/* Indices of the nonzero elements of condition: one 1-D tensor for each dimension, as
+ * nonzero_numpy.
  * where(Tensor condition) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_where(kf_tensor_t *condition, kf_list_t **out);
 
-/* A number where a mask is set.
+/* value where mask is true, otherwise self; mask broadcasts to the shape of self.
  * masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask,
     kf_scalar_t value, kf_tensor_t **out);
@@ -1483,7 +1525,8 @@ KF_API KF_MUST_USE kf_status_t kf_masked_fill__Scalar(kf_tensor_t *self, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Scalar_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* The one element of a tensor where a mask is set.
+/* value where mask is true, otherwise self; value has no dimensions, mask broadcasts to the
+ * shape of self.
  * masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *value, kf_tensor_t **out);
@@ -1495,7 +1538,7 @@ KF_API KF_MUST_USE kf_status_t kf_masked_fill_(kf_tensor_t *self, kf_tensor_t *m
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *value, kf_tensor_t *out);
 
-/* A tensor like this one, filled with a number.
+/* New tensor with the shape and type of self and every element equal to value.
  * fill.Scalar(Tensor self, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fill_Scalar(kf_tensor_t *self, kf_scalar_t value,
     kf_tensor_t **out);
@@ -1505,7 +1548,8 @@ KF_API KF_MUST_USE kf_status_t kf_fill__Scalar(kf_tensor_t *self, kf_scalar_t va
 KF_API KF_MUST_USE kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value,
     kf_tensor_t *out);
 
-/* A tensor like this one, filled with the one element of another.
+/* New tensor with the shape and type of self and every element equal to value, a tensor with no
+ * dimensions.
  * fill.Tensor(Tensor self, Tensor value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fill(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t **out);
 /* In place: fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!) */
@@ -1514,7 +1558,7 @@ KF_API KF_MUST_USE kf_status_t kf_fill_(kf_tensor_t *self, kf_tensor_t *value);
 KF_API KF_MUST_USE kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value,
     kf_tensor_t *out);
 
-/* A tensor like this one, filled with zeros.
+/* New tensor with the shape and type of self, filled with 0.
  * zero(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_zero(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: zero_(Tensor(a!) self) -> Tensor(a!) */
@@ -1522,7 +1566,7 @@ KF_API KF_MUST_USE kf_status_t kf_zero_(kf_tensor_t *self);
 /* Into out: zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zero_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The elements of a tensor in the shape and type of another.
+/* src, broadcast to the shape of self and converted to its type and device, in a new tensor.
  * copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_copy(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking,
     kf_tensor_t **out);
@@ -1533,7 +1577,8 @@ KF_API KF_MUST_USE kf_status_t kf_copy_(kf_tensor_t *self, kf_tensor_t *src, boo
 KF_API KF_MUST_USE kf_status_t kf_copy_out(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking,
     kf_tensor_t *out);
 
-/* A copy with its own memory.
+/* Copy of self with its own storage. memory_format None keeps the strides of self if it is
+ * dense.
  * clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t **out);
@@ -1542,12 +1587,13 @@ KF_API KF_MUST_USE kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_f
 KF_API KF_MUST_USE kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* The tensor itself if it is contiguous, else a copy that is.
+/* self if it is contiguous in memory_format, otherwise a copy that is.
  * contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_contiguous(kf_tensor_t *self, kf_memory_format_t memory_format,
     kf_tensor_t **out);
 
-/* A copy with another type, device or memory format.
+/* Copy of self with the given dtype, layout, device and memory format; an argument that is None
+ * keeps the property of self.
  * _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, bool non_blocking=False,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -1555,19 +1601,21 @@ KF_API KF_MUST_USE kf_status_t kf_raw_to_copy(kf_tensor_t *self, kf_opt_int_t dt
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking,
     kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has the type, else a conversion.
+/* self if it already has dtype and memory_format and copy is false, otherwise a converted copy.
  * to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
  *     MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking,
     bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has type and device, else a copy that has.
+/* self if it already has device, dtype and memory_format and copy is false, otherwise a
+ * converted copy.
  * to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False,
  *     bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype,
     bool non_blocking, bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has all that is asked for, else a copy that has.
+/* self if it already has every given property and copy is false, otherwise a converted copy. An
+ * argument that is None keeps the property of self.
  * to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False,
  *     MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -1575,17 +1623,18 @@ KF_API KF_MUST_USE kf_status_t kf_to_dtype_layout(kf_tensor_t *self, kf_opt_int_
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking,
     bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has type and device of another, else a copy that has.
+/* self if it already has the type, layout and device of other and copy is false, otherwise a
+ * converted copy.
  * to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False,
  *     MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking,
     bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor in the type of another.
+/* self converted to the type and device of other; self itself if it has both.
  * type_as(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_type_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
-/* The same as sub.
+/* self - alpha * other, elementwise with broadcasting: alias of sub.
  * subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_subtract(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
@@ -1597,7 +1646,7 @@ KF_API KF_MUST_USE kf_status_t kf_subtract_(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_tensor_t *out);
 
-/* The same as sub.
+/* self - alpha * other, elementwise: alias of sub.
  * subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha, kf_tensor_t **out);
@@ -1605,7 +1654,7 @@ KF_API KF_MUST_USE kf_status_t kf_subtract_Scalar(kf_tensor_t *self, kf_scalar_t
 KF_API KF_MUST_USE kf_status_t kf_subtract__Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_scalar_t alpha);
 
-/* The same as mul.
+/* self * other, elementwise with broadcasting: alias of mul.
  * multiply.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_multiply(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1615,14 +1664,14 @@ KF_API KF_MUST_USE kf_status_t kf_multiply_(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as mul.
+/* self * other, elementwise: alias of mul.
  * multiply.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_multiply__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div.
+/* self / other, elementwise with broadcasting: alias of div.
  * divide.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1631,14 +1680,14 @@ KF_API KF_MUST_USE kf_status_t kf_divide_(kf_tensor_t *self, kf_tensor_t *other)
 KF_API KF_MUST_USE kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as div.
+/* self / other, elementwise: alias of div.
  * divide.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_divide__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div.
+/* self / other, elementwise with broadcasting: alias of div without rounding_mode.
  * true_divide.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_true_divide(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1648,14 +1697,14 @@ KF_API KF_MUST_USE kf_status_t kf_true_divide_(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as div.
+/* self / other, elementwise: alias of div without rounding_mode.
  * true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
 /* In place: true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_true_divide__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div.
+/* self / other, elementwise with broadcasting, rounded as rounding_mode says: alias of div.
  * divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t **out);
@@ -1668,7 +1717,7 @@ KF_API KF_MUST_USE kf_status_t kf_divide__Tensor_mode(kf_tensor_t *self, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* The same as div.
+/* self / other, elementwise, rounded as rounding_mode says: alias of div.
  * divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
     kf_str_t rounding_mode, kf_tensor_t **out);
@@ -1677,7 +1726,7 @@ KF_API KF_MUST_USE kf_status_t kf_divide_Scalar_mode(kf_tensor_t *self, kf_scala
 KF_API KF_MUST_USE kf_status_t kf_divide__Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
     kf_str_t rounding_mode);
 
-/* The same as atan2.
+/* Angle of the point (x = other, y = self), elementwise with broadcasting: alias of atan2.
  * arctan2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1686,7 +1735,7 @@ KF_API KF_MUST_USE kf_status_t kf_arctan2_(kf_tensor_t *self, kf_tensor_t *other
 KF_API KF_MUST_USE kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as xlogy.
+/* self * log(other), 0 where self is 0, elementwise with broadcasting: alias of xlogy.
  * special_xlogy(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1694,7 +1743,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as xlogy.
+/* self * log(other), 0 where self is 0, elementwise: alias of xlogy.
  * special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -1703,7 +1752,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar(kf_tensor_t *self, 
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* The same as xlogy.
+/* self * log(other), 0 where self is 0, elementwise, for a number self: alias of xlogy.
  * special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -1712,31 +1761,33 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar(kf_scalar_t self, kf
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The type that an operation on two tensors gives.
+/* Type of an arithmetic operation on tensor and other, by type promotion.
  * result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type(kf_tensor_t *tensor, kf_tensor_t *other,
     kf_dtype_t *out);
 
-/* The type that an operation on a tensor and a number gives.
+/* Type of an arithmetic operation on tensor and the number other, by type promotion.
  * result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar(kf_tensor_t *tensor, kf_scalar_t other,
     kf_dtype_t *out);
 
-/* The type that an operation on a number and a tensor gives.
+/* Type of an arithmetic operation on the number scalar and tensor, by type promotion.
  * result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar_Tensor(kf_scalar_t scalar, kf_tensor_t *tensor,
     kf_dtype_t *out);
 
-/* The type that an operation on two numbers gives.
+/* Type of an arithmetic operation on two numbers, by type promotion.
  * result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar_Scalar(kf_scalar_t scalar1,
     kf_scalar_t scalar2, kf_dtype_t *out);
 
-/* Whether a result of one type may be written to another.
+/* True if a result of type from_ may be stored in a tensor of type to: not from complex to real,
+ * floating to integer, or number to boolean.
  * can_cast(ScalarType from_, ScalarType to) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_can_cast(kf_dtype_t from_, kf_dtype_t to, bool *out);
 
-/* The smallest type that holds two others.
+/* The smallest type that both type1 and type2 convert to without loss of category, by type
+ * promotion.
  * promote_types(ScalarType type1, ScalarType type2) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t type2,
     kf_dtype_t *out);
@@ -5826,7 +5877,7 @@ KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element,
 
 /* ---- unary ---------------------------------------------------------------------------------- */
 
-/* e to the power of each element.
+/* exp(self), elementwise.
  * exp(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_exp(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: exp_(Tensor(a!) self) -> Tensor(a!) */
@@ -5834,7 +5885,7 @@ KF_API KF_MUST_USE kf_status_t kf_exp_(kf_tensor_t *self);
 /* Into out: exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 2 to the power of each element.
+/* 2**self, elementwise.
  * exp2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_exp2(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: exp2_(Tensor(a!) self) -> Tensor(a!) */
@@ -5842,7 +5893,7 @@ KF_API KF_MUST_USE kf_status_t kf_exp2_(kf_tensor_t *self);
 /* Into out: exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp(x) - 1, exact near 0.
+/* exp(self) - 1, elementwise; accurate near 0.
  * expm1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_expm1(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: expm1_(Tensor(a!) self) -> Tensor(a!) */
@@ -5850,7 +5901,7 @@ KF_API KF_MUST_USE kf_status_t kf_expm1_(kf_tensor_t *self);
 /* Into out: expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_expm1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Natural logarithm.
+/* Natural logarithm of self, elementwise. log(0) is -inf; a negative real number gives NaN.
  * log(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: log_(Tensor(a!) self) -> Tensor(a!) */
@@ -5858,7 +5909,7 @@ KF_API KF_MUST_USE kf_status_t kf_log_(kf_tensor_t *self);
 /* Into out: log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm to base 2.
+/* Base-2 logarithm of self, elementwise. log2(0) is -inf; a negative real number gives NaN.
  * log2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log2(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: log2_(Tensor(a!) self) -> Tensor(a!) */
@@ -5866,7 +5917,7 @@ KF_API KF_MUST_USE kf_status_t kf_log2_(kf_tensor_t *self);
 /* Into out: log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm to base 10.
+/* Base-10 logarithm of self, elementwise. log10(0) is -inf; a negative real number gives NaN.
  * log10(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log10(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: log10_(Tensor(a!) self) -> Tensor(a!) */
@@ -5874,7 +5925,7 @@ KF_API KF_MUST_USE kf_status_t kf_log10_(kf_tensor_t *self);
 /* Into out: log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log10_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* log(1 + x), exact near 0.
+/* log(1 + self), elementwise; accurate near 0.
  * log1p(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log1p(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: log1p_(Tensor(a!) self) -> Tensor(a!) */
@@ -5882,7 +5933,7 @@ KF_API KF_MUST_USE kf_status_t kf_log1p_(kf_tensor_t *self);
 /* Into out: log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log1p_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Sine.
+/* Sine of self (radians), elementwise.
  * sin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sin(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sin_(Tensor(a!) self) -> Tensor(a!) */
@@ -5890,7 +5941,7 @@ KF_API KF_MUST_USE kf_status_t kf_sin_(kf_tensor_t *self);
 /* Into out: sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Cosine.
+/* Cosine of self (radians), elementwise.
  * cos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cos(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: cos_(Tensor(a!) self) -> Tensor(a!) */
@@ -5898,7 +5949,7 @@ KF_API KF_MUST_USE kf_status_t kf_cos_(kf_tensor_t *self);
 /* Into out: cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Tangent.
+/* Tangent of self (radians), elementwise.
  * tan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tan(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: tan_(Tensor(a!) self) -> Tensor(a!) */
@@ -5906,7 +5957,7 @@ KF_API KF_MUST_USE kf_status_t kf_tan_(kf_tensor_t *self);
 /* Into out: tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse sine.
+/* Inverse sine of self in radians, elementwise. A real number outside [-1, 1] gives NaN.
  * asin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_asin(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: asin_(Tensor(a!) self) -> Tensor(a!) */
@@ -5914,7 +5965,7 @@ KF_API KF_MUST_USE kf_status_t kf_asin_(kf_tensor_t *self);
 /* Into out: asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse cosine.
+/* Inverse cosine of self in radians, elementwise. A real number outside [-1, 1] gives NaN.
  * acos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_acos(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: acos_(Tensor(a!) self) -> Tensor(a!) */
@@ -5922,7 +5973,7 @@ KF_API KF_MUST_USE kf_status_t kf_acos_(kf_tensor_t *self);
 /* Into out: acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse tangent.
+/* Inverse tangent of self in radians, elementwise.
  * atan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atan(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: atan_(Tensor(a!) self) -> Tensor(a!) */
@@ -5930,7 +5981,7 @@ KF_API KF_MUST_USE kf_status_t kf_atan_(kf_tensor_t *self);
 /* Into out: atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic sine.
+/* Hyperbolic sine of self, elementwise.
  * sinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sinh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sinh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5938,7 +5989,7 @@ KF_API KF_MUST_USE kf_status_t kf_sinh_(kf_tensor_t *self);
 /* Into out: sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic cosine.
+/* Hyperbolic cosine of self, elementwise.
  * cosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: cosh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5946,7 +5997,7 @@ KF_API KF_MUST_USE kf_status_t kf_cosh_(kf_tensor_t *self);
 /* Into out: cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic tangent.
+/* Hyperbolic tangent of self, elementwise.
  * tanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tanh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: tanh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5954,7 +6005,7 @@ KF_API KF_MUST_USE kf_status_t kf_tanh_(kf_tensor_t *self);
 /* Into out: tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic sine.
+/* Inverse hyperbolic sine of self, elementwise.
  * asinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_asinh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: asinh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5962,7 +6013,7 @@ KF_API KF_MUST_USE kf_status_t kf_asinh_(kf_tensor_t *self);
 /* Into out: asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic cosine.
+/* Inverse hyperbolic cosine of self, elementwise. A real number below 1 gives NaN.
  * acosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_acosh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: acosh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5970,7 +6021,8 @@ KF_API KF_MUST_USE kf_status_t kf_acosh_(kf_tensor_t *self);
 /* Into out: acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic tangent.
+/* Inverse hyperbolic tangent of self, elementwise. -1 and 1 give -inf and inf; a real number
+ * outside [-1, 1] gives NaN.
  * atanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atanh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: atanh_(Tensor(a!) self) -> Tensor(a!) */
@@ -5978,7 +6030,7 @@ KF_API KF_MUST_USE kf_status_t kf_atanh_(kf_tensor_t *self);
 /* Into out: atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sin(πx) / (πx), and 1 at 0.
+/* sin(pi * self) / (pi * self), elementwise; 1 where self is 0.
  * sinc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sinc(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sinc_(Tensor(a!) self) -> Tensor(a!) */
@@ -5986,7 +6038,7 @@ KF_API KF_MUST_USE kf_status_t kf_sinc_(kf_tensor_t *self);
 /* Into out: sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Degrees to radians.
+/* self * pi / 180, elementwise: degrees to radians.
  * deg2rad(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_deg2rad(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: deg2rad_(Tensor(a!) self) -> Tensor(a!) */
@@ -5994,7 +6046,7 @@ KF_API KF_MUST_USE kf_status_t kf_deg2rad_(kf_tensor_t *self);
 /* Into out: deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_deg2rad_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Radians to degrees.
+/* self * 180 / pi, elementwise: radians to degrees.
  * rad2deg(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rad2deg(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: rad2deg_(Tensor(a!) self) -> Tensor(a!) */
@@ -6002,7 +6054,7 @@ KF_API KF_MUST_USE kf_status_t kf_rad2deg_(kf_tensor_t *self);
 /* Into out: rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rad2deg_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Square root.
+/* Square root of self, elementwise. A negative real number gives NaN.
  * sqrt(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sqrt(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sqrt_(Tensor(a!) self) -> Tensor(a!) */
@@ -6010,7 +6062,7 @@ KF_API KF_MUST_USE kf_status_t kf_sqrt_(kf_tensor_t *self);
 /* Into out: sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sqrt_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 / √x.
+/* 1 / sqrt(self), elementwise. 0 gives inf, a negative real number NaN.
  * rsqrt(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rsqrt(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: rsqrt_(Tensor(a!) self) -> Tensor(a!) */
@@ -6018,7 +6070,7 @@ KF_API KF_MUST_USE kf_status_t kf_rsqrt_(kf_tensor_t *self);
 /* Into out: rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rsqrt_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 / x.
+/* 1 / self, elementwise. Integers give a floating-point result.
  * reciprocal(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reciprocal(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: reciprocal_(Tensor(a!) self) -> Tensor(a!) */
@@ -6026,7 +6078,7 @@ KF_API KF_MUST_USE kf_status_t kf_reciprocal_(kf_tensor_t *self);
 /* Into out: reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reciprocal_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The square of each element.
+/* self * self, elementwise.
  * square(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_square(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: square_(Tensor(a!) self) -> Tensor(a!) */
@@ -6034,7 +6086,7 @@ KF_API KF_MUST_USE kf_status_t kf_square_(kf_tensor_t *self);
 /* Into out: square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_square_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Absolute value; that of a complex number is real.
+/* Absolute value of self, elementwise. For a complex tensor the result is real.
  * abs(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_abs(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: abs_(Tensor(a!) self) -> Tensor(a!) */
@@ -6042,7 +6094,7 @@ KF_API KF_MUST_USE kf_status_t kf_abs_(kf_tensor_t *self);
 /* Into out: abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_abs_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The negative of each element.
+/* -self, elementwise. A boolean tensor is an error.
  * neg(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_neg(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: neg_(Tensor(a!) self) -> Tensor(a!) */
@@ -6050,11 +6102,12 @@ KF_API KF_MUST_USE kf_status_t kf_neg_(kf_tensor_t *self);
 /* Into out: neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The tensor itself; an error for booleans.
+/* self itself. A boolean tensor is an error.
  * positive(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_positive(kf_tensor_t *self, kf_tensor_t **out);
 
-/* -1, 0 or 1, as the sign says.
+/* -1, 0 or 1 as self is negative, zero or positive, elementwise. NaN gives 0; a complex tensor
+ * is an error.
  * sign(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sign(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sign_(Tensor(a!) self) -> Tensor(a!) */
@@ -6062,7 +6115,7 @@ KF_API KF_MUST_USE kf_status_t kf_sign_(kf_tensor_t *self);
 /* Into out: sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sign_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The sign; for complex numbers, z / |z|.
+/* self / abs(self), elementwise, and 0 where self is 0. For real numbers the same as sign.
  * sgn(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sgn(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: sgn_(Tensor(a!) self) -> Tensor(a!) */
@@ -6070,25 +6123,27 @@ KF_API KF_MUST_USE kf_status_t kf_sgn_(kf_tensor_t *self);
 /* Into out: sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sgn_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether the sign is set, which -0 has.
+/* True where the sign bit of self is set, elementwise, including -0.0.
  * signbit(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_signbit(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_signbit_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The angle of each complex number; 0 or π for real ones.
+/* Argument of self in radians, elementwise. A real number gives pi if negative, otherwise 0; NaN
+ * propagates.
  * angle(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_angle(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_angle_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The complex conjugate, computed now, in new memory.
+/* Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set.
  * _conj_physical(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The complex conjugate, computed now; a real tensor is its own.
+/* Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set. A real
+ * tensor is returned as it is.
  * conj_physical(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conj_physical(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: conj_physical_(Tensor(a!) self) -> Tensor(a!) */
@@ -6096,7 +6151,7 @@ KF_API KF_MUST_USE kf_status_t kf_conj_physical_(kf_tensor_t *self);
 /* Into out: conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The smallest whole number that is not less.
+/* Smallest integer not less than self, elementwise, in the type of self.
  * ceil(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ceil(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: ceil_(Tensor(a!) self) -> Tensor(a!) */
@@ -6104,7 +6159,7 @@ KF_API KF_MUST_USE kf_status_t kf_ceil_(kf_tensor_t *self);
 /* Into out: ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ceil_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The largest whole number that is not greater.
+/* Largest integer not greater than self, elementwise, in the type of self.
  * floor(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_floor(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: floor_(Tensor(a!) self) -> Tensor(a!) */
@@ -6112,7 +6167,7 @@ KF_API KF_MUST_USE kf_status_t kf_floor_(kf_tensor_t *self);
 /* Into out: floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The whole part, towards 0.
+/* self rounded towards 0 to an integer, elementwise, in the type of self.
  * trunc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trunc(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: trunc_(Tensor(a!) self) -> Tensor(a!) */
@@ -6120,7 +6175,7 @@ KF_API KF_MUST_USE kf_status_t kf_trunc_(kf_tensor_t *self);
 /* Into out: trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_trunc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The nearest whole number, of two the even one.
+/* self rounded to the nearest integer, elementwise. Ties go to the even one.
  * round(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_round(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: round_(Tensor(a!) self) -> Tensor(a!) */
@@ -6128,7 +6183,8 @@ KF_API KF_MUST_USE kf_status_t kf_round_(kf_tensor_t *self);
 /* Into out: round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_round_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Rounds to so many digits after the point, or before it.
+/* self rounded to decimals digits after the decimal point, elementwise; a negative number counts
+ * digits before it. Ties go to the even one.
  * round.decimals(Tensor self, *, int decimals) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_round_decimals(kf_tensor_t *self, int64_t decimals,
     kf_tensor_t **out);
@@ -6138,7 +6194,7 @@ KF_API KF_MUST_USE kf_status_t kf_round__decimals(kf_tensor_t *self, int64_t dec
 KF_API KF_MUST_USE kf_status_t kf_round_decimals_out(kf_tensor_t *self, int64_t decimals,
     kf_tensor_t *out);
 
-/* The part after the point, with the sign.
+/* self - trunc(self), elementwise: the fractional part, with the sign of self.
  * frac(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_frac(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: frac_(Tensor(a!) self) -> Tensor(a!) */
@@ -6146,39 +6202,39 @@ KF_API KF_MUST_USE kf_status_t kf_frac_(kf_tensor_t *self);
 /* Into out: frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_frac_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is NaN.
+/* True where self is NaN, elementwise.
  * isnan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isnan(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isnan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is infinite.
+/* True where self is inf or -inf, elementwise; for complex numbers, where either part is.
  * isinf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isinf(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isinf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is a finite number.
+/* True where self is neither infinite nor NaN, elementwise.
  * isfinite(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isfinite(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Whether the imaginary part is 0.
+/* True where the imaginary part of self is 0, elementwise; always true for real types.
  * isreal(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isreal(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Whether each element is +infinity.
+/* True where self is inf, elementwise.
  * isposinf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isposinf(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isposinf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is -infinity.
+/* True where self is -inf, elementwise.
  * isneginf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isneginf(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isneginf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is 0.
+/* self == 0, elementwise; the result is boolean.
  * logical_not(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logical_not(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: logical_not_(Tensor(a!) self) -> Tensor(a!) */
@@ -6186,7 +6242,7 @@ KF_API KF_MUST_USE kf_status_t kf_logical_not_(kf_tensor_t *self);
 /* Into out: logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_not_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Every bit turned; for booleans, the negation.
+/* ~self, elementwise, for integers; for booleans, not self.
  * bitwise_not(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_not(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: bitwise_not_(Tensor(a!) self) -> Tensor(a!) */
@@ -6194,7 +6250,8 @@ KF_API KF_MUST_USE kf_status_t kf_bitwise_not_(kf_tensor_t *self);
 /* Into out: bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_not_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Replaces NaN and infinities by numbers.
+/* self with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the
+ * largest and smallest finite value), elementwise.
  * nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nan_to_num(kf_tensor_t *self, kf_opt_float_t nan,
     kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t **out);
@@ -6207,7 +6264,7 @@ KF_API KF_MUST_USE kf_status_t kf_nan_to_num_(kf_tensor_t *self, kf_opt_float_t 
 KF_API KF_MUST_USE kf_status_t kf_nan_to_num_out(kf_tensor_t *self, kf_opt_float_t nan,
     kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out);
 
-/* Error function.
+/* Error function of self, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to self, elementwise.
  * erf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erf(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: erf_(Tensor(a!) self) -> Tensor(a!) */
@@ -6215,7 +6272,7 @@ KF_API KF_MUST_USE kf_status_t kf_erf_(kf_tensor_t *self);
 /* Into out: erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 - erf(x), exact where it is small.
+/* 1 - erf(self), elementwise; accurate where the result is small.
  * erfc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erfc(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: erfc_(Tensor(a!) self) -> Tensor(a!) */
@@ -6223,7 +6280,8 @@ KF_API KF_MUST_USE kf_status_t kf_erfc_(kf_tensor_t *self);
 /* Into out: erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse of the error function.
+/* Inverse error function of self, elementwise. -1 and 1 give -inf and inf, numbers outside [-1,
+ * 1] NaN.
  * erfinv(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erfinv(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: erfinv_(Tensor(a!) self) -> Tensor(a!) */
@@ -6231,37 +6289,38 @@ KF_API KF_MUST_USE kf_status_t kf_erfinv_(kf_tensor_t *self);
 /* Into out: erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfinv_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp(x²)·erfc(x).
+/* exp(self**2) * erfc(self), elementwise: the scaled complementary error function.
  * special_erfcx(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfcx(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfcx_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Quantile of the normal distribution.
+/* Inverse of special_ndtr, elementwise: the quantile function of the standard normal
+ * distribution. Outside [0, 1] it is NaN.
  * special_ndtri(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtri(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtri_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the normal distribution.
+/* log(special_ndtr(self)), elementwise; accurate for very negative self.
  * special_log_ndtr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_log_ndtr(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_log_ndtr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The normal distribution.
+/* 0.5 * (1 + erf(self / sqrt(2))), elementwise: the standard normal distribution function.
  * special_ndtr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtr(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* -x·log(x): 0 at 0, -∞ below.
+/* -self * log(self), elementwise; 0 where self is 0, -inf where it is negative.
  * special_entr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_entr(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_entr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the absolute value of the gamma function.
+/* log(abs(gamma(self))), elementwise; inf at 0 and negative integers.
  * lgamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lgamma(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: lgamma_(Tensor(a!) self) -> Tensor(a!) */
@@ -6269,7 +6328,7 @@ KF_API KF_MUST_USE kf_status_t kf_lgamma_(kf_tensor_t *self);
 /* Into out: lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lgamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of lgamma.
+/* Derivative of log(gamma(self)), elementwise; -inf at 0, NaN at negative integers.
  * digamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_digamma(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: digamma_(Tensor(a!) self) -> Tensor(a!) */
@@ -6277,7 +6336,7 @@ KF_API KF_MUST_USE kf_status_t kf_digamma_(kf_tensor_t *self);
 /* Into out: digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_digamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative number n of digamma.
+/* Derivative of order n of digamma at self, elementwise; n must not be negative.
  * polygamma(int n, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_polygamma(int64_t n, kf_tensor_t *self, kf_tensor_t **out);
 /* In place: polygamma_(Tensor(a!) self, int n) -> Tensor(a!) */
@@ -6285,7 +6344,7 @@ KF_API KF_MUST_USE kf_status_t kf_polygamma_(kf_tensor_t *self, int64_t n);
 /* Into out: polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the multivariate gamma function of dimension p.
+/* Logarithm of the multivariate gamma function of dimension p at self, elementwise.
  * mvlgamma(Tensor self, int p) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mvlgamma(kf_tensor_t *self, int64_t p, kf_tensor_t **out);
 /* In place: mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!) */
@@ -6293,7 +6352,8 @@ KF_API KF_MUST_USE kf_status_t kf_mvlgamma_(kf_tensor_t *self, int64_t p);
 /* Into out: mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mvlgamma_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out);
 
-/* Regularised lower incomplete gamma function.
+/* Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting. A
+ * negative operand gives NaN.
  * igamma(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_igamma(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -6302,7 +6362,8 @@ KF_API KF_MUST_USE kf_status_t kf_igamma_(kf_tensor_t *self, kf_tensor_t *other)
 KF_API KF_MUST_USE kf_status_t kf_igamma_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Regularised upper incomplete gamma function.
+/* Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), elementwise
+ * with broadcasting. A negative operand gives NaN.
  * igammac(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_igammac(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -6311,7 +6372,8 @@ KF_API KF_MUST_USE kf_status_t kf_igammac_(kf_tensor_t *self, kf_tensor_t *other
 KF_API KF_MUST_USE kf_status_t kf_igammac_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Hurwitz zeta function.
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise with
+ * broadcasting.
  * special_zeta(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -6319,7 +6381,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_zeta(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Hurwitz zeta function, with a number.
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise.
  * special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -6328,7 +6390,8 @@ KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar(kf_tensor_t *self, k
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* Hurwitz zeta function, of a number and a tensor.
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise, for a number
+ * self.
  * special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -6337,7 +6400,8 @@ KF_API KF_MUST_USE kf_status_t kf_special_zeta_self_scalar(kf_scalar_t self, kf_
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_self_scalar_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0.
+/* self * log(1 + other), elementwise with broadcasting; 0 where self is 0, NaN where other is
+ * NaN.
  * special_xlog1py(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -6345,7 +6409,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlog1py(kf_tensor_t *self, kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0, with a number.
+/* self * log(1 + other), elementwise; 0 where self is 0, NaN where other is NaN.
  * special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
@@ -6354,7 +6418,8 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar(kf_tensor_t *self
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0, of a number and a tensor.
+/* self * log(1 + other), elementwise, for a number self; 0 where self is 0, NaN where other is
+ * NaN.
  * special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -6363,7 +6428,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar(kf_scalar_t self, 
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* Modified Bessel function of order 0.
+/* Modified Bessel function of the first kind of order 0, elementwise.
  * i0(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_i0(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: i0_(Tensor(a!) self) -> Tensor(a!) */
@@ -6371,25 +6436,25 @@ KF_API KF_MUST_USE kf_status_t kf_i0_(kf_tensor_t *self);
 /* Into out: i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_i0_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i0 times exp(-|x|).
+/* exp(-abs(self)) * i0(self), elementwise.
  * special_i0e(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i0e(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i0e_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Modified Bessel function of order 1.
+/* Modified Bessel function of the first kind of order 1, elementwise.
  * special_i1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i1(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i1 times exp(-|x|).
+/* exp(-abs(self)) * special_i1(self), elementwise.
  * special_i1e(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i1e(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i1e_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* abs under another name.
+/* Absolute value of self, elementwise: alias of abs.
  * absolute(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_absolute(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: absolute_(Tensor(a!) self) -> Tensor(a!) */
@@ -6397,7 +6462,7 @@ KF_API KF_MUST_USE kf_status_t kf_absolute_(kf_tensor_t *self);
 /* Into out: absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_absolute_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* neg under another name.
+/* -self, elementwise: alias of neg.
  * negative(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_negative(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: negative_(Tensor(a!) self) -> Tensor(a!) */
@@ -6405,7 +6470,7 @@ KF_API KF_MUST_USE kf_status_t kf_negative_(kf_tensor_t *self);
 /* Into out: negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_negative_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* acos under another name.
+/* Inverse cosine of self, elementwise: alias of acos.
  * arccos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arccos(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arccos_(Tensor(a!) self) -> Tensor(a!) */
@@ -6413,7 +6478,7 @@ KF_API KF_MUST_USE kf_status_t kf_arccos_(kf_tensor_t *self);
 /* Into out: arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* acosh under another name.
+/* Inverse hyperbolic cosine of self, elementwise: alias of acosh.
  * arccosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arccosh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arccosh_(Tensor(a!) self) -> Tensor(a!) */
@@ -6421,7 +6486,7 @@ KF_API KF_MUST_USE kf_status_t kf_arccosh_(kf_tensor_t *self);
 /* Into out: arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* asin under another name.
+/* Inverse sine of self, elementwise: alias of asin.
  * arcsin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arcsin(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arcsin_(Tensor(a!) self) -> Tensor(a!) */
@@ -6429,7 +6494,7 @@ KF_API KF_MUST_USE kf_status_t kf_arcsin_(kf_tensor_t *self);
 /* Into out: arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* asinh under another name.
+/* Inverse hyperbolic sine of self, elementwise: alias of asinh.
  * arcsinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arcsinh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arcsinh_(Tensor(a!) self) -> Tensor(a!) */
@@ -6437,7 +6502,7 @@ KF_API KF_MUST_USE kf_status_t kf_arcsinh_(kf_tensor_t *self);
 /* Into out: arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* atan under another name.
+/* Inverse tangent of self, elementwise: alias of atan.
  * arctan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctan(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arctan_(Tensor(a!) self) -> Tensor(a!) */
@@ -6445,7 +6510,7 @@ KF_API KF_MUST_USE kf_status_t kf_arctan_(kf_tensor_t *self);
 /* Into out: arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* atanh under another name.
+/* Inverse hyperbolic tangent of self, elementwise: alias of atanh.
  * arctanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctanh(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: arctanh_(Tensor(a!) self) -> Tensor(a!) */
@@ -6453,37 +6518,37 @@ KF_API KF_MUST_USE kf_status_t kf_arctanh_(kf_tensor_t *self);
 /* Into out: arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sigmoid under another name.
+/* 1 / (1 + exp(-self)), elementwise: alias of sigmoid.
  * special_expit(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_expit(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_expit_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp2 under another name.
+/* 2**self, elementwise: alias of exp2.
  * special_exp2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_exp2(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_exp2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* expm1 under another name.
+/* exp(self) - 1, elementwise: alias of expm1.
  * special_expm1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_expm1(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_expm1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* log1p under another name.
+/* log(1 + self), elementwise: alias of log1p.
  * special_log1p(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_log1p(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_log1p_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sinc under another name.
+/* sin(pi * self) / (pi * self), elementwise: alias of sinc.
  * special_sinc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_sinc(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_sinc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* trunc under another name.
+/* self rounded towards 0, elementwise: alias of trunc.
  * fix(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fix(kf_tensor_t *self, kf_tensor_t **out);
 /* In place: fix_(Tensor(a!) self) -> Tensor(a!) */
@@ -6491,49 +6556,49 @@ KF_API KF_MUST_USE kf_status_t kf_fix_(kf_tensor_t *self);
 /* Into out: fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fix_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erf under another name.
+/* Error function of self, elementwise: alias of erf.
  * special_erf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erf(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erfc under another name.
+/* 1 - erf(self), elementwise: alias of erfc.
  * special_erfc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfc(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erfinv under another name.
+/* Inverse error function of self, elementwise: alias of erfinv.
  * special_erfinv(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfinv(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfinv_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* digamma under another name.
+/* Derivative of log(gamma(self)), elementwise: alias of digamma.
  * special_digamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_digamma(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_digamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* digamma under another name.
+/* Derivative of log(gamma(self)), elementwise: alias of digamma.
  * special_psi(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_psi(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_psi_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* lgamma under another name.
+/* log(abs(gamma(self))), elementwise: alias of lgamma.
  * special_gammaln(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaln(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaln_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i0 under another name.
+/* Modified Bessel function of the first kind of order 0, elementwise: alias of i0.
  * special_i0(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i0(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i0_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* logit under another name.
+/* log(self / (1 - self)), elementwise: alias of logit.
  * special_logit(Tensor self, float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_logit(kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t **out);
@@ -6541,7 +6606,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_logit(kf_tensor_t *self, kf_opt_float_
 KF_API KF_MUST_USE kf_status_t kf_special_logit_out(kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t *out);
 
-/* round to so many digits.
+/* self rounded to decimals digits after the decimal point, elementwise: alias of round.
  * special_round(Tensor self, *, int decimals=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_round(kf_tensor_t *self, int64_t decimals,
     kf_tensor_t **out);
@@ -6549,7 +6614,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_round(kf_tensor_t *self, int64_t decim
 KF_API KF_MUST_USE kf_status_t kf_special_round_out(kf_tensor_t *self, int64_t decimals,
     kf_tensor_t *out);
 
-/* polygamma under another name.
+/* Derivative of order n of digamma at self, elementwise: alias of polygamma.
  * special_polygamma(int n, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_polygamma(int64_t n, kf_tensor_t *self,
     kf_tensor_t **out);
@@ -6557,7 +6622,7 @@ KF_API KF_MUST_USE kf_status_t kf_special_polygamma(int64_t n, kf_tensor_t *self
 KF_API KF_MUST_USE kf_status_t kf_special_polygamma_out(int64_t n, kf_tensor_t *self,
     kf_tensor_t *out);
 
-/* mvlgamma under another name.
+/* Logarithm of the multivariate gamma function of dimension p, elementwise: alias of mvlgamma.
  * special_multigammaln(Tensor self, int p) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_multigammaln(kf_tensor_t *self, int64_t p,
     kf_tensor_t **out);
@@ -6565,7 +6630,8 @@ KF_API KF_MUST_USE kf_status_t kf_special_multigammaln(kf_tensor_t *self, int64_
 KF_API KF_MUST_USE kf_status_t kf_special_multigammaln_out(kf_tensor_t *self, int64_t p,
     kf_tensor_t *out);
 
-/* igamma under another name.
+/* Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting:
+ * alias of igamma.
  * special_gammainc(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammainc(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
@@ -6573,7 +6639,8 @@ KF_API KF_MUST_USE kf_status_t kf_special_gammainc(kf_tensor_t *self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_special_gammainc_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* igammac under another name.
+/* Regularized upper incomplete gamma function Q(self, other), elementwise with broadcasting:
+ * alias of igammac.
  * special_gammaincc(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaincc(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
