@@ -1932,7 +1932,7 @@ KF_API KF_MUST_USE kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t ou
 
 /* ---- cross ---------------------------------------------------------------------------------- */
 
-/* Cross products of the vectors along a dimension of size 3.
+/* Cross products of the vectors of size 3 in self and other along dim, with broadcasting.
  * linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
     kf_tensor_t **out);
@@ -1941,7 +1941,8 @@ KF_API KF_MUST_USE kf_status_t kf_linalg_cross(kf_tensor_t *self, kf_tensor_t *o
 KF_API KF_MUST_USE kf_status_t kf_linalg_cross_out(kf_tensor_t *self, kf_tensor_t *other,
     int64_t dim, kf_tensor_t *out);
 
-/* Cross products of the vectors along a dimension; without one, along the first of size 3.
+/* Cross products of the vectors of size 3 in self and other along dim; if dim is None, along the
+ * first dimension of size 3.
  * cross(Tensor self, Tensor other, int? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim,
     kf_tensor_t **out);
@@ -2428,7 +2429,8 @@ KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t 
 
 /* ---- fft ------------------------------------------------------------------------------------ */
 
-/* The transform of a real signal, all of it or its first half.
+/* Discrete Fourier transform of the real tensor self over dim; onesided keeps elements 0 to n /
+ * 2 of the last dimension in dim. normalization: 0 none, 1 by sqrt(n), 2 by n.
  * _fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided, kf_tensor_t **out);
@@ -2437,7 +2439,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t d
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided, kf_tensor_t *out);
 
-/* The real signal of which half of the transform is given.
+/* Inverse transform to a real tensor over dim, from elements 0 to last_dim_size / 2 of the last
+ * dimension in dim. normalization: 0 none, 1 by sqrt(n), 2 by n.
  * _fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, int64_t last_dim_size, kf_tensor_t **out);
@@ -2446,7 +2449,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t d
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, int64_t last_dim_size, kf_tensor_t *out);
 
-/* The transform of a complex signal, or its inverse.
+/* Discrete Fourier transform of the complex tensor self over dim, the inverse if not forward.
+ * normalization: 0 none, 1 by sqrt(n), 2 by n.
  * _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool forward, kf_tensor_t **out);
@@ -2455,7 +2459,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t d
 KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool forward, kf_tensor_t *out);
 
-/* The discrete Fourier transform along a dimension.
+/* Discrete Fourier transform along dim, which n trims or pads with 0. norm: "backward" (default)
+ * none, "ortho" by sqrt(n), "forward" by n.
  * fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2464,7 +2469,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int
 KF_API KF_MUST_USE kf_status_t kf_fft_fft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fft.
+/* Inverse discrete Fourier transform along dim, which n trims or pads with 0. norm: "backward"
+ * (default) by n, "ortho" by sqrt(n), "forward" none.
  * fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2473,7 +2479,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, in
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The first half of the transform of a real signal.
+/* Elements 0 to n / 2 of the Fourier transform of the real tensor self along dim, which n trims
+ * or pads with 0; the others are their conjugates.
  * fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2482,7 +2489,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, in
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal of which half of the transform is given.
+/* Real inverse of fft_rfft along dim. n is the size of the result along dim, by default 2 *
+ * (size - 1).
  * fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2491,7 +2499,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, i
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform of a symmetrical signal, of which half is given.
+/* Real Fourier transform of a signal with conjugate symmetry, given by its first half along dim.
+ * n is the size of the result along dim, by default 2 * (size - 1).
  * fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2500,7 +2509,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, in
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfft: half of a symmetrical signal.
+/* Inverse of fft_hfft: elements 0 to n / 2 along dim of the inverse Fourier transform of the
+ * real tensor self.
  * fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2509,7 +2519,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, i
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The transform over two dimensions.
+/* Discrete Fourier transform over the two dimensions dim, which s trims or pads with 0; norm as
+ * fft_fft.
  * fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2518,7 +2529,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_fft2(kf_tensor_t *self, kf_int_span_t s, k
 KF_API KF_MUST_USE kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fft2.
+/* Inverse discrete Fourier transform over the two dimensions dim, which s trims or pads with 0;
+ * norm as fft_ifft.
  * fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2527,7 +2539,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Half of the transform of a real signal over two dimensions.
+/* Fourier transform of the real tensor self over the two dimensions dim; only elements 0 to n /
+ * 2 of the last one are kept.
  * fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2536,7 +2549,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal in two dimensions of which half of the transform is given.
+/* Real inverse of fft_rfft2 over the two dimensions dim. s gives the sizes of the result, by
+ * default 2 * (size - 1) for the last one.
  * fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2545,7 +2559,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_irfft2(kf_tensor_t *self, kf_int_span_t s,
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform over two dimensions of a symmetrical signal, of which half is given.
+/* Real Fourier transform over the two dimensions dim of a signal with conjugate symmetry, given
+ * by its first half along the last one.
  * fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2554,7 +2569,7 @@ KF_API KF_MUST_USE kf_status_t kf_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfft2.
+/* Inverse of fft_hfft2 over the two dimensions dim: the first half along the last one.
  * fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2563,7 +2578,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s,
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The transform over several dimensions, all of them by default.
+/* Discrete Fourier transform over the dimensions dim (all if None, or the last ones if s is
+ * given), which s trims or pads with 0; norm as fft_fft.
  * fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2572,7 +2588,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_fftn(kf_tensor_t *self, kf_int_span_t s, k
 KF_API KF_MUST_USE kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fftn.
+/* Inverse discrete Fourier transform over the dimensions dim (all if None, or the last ones if s
+ * is given), which s trims or pads with 0; norm as fft_ifft.
  * fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2581,7 +2598,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Half of the transform of a real signal over several dimensions.
+/* Fourier transform of the real tensor self over the dimensions dim; only elements 0 to n / 2 of
+ * the last one are kept.
  * fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2590,7 +2608,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal in several dimensions of which half of the transform is given.
+/* Real inverse of fft_rfftn over the dimensions dim. s gives the sizes of the result, by default
+ * 2 * (size - 1) for the last one.
  * fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2599,7 +2618,8 @@ KF_API KF_MUST_USE kf_status_t kf_fft_irfftn(kf_tensor_t *self, kf_int_span_t s,
 KF_API KF_MUST_USE kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform over several dimensions of a symmetrical signal, of which half is given.
+/* Real Fourier transform over the dimensions dim of a signal with conjugate symmetry, given by
+ * its first half along the last one.
  * fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2608,7 +2628,7 @@ KF_API KF_MUST_USE kf_status_t kf_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, 
 KF_API KF_MUST_USE kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfftn.
+/* Inverse of fft_hfftn over the dimensions dim: the first half along the last one.
  * fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
@@ -2617,17 +2637,20 @@ KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s,
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s,
     kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Moves frequency 0 to the middle.
+/* Rolls the dimensions dim (all if None) by half of their size, so that frequency 0 is in the
+ * middle.
  * fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
 
-/* The inverse of fft_fftshift.
+/* Inverse of fft_fftshift: rolls the dimensions dim (all if None) so that frequency 0 comes
+ * first.
  * fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
 
-/* The frequencies of what fft_fft gives for n samples at distance d.
+/* Frequencies of the elements of fft_fft for n samples d apart: [0, 1, ..., (n - 1) / 2, -(n /
+ * 2), ..., -1] / (n * d).
  * fft_fftfreq(int n, float d=1., *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t dtype,
@@ -2635,7 +2658,7 @@ KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t 
 /* Into out: fft_fftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq_out(int64_t n, double d, kf_tensor_t *out);
 
-/* The frequencies of what fft_rfft gives for n samples at distance d.
+/* Frequencies of the elements of fft_rfft for n samples d apart: [0, 1, ..., n / 2] / (n * d).
  * fft_rfftfreq(int n, float d=1., *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t dtype,
@@ -3623,13 +3646,14 @@ KF_API KF_MUST_USE kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tenso
 
 /* ---- matmul --------------------------------------------------------------------------------- */
 
-/* Product of two matrices.
+/* Matrix product self @ mat2.
  * mm(Tensor self, Tensor mat2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out);
 /* Into out: mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out);
 
-/* Product of two matrices, times alpha, added to beta times a matrix that may broadcast.
+/* beta * self + alpha * (mat1 @ mat2); self broadcasts to the shape of the product. With beta =
+ * 0, self is ignored, NaN included.
  * addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
@@ -3642,14 +3666,14 @@ KF_API KF_MUST_USE kf_status_t kf_addmm_(kf_tensor_t *self, kf_tensor_t *mat1, k
 KF_API KF_MUST_USE kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Products of the matrices of two batches.
+/* Matrix product self[i] @ mat2[i] for each i of the batch.
  * bmm(Tensor self, Tensor mat2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bmm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out);
 /* Into out: bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out);
 
-/* Products of the matrices of two batches, times alpha, added to beta times a tensor that may
- * broadcast.
+/* beta * self + alpha * (batch1[i] @ batch2[i]) for each i of the batch; self broadcasts. With
+ * beta = 0, self is ignored, NaN included.
  * baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
@@ -3662,7 +3686,8 @@ KF_API KF_MUST_USE kf_status_t kf_baddbmm_(kf_tensor_t *self, kf_tensor_t *batch
 KF_API KF_MUST_USE kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Sum of the products of two batches of matrices, times alpha, added to beta times a matrix.
+/* beta * self + alpha * the sum of batch1[i] @ batch2[i] over the batch; self broadcasts. With
+ * beta = 0, self is ignored, NaN included.
  * addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addbmm(kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
@@ -3675,13 +3700,14 @@ KF_API KF_MUST_USE kf_status_t kf_addbmm_(kf_tensor_t *self, kf_tensor_t *batch1
 KF_API KF_MUST_USE kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1,
     kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of a matrix and a vector.
+/* Matrix-vector product self @ vec.
  * mv(Tensor self, Tensor vec) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mv(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t **out);
 /* Into out: mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out);
 
-/* Product of a matrix and a vector, times alpha, added to beta times a vector.
+/* beta * self + alpha * (mat @ vec); self broadcasts to the shape of the product. With beta = 0,
+ * self is ignored, NaN included.
  * addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
@@ -3694,19 +3720,20 @@ KF_API KF_MUST_USE kf_status_t kf_addmv_(kf_tensor_t *self, kf_tensor_t *mat, kf
 KF_API KF_MUST_USE kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of two vectors.
+/* Dot product sum(self * tensor) of two 1-D tensors, without conjugation.
  * dot(Tensor self, Tensor tensor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t **out);
 /* Into out: dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out);
 
-/* Product of two vectors, of which the first is conjugated.
+/* Dot product sum(conj(self) * other) of two 1-D tensors.
  * vdot(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Outer product of two vectors, times alpha, added to beta times a matrix.
+/* beta * self + alpha * outer(vec1, vec2); self broadcasts to the shape of the product. With
+ * beta = 0, self is ignored, NaN included.
  * addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addr(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
@@ -3719,33 +3746,35 @@ KF_API KF_MUST_USE kf_status_t kf_addr_(kf_tensor_t *self, kf_tensor_t *vec1, kf
 KF_API KF_MUST_USE kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Outer product of two vectors.
+/* Outer product of two 1-D tensors: result[i, j] = self[i] * vec2[j].
  * outer(Tensor self, Tensor vec2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_outer(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out);
 /* Into out: outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out);
 
-/* Another name of outer.
+/* Outer product of two 1-D tensors: alias of outer.
  * ger(Tensor self, Tensor vec2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ger(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out);
 /* Into out: ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out);
 
-/* Sum of products over the last dimensions of two tensors.
+/* Sum of self * other over their last dimensions; the result has the other dimensions of self,
+ * then those of other. A number scales.
  * inner(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_inner(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Product of vectors, matrices or batches of matrices, as numpy's matmul has it.
+/* self @ other: dot product of 1-D tensors, matrix-vector or matrix product, or matrix products
+ * over broadcast batch dimensions.
  * matmul(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_matmul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* input times the transposed weight, plus bias.
+/* input @ weight.T + bias over the last dimension of input; bias may be None.
  * linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_tensor_t **out);
@@ -3754,12 +3783,14 @@ KF_API KF_MUST_USE kf_status_t kf_linear(kf_tensor_t *input, kf_tensor_t *weight
 KF_API KF_MUST_USE kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_tensor_t *out);
 
-/* Sum of products of elements, named by subscripts.
+/* Einstein summation: multiplies the tensors and sums over the subscripts that equation leaves
+ * out of the result. path gives the order of contraction.
  * einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_einsum(kf_str_t equation, kf_tensor_span_t tensors,
     kf_int_span_t path, kf_tensor_t **out);
 
-/* Sum of products over the given pairs of dimensions.
+/* Sum of self * other over the pairs of dimensions (dims_self[i], dims_other[i]); the result has
+ * the other dimensions of self, then those of other.
  * tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *other,
     kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t **out);
@@ -3768,13 +3799,14 @@ KF_API KF_MUST_USE kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out);
 
-/* Kronecker product.
+/* Kronecker product of self and other.
  * kron(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_kron(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* Into out: kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Power of square matrices.
+/* n-th power of the square matrices self; n = 0 gives identity matrices. A negative n is not
+ * implemented.
  * linalg_matrix_power(Tensor self, int n) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n,
     kf_tensor_t **out);
@@ -3782,19 +3814,20 @@ KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t
 KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n,
     kf_tensor_t *out);
 
-/* Another name of linalg_matrix_power.
+/* n-th power of the square matrices self: alias of linalg_matrix_power.
  * matrix_power(Tensor self, int n) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **out);
 /* Into out: matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out);
 
-/* Sum of the diagonal of a matrix.
+/* Sum of the main diagonal of the matrix self.
  * trace(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trace(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Distances in the p-norm between the rows of two batches of matrices.
+/* Distances in the p-norm between the rows of x1 (..., P, M) and x2 (..., R, M), with the shape
+ * (..., P, R): what cdist calls after broadcasting.
  * _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t **out);
@@ -3803,19 +3836,21 @@ KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t *out);
 
-/* Distances in the p-norm between the rows of two batches of matrices.
+/* Distances in the p-norm between the rows of x1 (..., P, M) and x2 (..., R, M), with the shape
+ * (..., P, R); batch dimensions broadcast.
  * cdist(Tensor x1, Tensor x2, float p=2., int? compute_mode=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t **out);
 
-/* Distances in the p-norm between all pairs of rows of a contiguous matrix.
+/* Distances in the p-norm between the pairs of rows i < j of the contiguous matrix self, in one
+ * dimension.
  * _pdist_forward(Tensor self, float p=2.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out);
 /* Into out: _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward_out(kf_tensor_t *self, double p,
     kf_tensor_t *out);
 
-/* Distances in the p-norm between all pairs of rows of a matrix.
+/* Distances in the p-norm between the pairs of rows i < j of the matrix self, in one dimension.
  * pdist(Tensor self, float p=2.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pdist(kf_tensor_t *self, double p, kf_tensor_t **out);
 
@@ -4948,13 +4983,14 @@ KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout_(kf_tensor_t *self, doub
 
 /* ---- reduce --------------------------------------------------------------------------------- */
 
-/* Sum of all elements.
+/* Sum of all elements of self; 0 if empty. Integers and booleans are summed in int64.
  * sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sum(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
 /* Into out: sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sum_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Sum over the given dimensions; over all when there are none.
+/* Sum over the dimensions dim, over all if dim is None or empty. Integers and booleans are
+ * summed in int64.
  * sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *,
  *     ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim,
@@ -4964,7 +5000,7 @@ KF_API KF_MUST_USE kf_status_t kf_sum_dim_IntList(kf_tensor_t *self, kf_int_span
 KF_API KF_MUST_USE kf_status_t kf_sum_IntList_out(kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Sum over the given dimensions, with NaN counted as zero.
+/* Sum over the dimensions dim, over all if dim is None or empty, with NaN counted as 0.
  * nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nansum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
@@ -4973,14 +5009,15 @@ KF_API KF_MUST_USE kf_status_t kf_nansum(kf_tensor_t *self, kf_int_span_t dim, b
 KF_API KF_MUST_USE kf_status_t kf_nansum_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Mean of all elements.
+/* Mean of all elements of self; NaN if empty. Integer tensors need a floating-point dtype.
  * mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mean(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
 /* Into out: mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mean_dtype_out(kf_tensor_t *self, kf_opt_int_t dtype,
     kf_tensor_t *out);
 
-/* Mean over the given dimensions; over all when there are none.
+/* Mean over the dimensions dim, over all if dim is None or empty. Integer tensors need a
+ * floating-point dtype.
  * mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
@@ -4989,7 +5026,8 @@ KF_API KF_MUST_USE kf_status_t kf_mean_dim(kf_tensor_t *self, kf_int_span_t dim,
 KF_API KF_MUST_USE kf_status_t kf_mean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Mean over the given dimensions of what is not NaN.
+/* Mean of the elements that are not NaN over the dimensions dim, over all if dim is None or
+ * empty. NaN if there are none.
  * nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *,
  *     ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanmean(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
@@ -4999,13 +5037,13 @@ KF_API KF_MUST_USE kf_status_t kf_nanmean(kf_tensor_t *self, kf_int_span_t dim, 
 KF_API KF_MUST_USE kf_status_t kf_nanmean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Product of all elements.
+/* Product of all elements of self; 1 if empty. Integers and booleans are multiplied in int64.
  * prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prod(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
 /* Into out: prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_prod_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Product along a dimension.
+/* Product along dim; 1 if its size is 0. Integers and booleans are multiplied in int64.
  * prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prod_dim_int(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
@@ -5014,7 +5052,8 @@ KF_API KF_MUST_USE kf_status_t kf_prod_dim_int(kf_tensor_t *self, int64_t dim, b
 KF_API KF_MUST_USE kf_status_t kf_prod_int_out(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Largest elements over the given dimensions; over all when there are none.
+/* Maximum over the dimensions dim, over all if dim is empty. NaN propagates; ties share the
+ * gradient equally.
  * amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_amax(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5023,7 +5062,8 @@ KF_API KF_MUST_USE kf_status_t kf_amax(kf_tensor_t *self, kf_int_span_t dim, boo
 KF_API KF_MUST_USE kf_status_t kf_amax_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Smallest elements over the given dimensions; over all when there are none.
+/* Minimum over the dimensions dim, over all if dim is empty. NaN propagates; ties share the
+ * gradient equally.
  * amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_amin(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5032,7 +5072,7 @@ KF_API KF_MUST_USE kf_status_t kf_amin(kf_tensor_t *self, kf_int_span_t dim, boo
 KF_API KF_MUST_USE kf_status_t kf_amin_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Smallest and largest elements, of all or along a dimension.
+/* (min, max) of self along dim, or of all elements if dim is None. NaN propagates.
  * aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
 KF_API KF_MUST_USE kf_status_t kf_aminmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out_min, kf_tensor_t **out_max);
@@ -5041,19 +5081,20 @@ KF_API KF_MUST_USE kf_status_t kf_aminmax(kf_tensor_t *self, kf_opt_int_t dim, b
 KF_API KF_MUST_USE kf_status_t kf_aminmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *min, kf_tensor_t *max);
 
-/* Largest of all elements.
+/* Maximum of all elements of self, which must not be empty. NaN propagates.
  * max(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_max_unary_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Smallest of all elements.
+/* Minimum of all elements of self, which must not be empty. NaN propagates.
  * min(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_min(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_min_unary_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Largest elements along a dimension, and the first position of each.
+/* (values, indices) of the maximum along dim. Ties take the first index; NaN counts as the
+ * largest.
  * max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_max_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5062,7 +5103,8 @@ KF_API KF_MUST_USE kf_status_t kf_max_dim(kf_tensor_t *self, int64_t dim, bool k
 KF_API KF_MUST_USE kf_status_t kf_max_dim_max(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *max, kf_tensor_t *max_values);
 
-/* Smallest elements along a dimension, and the first position of each.
+/* (values, indices) of the minimum along dim. Ties take the first index; NaN counts as the
+ * smallest.
  * min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_min_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5071,7 +5113,8 @@ KF_API KF_MUST_USE kf_status_t kf_min_dim(kf_tensor_t *self, int64_t dim, bool k
 KF_API KF_MUST_USE kf_status_t kf_min_dim_min(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *min, kf_tensor_t *min_indices);
 
-/* Position of the first largest element, of all or along a dimension.
+/* Index of the maximum along dim, or in the flattened tensor if dim is None. Ties take the
+ * first; NaN counts as the largest.
  * argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5080,7 +5123,8 @@ KF_API KF_MUST_USE kf_status_t kf_argmax(kf_tensor_t *self, kf_opt_int_t dim, bo
 KF_API KF_MUST_USE kf_status_t kf_argmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Position of the first smallest element, of all or along a dimension.
+/* Index of the minimum along dim, or in the flattened tensor if dim is None. Ties take the
+ * first; NaN counts as the smallest.
  * argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argmin(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5089,13 +5133,15 @@ KF_API KF_MUST_USE kf_status_t kf_argmin(kf_tensor_t *self, kf_opt_int_t dim, bo
 KF_API KF_MUST_USE kf_status_t kf_argmin_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether any element is not zero.
+/* True if any element of self is nonzero; false if empty. The result is boolean, uint8 for
+ * uint8.
  * any(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_any(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_any_all_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether any element along a dimension is not zero.
+/* True where any element along dim is nonzero; false if there are none. The result is boolean,
+ * uint8 for uint8.
  * any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5103,7 +5149,8 @@ KF_API KF_MUST_USE kf_status_t kf_any_dim(kf_tensor_t *self, int64_t dim, bool k
 KF_API KF_MUST_USE kf_status_t kf_any_out(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether any element over the given dimensions is not zero.
+/* True where any element over the dimensions dim is nonzero. None reduces all dimensions, an
+ * empty list none.
  * any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_any_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5112,13 +5159,15 @@ KF_API KF_MUST_USE kf_status_t kf_any_dims(kf_tensor_t *self, kf_int_span_t dim,
 KF_API KF_MUST_USE kf_status_t kf_any_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether all elements are not zero.
+/* True if all elements of self are nonzero; true if empty. The result is boolean, uint8 for
+ * uint8.
  * all(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_all(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_all_all_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether all elements along a dimension are not zero.
+/* True where all elements along dim are nonzero; true if there are none. The result is boolean,
+ * uint8 for uint8.
  * all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5126,7 +5175,8 @@ KF_API KF_MUST_USE kf_status_t kf_all_dim(kf_tensor_t *self, int64_t dim, bool k
 KF_API KF_MUST_USE kf_status_t kf_all_out(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether all elements over the given dimensions are not zero.
+/* True where all elements over the dimensions dim are nonzero. None reduces all dimensions, an
+ * empty list none.
  * all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_all_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5135,7 +5185,7 @@ KF_API KF_MUST_USE kf_status_t kf_all_dims(kf_tensor_t *self, kf_int_span_t dim,
 KF_API KF_MUST_USE kf_status_t kf_all_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* How many elements over the given dimensions are not zero.
+/* Number of nonzero elements over the dimensions dim, over all if dim is empty, as int64.
  * count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
@@ -5144,7 +5194,7 @@ KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList(kf_tensor_t *self, k
 KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList_out(kf_tensor_t *self,
     kf_int_span_t dim, kf_tensor_t *out);
 
-/* How many elements are not zero, of all or along a dimension.
+/* Number of nonzero elements along dim, or of all elements if dim is None, as int64.
  * count_nonzero(Tensor self, int? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim,
     kf_tensor_t **out);
@@ -5152,8 +5202,8 @@ KF_API KF_MUST_USE kf_status_t kf_count_nonzero(kf_tensor_t *self, kf_opt_int_t 
 KF_API KF_MUST_USE kf_status_t kf_count_nonzero_out(kf_tensor_t *self, kf_opt_int_t dim,
     kf_tensor_t *out);
 
-/* Variance over the given dimensions: squared deviations by their number less the correction
- * (1).
+/* Variance over the dimensions dim (all if None or empty): the sum of squared deviations from
+ * the mean, divided by max(n - correction, 0). correction None is 1.
  * var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
  *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_var_correction(kf_tensor_t *self, kf_int_span_t dim,
@@ -5163,7 +5213,8 @@ KF_API KF_MUST_USE kf_status_t kf_var_correction(kf_tensor_t *self, kf_int_span_
 KF_API KF_MUST_USE kf_status_t kf_var_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
 
-/* Standard deviation over the given dimensions, the root of var.
+/* Standard deviation over the dimensions dim (all if None or empty): the square root of
+ * var.correction.
  * std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
  *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_std_correction(kf_tensor_t *self, kf_int_span_t dim,
@@ -5173,7 +5224,8 @@ KF_API KF_MUST_USE kf_status_t kf_std_correction(kf_tensor_t *self, kf_int_span_
 KF_API KF_MUST_USE kf_status_t kf_std_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
 
-/* Variance and mean over the given dimensions.
+/* (variance, mean) over the dimensions dim (all if None or empty); the variance as
+ * var.correction.
  * var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
  *     bool keepdim=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean_correction(kf_tensor_t *self, kf_int_span_t dim,
@@ -5184,7 +5236,8 @@ KF_API KF_MUST_USE kf_status_t kf_var_mean_correction(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_var_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* Standard deviation and mean over the given dimensions.
+/* (standard deviation, mean) over the dimensions dim (all if None or empty); the deviation as
+ * std.correction.
  * std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
  *     bool keepdim=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean_correction(kf_tensor_t *self, kf_int_span_t dim,
@@ -5195,11 +5248,12 @@ KF_API KF_MUST_USE kf_status_t kf_std_mean_correction(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_std_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* Variance of all elements.
+/* Variance of all elements of self, divided by n - 1 if unbiased, otherwise by n.
  * var(Tensor self, bool unbiased=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_var(kf_tensor_t *self, bool unbiased, kf_tensor_t **out);
 
-/* Variance over the given dimensions.
+/* Variance over the dimensions dim (all if None or empty), divided by n - 1 if unbiased,
+ * otherwise by n.
  * var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out);
@@ -5208,11 +5262,11 @@ KF_API KF_MUST_USE kf_status_t kf_var_dim(kf_tensor_t *self, kf_int_span_t dim, 
 KF_API KF_MUST_USE kf_status_t kf_var_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t *out);
 
-/* Standard deviation of all elements.
+/* Standard deviation of all elements of self: the square root of var.
  * std(Tensor self, bool unbiased=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_std(kf_tensor_t *self, bool unbiased, kf_tensor_t **out);
 
-/* Standard deviation over the given dimensions.
+/* Standard deviation over the dimensions dim (all if None or empty): the square root of var.dim.
  * std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out);
@@ -5221,29 +5275,31 @@ KF_API KF_MUST_USE kf_status_t kf_std_dim(kf_tensor_t *self, kf_int_span_t dim, 
 KF_API KF_MUST_USE kf_status_t kf_std_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t *out);
 
-/* Variance and mean of all elements.
+/* (variance, mean) of all elements of self; the variance as var.
  * var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean(kf_tensor_t *self, bool unbiased, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Variance and mean over the given dimensions.
+/* (variance, mean) over the dimensions dim (all if None or empty); the variance as var.dim.
  * var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor,
  *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Standard deviation and mean of all elements.
+/* (standard deviation, mean) of all elements of self; the deviation as std.
  * std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean(kf_tensor_t *self, bool unbiased, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Standard deviation and mean over the given dimensions.
+/* (standard deviation, mean) over the dimensions dim (all if None or empty); the deviation as
+ * std.dim.
  * std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor,
  *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Norm of order ord over the given dimensions, as of vectors.
+/* sum(abs(self)**ord)**(1 / ord) over the dimensions dim (all if None or empty). ord inf:
+ * largest, -inf: smallest absolute value; 0: number of nonzero elements.
  * linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
  *     ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_vector_norm(kf_tensor_t *self, kf_scalar_t ord,
@@ -5253,14 +5309,14 @@ KF_API KF_MUST_USE kf_status_t kf_linalg_vector_norm(kf_tensor_t *self, kf_scala
 KF_API KF_MUST_USE kf_status_t kf_linalg_vector_norm_out(kf_tensor_t *self, kf_scalar_t ord,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Norm of order p of all elements.
+/* sum(abs(self)**p)**(1 / p) over all elements, as linalg_vector_norm.
  * norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t **out);
 /* Into out: norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_norm_Scalar_out(kf_tensor_t *self, kf_scalar_t p,
     kf_tensor_t *out);
 
-/* Norm of order p (2) of all elements, computed in another type.
+/* sum(abs(self)**p)**(1 / p) over all elements, computed in dtype. p None is 2.
  * norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_dtype_t dtype, kf_tensor_t **out);
@@ -5269,7 +5325,7 @@ KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_dtype_t dtype, kf_tensor_t *out);
 
-/* Norm of order p (2) over the given dimensions.
+/* sum(abs(self)**p)**(1 / p) over the dimensions dim, over all if dim is empty. p None is 2.
  * norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_tensor_t **out);
@@ -5278,7 +5334,8 @@ KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_s
 KF_API KF_MUST_USE kf_status_t kf_norm_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
 
-/* Norm of order p (2) over the given dimensions, computed in another type.
+/* sum(abs(self)**p)**(1 / p) over the dimensions dim, over all if dim is empty, computed in
+ * dtype. p None is 2.
  * norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *,
  *     ScalarType dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
@@ -5288,7 +5345,7 @@ KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf
 KF_API KF_MUST_USE kf_status_t kf_norm_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out);
 
-/* Root of the sum of squares over at most two dimensions.
+/* sqrt(sum(abs(self)**2)) over the dimensions dim, at most two; over all if dim is empty.
  * frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_frobenius_norm(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5297,7 +5354,7 @@ KF_API KF_MUST_USE kf_status_t kf_frobenius_norm(kf_tensor_t *self, kf_int_span_
 KF_API KF_MUST_USE kf_status_t kf_frobenius_norm_out(kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials over the given dimensions, without overflow.
+/* log(sum(exp(self))) over the dimensions dim; does not overflow.
  * logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
@@ -5306,7 +5363,8 @@ KF_API KF_MUST_USE kf_status_t kf_logsumexp(kf_tensor_t *self, kf_int_span_t dim
 KF_API KF_MUST_USE kf_status_t kf_logsumexp_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Running sum along a dimension.
+/* Cumulative sum along dim: element i is the sum of elements 0 to i. Integers and booleans are
+ * summed in int64.
  * cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumsum(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
@@ -5317,7 +5375,8 @@ KF_API KF_MUST_USE kf_status_t kf_cumsum_(kf_tensor_t *self, int64_t dim, kf_opt
 KF_API KF_MUST_USE kf_status_t kf_cumsum_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t *out);
 
-/* Running product along a dimension.
+/* Cumulative product along dim: element i is the product of elements 0 to i. Integers and
+ * booleans are multiplied in int64.
  * cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumprod(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
@@ -5328,14 +5387,15 @@ KF_API KF_MUST_USE kf_status_t kf_cumprod_(kf_tensor_t *self, int64_t dim, kf_op
 KF_API KF_MUST_USE kf_status_t kf_cumprod_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t *out);
 
-/* Logarithm of the running sum of exponentials along a dimension.
+/* log(cumsum(exp(self))) along dim; does not overflow.
  * logcumsumexp(Tensor self, int dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 /* Into out: logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logcumsumexp_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out);
 
-/* Running maximum along a dimension, and the last position of each.
+/* (values, indices) of the cumulative maximum along dim. Ties take the last index; NaN counts as
+ * the largest.
  * cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummax(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values,
     kf_tensor_t **out_indices);
@@ -5344,7 +5404,8 @@ KF_API KF_MUST_USE kf_status_t kf_cummax(kf_tensor_t *self, int64_t dim, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_cummax_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
     kf_tensor_t *indices);
 
-/* Running minimum along a dimension, and the last position of each.
+/* (values, indices) of the cumulative minimum along dim. Ties take the last index; NaN counts as
+ * the smallest.
  * cummin(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummin(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values,
     kf_tensor_t **out_indices);
@@ -5353,7 +5414,7 @@ KF_API KF_MUST_USE kf_status_t kf_cummin(kf_tensor_t *self, int64_t dim, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_cummin_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
     kf_tensor_t *indices);
 
-/* Norm of order p of the difference of two tensors.
+/* Norm of order p of all elements of self - other, with broadcasting.
  * dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dist(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p,
     kf_tensor_t **out);
@@ -5361,18 +5422,19 @@ KF_API KF_MUST_USE kf_status_t kf_dist(kf_tensor_t *self, kf_tensor_t *other, kf
 KF_API KF_MUST_USE kf_status_t kf_dist_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p,
     kf_tensor_t *out);
 
-/* Norm of order p of the differences along the last dimension.
+/* Norm of order p of x1 - x2 + eps along the last dimension, with broadcasting.
  * pairwise_distance(Tensor x1, Tensor x2, float p=2., float eps=9.9999999999999995e-07,
  *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pairwise_distance(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     double eps, bool keepdim, kf_tensor_t **out);
 
-/* Cosine of the angle between vectors along a dimension.
+/* sum(x1 * x2) / (norm(x1) * norm(x2)) along dim, with broadcasting; each norm is at least eps.
  * cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim,
     double eps, kf_tensor_t **out);
 
-/* Scales the slices along a dimension whose norm of order p is larger than maxnorm down to it.
+/* Copy of self in which each slice along dim whose norm of order p exceeds maxnorm is scaled
+ * down to norm maxnorm.
  * renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
     kf_scalar_t maxnorm, kf_tensor_t **out);
@@ -5384,16 +5446,19 @@ KF_API KF_MUST_USE kf_status_t kf_renorm_(kf_tensor_t *self, kf_scalar_t p, int6
 KF_API KF_MUST_USE kf_status_t kf_renorm_out(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
     kf_scalar_t maxnorm, kf_tensor_t *out);
 
-/* Covariance of variables (rows) over observations (columns).
+/* Covariance matrix of the variables in the rows of self over the observations in its columns,
+ * divided by n - correction. fweights and aweights weight the observations.
  * cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cov(kf_tensor_t *self, int64_t correction, kf_tensor_t *fweights,
     kf_tensor_t *aweights, kf_tensor_t **out);
 
-/* Correlation of variables (rows) over observations (columns).
+/* Matrix of correlation coefficients of the variables in the rows of self over the observations
+ * in its columns.
  * corrcoef(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_corrcoef(kf_tensor_t *self, kf_tensor_t **out);
 
-/* How many elements fall into each of a number of equal intervals.
+/* Number of elements in each of bins equal intervals from min to max; others are not counted. If
+ * min == max, the range of self is used.
  * histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min,
     kf_scalar_t max, kf_tensor_t **out);
@@ -5402,7 +5467,8 @@ KF_API KF_MUST_USE kf_status_t kf_histc(kf_tensor_t *self, int64_t bins, kf_scal
 KF_API KF_MUST_USE kf_status_t kf_histc_out(kf_tensor_t *self, int64_t bins, kf_scalar_t min,
     kf_scalar_t max, kf_tensor_t *out);
 
-/* How often each small integer occurs, or the sum of its weights.
+/* Number of occurrences of each value 0, 1, 2, ... in self, or the sum of its weights. The
+ * result has at least minlength elements.
  * bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bincount(kf_tensor_t *self, kf_tensor_t *weights,
     int64_t minlength, kf_tensor_t **out);
@@ -5411,27 +5477,30 @@ KF_API KF_MUST_USE kf_status_t kf_bincount(kf_tensor_t *self, kf_tensor_t *weigh
 KF_API KF_MUST_USE kf_status_t kf_bincount_out(kf_tensor_t *self, kf_tensor_t *weights,
     int64_t minlength, kf_tensor_t *out);
 
-/* Integral along a dimension by the trapezoidal rule, at the points x.
+/* Integral of y along dim by the trapezoidal rule, at the sample points x.
  * trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x, int64_t dim,
     kf_tensor_t **out);
 
-/* Integral along a dimension by the trapezoidal rule, at equal distances.
+/* Integral of y along dim by the trapezoidal rule, at sample points dx apart.
  * trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trapezoid_dx(kf_tensor_t *y, kf_scalar_t dx, int64_t dim,
     kf_tensor_t **out);
 
-/* Running integral along a dimension by the trapezoidal rule, at the points x.
+/* Cumulative integral of y along dim by the trapezoidal rule, at the sample points x. The result
+ * is one element shorter.
  * cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x,
     int64_t dim, kf_tensor_t **out);
 
-/* Running integral along a dimension by the trapezoidal rule, at equal distances.
+/* Cumulative integral of y along dim by the trapezoidal rule, at sample points dx apart. The
+ * result is one element shorter.
  * cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_dx(kf_tensor_t *y, kf_scalar_t dx,
     int64_t dim, kf_tensor_t **out);
 
-/* Differences of neighbours along a dimension, n times.
+/* Differences self[i + 1] - self[i] along dim, taken n times, after prepend and append are
+ * joined to self.
  * diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diff(kf_tensor_t *self, int64_t n, int64_t dim,
     kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t **out);
@@ -5440,7 +5509,8 @@ KF_API KF_MUST_USE kf_status_t kf_diff(kf_tensor_t *self, int64_t n, int64_t dim
 KF_API KF_MUST_USE kf_status_t kf_diff_out(kf_tensor_t *self, int64_t n, int64_t dim,
     kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out);
 
-/* Quantiles of all elements or along a dimension; NaN anywhere gives NaN.
+/* Quantiles q in [0, 1] along dim, or of all elements if dim is None; the first dimension of the
+ * result is that of q. NaN propagates.
  * quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
  *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
@@ -5450,7 +5520,8 @@ KF_API KF_MUST_USE kf_status_t kf_quantile(kf_tensor_t *self, kf_tensor_t *q, kf
 KF_API KF_MUST_USE kf_status_t kf_quantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* A quantile of all elements or along a dimension; NaN anywhere gives NaN.
+/* Quantile q in [0, 1] along dim, or of all elements if dim is None, with interpolation between
+ * neighbours. NaN propagates.
  * quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *,
  *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
@@ -5460,7 +5531,8 @@ KF_API KF_MUST_USE kf_status_t kf_quantile_scalar(kf_tensor_t *self, double q, k
 KF_API KF_MUST_USE kf_status_t kf_quantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* Quantiles of what is not NaN, of all elements or along a dimension.
+/* Quantiles q in [0, 1] of the elements that are not NaN along dim, or of all if dim is None;
+ * the first dimension of the result is that of q.
  * nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
  *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
@@ -5470,7 +5542,7 @@ KF_API KF_MUST_USE kf_status_t kf_nanquantile(kf_tensor_t *self, kf_tensor_t *q,
 KF_API KF_MUST_USE kf_status_t kf_nanquantile_out(kf_tensor_t *self, kf_tensor_t *q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* A quantile of what is not NaN, of all elements or along a dimension.
+/* Quantile q in [0, 1] of the elements that are not NaN along dim, or of all if dim is None.
  * nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *,
  *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
@@ -5636,21 +5708,21 @@ KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *
 
 /* ---- scalar --------------------------------------------------------------------------------- */
 
-/* The number in a tensor of one element, read from its memory.
+/* The number in self, a tensor of one element, read from its storage.
  * _local_scalar_dense(Tensor self) -> Scalar */
 KF_API KF_MUST_USE kf_status_t kf_raw_local_scalar_dense(kf_tensor_t *self, kf_scalar_t *out);
 
-/* The number in a tensor of one element.
+/* The number in self, a tensor of one element.
  * item(Tensor self) -> Scalar */
 KF_API KF_MUST_USE kf_status_t kf_item(kf_tensor_t *self, kf_scalar_t *out);
 
-/* True when the number in a tensor of one element is not zero.
+/* True if the number in self, a tensor of one element, is nonzero.
  * is_nonzero(Tensor self) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_is_nonzero(kf_tensor_t *self, bool *out);
 
 /* ---- sort ----------------------------------------------------------------------------------- */
 
-/* Sorts along a dimension, stably; NaN counts as the largest.
+/* (values, indices) of self sorted along dim. The sort is stable; NaN counts as the largest.
  * sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_sort(kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5659,7 +5731,8 @@ KF_API KF_MUST_USE kf_status_t kf_sort(kf_tensor_t *self, int64_t dim, bool desc
 KF_API KF_MUST_USE kf_status_t kf_sort_values(kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* Sorts along a dimension; equal elements keep their order whatever is asked for.
+/* (values, indices) of self sorted along dim. The sort is stable even if stable is false or
+ * None; NaN counts as the largest.
  * sort.stable(Tensor self, *, bool? stable, int dim=-1,
  *     bool descending=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_sort_stable(kf_tensor_t *self, kf_opt_bool_t stable, int64_t dim,
@@ -5670,12 +5743,13 @@ KF_API KF_MUST_USE kf_status_t kf_sort_stable(kf_tensor_t *self, kf_opt_bool_t s
 KF_API KF_MUST_USE kf_status_t kf_sort_values_stable(kf_tensor_t *self, kf_opt_bool_t stable,
     int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The indices that sort along a dimension.
+/* Indices that sort self along dim, as the indices of sort.
  * argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argsort(kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t **out);
 
-/* The indices that sort along a dimension, stably.
+/* Indices that sort self along dim, as the indices of sort. The sort is stable even if stable is
+ * false.
  * argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argsort_stable(kf_tensor_t *self, bool stable, int64_t dim,
     bool descending, kf_tensor_t **out);
@@ -5684,13 +5758,14 @@ KF_API KF_MUST_USE kf_status_t kf_argsort_stable(kf_tensor_t *self, bool stable,
 KF_API KF_MUST_USE kf_status_t kf_argsort_stable_out(kf_tensor_t *self, bool stable, int64_t dim,
     bool descending, kf_tensor_t *out);
 
-/* Sorts along the first dimension.
+/* self sorted along its first dimension, in ascending order.
  * msort(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_msort(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_msort_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The k largest or smallest elements along a dimension, in order.
+/* (values, indices) of the k largest elements along dim, or the k smallest if not largest, in
+ * order even if sorted is false. NaN counts as the largest.
  * topk(Tensor self, SymInt k, int dim=-1, bool largest=True,
  *     bool sorted=True) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool largest,
@@ -5701,7 +5776,7 @@ KF_API KF_MUST_USE kf_status_t kf_topk(kf_tensor_t *self, int64_t k, int64_t dim
 KF_API KF_MUST_USE kf_status_t kf_topk_values(kf_tensor_t *self, int64_t k, int64_t dim,
     bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The k-th smallest element of each line, and where it is.
+/* (values, indices) of the k-th smallest element along dim; k counts from 1, NaN as the largest.
  * kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values,
  *     Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, bool keepdim,
@@ -5711,13 +5786,15 @@ KF_API KF_MUST_USE kf_status_t kf_kthvalue(kf_tensor_t *self, int64_t k, int64_t
 KF_API KF_MUST_USE kf_status_t kf_kthvalue_values(kf_tensor_t *self, int64_t k, int64_t dim,
     bool keepdim, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The middle element in order, the lower one of two; NaN if there is one.
+/* Median of all elements of self: the lower of the two middle ones if their number is even. NaN
+ * if any element is NaN.
  * median(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_median(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_median_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The middle element of each line, and where it is.
+/* (values, indices) of the median along dim: the lower of the two middle elements if their
+ * number is even. NaN if any is NaN.
  * median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_median_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5726,13 +5803,15 @@ KF_API KF_MUST_USE kf_status_t kf_median_dim(kf_tensor_t *self, int64_t dim, boo
 KF_API KF_MUST_USE kf_status_t kf_median_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The middle element in order of those that are not NaN.
+/* Median of the elements of self that are not NaN: the lower of the two middle ones if their
+ * number is even.
  * nanmedian(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The middle element of each line without NaN, and where it is.
+/* (values, indices) of the median along dim of the elements that are not NaN: the lower of the
+ * two middle ones if their number is even.
  * nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5741,7 +5820,8 @@ KF_API KF_MUST_USE kf_status_t kf_nanmedian_dim(kf_tensor_t *self, int64_t dim, 
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The element that occurs most often in each line, and its last place.
+/* (values, indices) of the most frequent element along dim, the smallest one in a tie; indices
+ * are those of its last occurrence.
  * mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_mode(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
@@ -5750,7 +5830,8 @@ KF_API KF_MUST_USE kf_status_t kf_mode(kf_tensor_t *self, int64_t dim, bool keep
 KF_API KF_MUST_USE kf_status_t kf_mode_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* Where values would have to be put into a sorted sequence to keep it sorted.
+/* Index at which each element of self can be inserted into the last dimension of sorted_sequence
+ * to keep it sorted; before equal elements, after them with right or side="right".
  * searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False,
  *     bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self,
@@ -5762,7 +5843,8 @@ KF_API KF_MUST_USE kf_status_t kf_searchsorted_Tensor_out(kf_tensor_t *sorted_se
     kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter,
     kf_tensor_t *out);
 
-/* Where a number would have to be put into a sorted sequence to keep it sorted.
+/* Index at which the number self can be inserted into the 1-D sorted_sequence to keep it sorted;
+ * before equal elements, after them with right or side="right".
  * searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False,
  *     bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar(kf_tensor_t *sorted_sequence,
@@ -5775,7 +5857,8 @@ KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar_out(kf_tensor_t *sorted_se
     kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter,
     kf_tensor_t *out);
 
-/* The number of the bucket between sorted boundaries that each value falls into.
+/* Index i for each element v of self with boundaries[i - 1] < v <= boundaries[i]; with right,
+ * boundaries[i - 1] <= v < boundaries[i].
  * bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False,
  *     bool right=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries,
@@ -5785,7 +5868,8 @@ KF_API KF_MUST_USE kf_status_t kf_bucketize(kf_tensor_t *self, kf_tensor_t *boun
 KF_API KF_MUST_USE kf_status_t kf_bucketize_Tensor_out(kf_tensor_t *self, kf_tensor_t *boundaries,
     bool out_int32, bool right, kf_tensor_t *out);
 
-/* The number of the bucket between sorted boundaries that a number falls into.
+/* Index i for the number self with boundaries[i - 1] < self <= boundaries[i]; with right,
+ * boundaries[i - 1] <= self < boundaries[i].
  * bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False,
  *     bool right=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries,
@@ -5795,7 +5879,9 @@ KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar(kf_scalar_t self, kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar_out(kf_scalar_t self, kf_tensor_t *boundaries,
     bool out_int32, bool right, kf_tensor_t *out);
 
-/* The distinct elements, sorted; which of them each element is, and how often each occurs.
+/* (values, inverse, counts): the distinct elements of self in ascending order, the index in
+ * values of each element, and how often each occurs; inverse and counts are empty unless
+ * requested.
  * _unique2(Tensor self, bool sorted=True, bool return_inverse=False,
  *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_unique2(kf_tensor_t *self, bool sorted, bool return_inverse,
@@ -5807,7 +5893,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_unique2_out(kf_tensor_t *self, bool sorted
     bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
 
-/* The elements, or slices, without those that equal the one before.
+/* (values, inverse, counts) after merging runs of equal elements, or of equal slices along dim;
+ * inverse and counts are empty unless requested.
  * unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False,
  *     int? dim=None) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_unique_consecutive(kf_tensor_t *self, bool return_inverse,
@@ -5819,7 +5906,8 @@ KF_API KF_MUST_USE kf_status_t kf_unique_consecutive(kf_tensor_t *self, bool ret
 KF_API KF_MUST_USE kf_status_t kf_unique_consecutive_out(kf_tensor_t *self, bool return_inverse,
     bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* The distinct slices along a dimension, sorted.
+/* (values, inverse, counts) of the distinct slices of self along dim, in ascending lexicographic
+ * order; all three are always computed.
  * unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False,
  *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_unique_dim(kf_tensor_t *self, int64_t dim, bool sorted,
@@ -5832,7 +5920,8 @@ KF_API KF_MUST_USE kf_status_t kf_unique_dim_out(kf_tensor_t *self, int64_t dim,
     bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
 
-/* The slices along a dimension without those that equal the one before.
+/* (values, inverse, counts) of self after merging runs of equal slices along dim; all three are
+ * always computed.
  * unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False,
  *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive(kf_tensor_t *self, int64_t dim,
@@ -5845,7 +5934,7 @@ KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive_out(kf_tensor_t *self, 
     bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
 
-/* True where an element is one of the test elements.
+/* True where an element of elements occurs in test_elements; with invert, where it does not.
  * isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False,
  *     bool invert=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isin(kf_tensor_t *elements, kf_tensor_t *test_elements,
@@ -5855,7 +5944,7 @@ KF_API KF_MUST_USE kf_status_t kf_isin(kf_tensor_t *elements, kf_tensor_t *test_
 KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Tensor_out(kf_tensor_t *elements,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
 
-/* True where an element is the number.
+/* True where an element of elements equals test_element; with invert, where it does not.
  * isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False,
  *     bool invert=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar(kf_tensor_t *elements,
@@ -5865,7 +5954,7 @@ KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar(kf_tensor_t *elements,
 KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar_out(kf_tensor_t *elements,
     kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t *out);
 
-/* True when the number is one of the test elements.
+/* True if element occurs in test_elements; with invert, if it does not.
  * isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False,
  *     bool invert=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element,
