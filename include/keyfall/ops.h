@@ -2023,7 +2023,7 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_ten
 
 /* ---- factory -------------------------------------------------------------------------------- */
 
-/* A tensor whose contents are undefined.
+/* Uninitialized tensor of the given size.
  * empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -2034,7 +2034,7 @@ KF_API KF_MUST_USE kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, 
 KF_API KF_MUST_USE kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* A tensor with these strides, whose contents are undefined.
+/* Uninitialized tensor of the given size and stride.
  * empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_t stride,
@@ -2044,7 +2044,8 @@ KF_API KF_MUST_USE kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_
 KF_API KF_MUST_USE kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride,
     kf_tensor_t *out);
 
-/* A tensor whose dimensions lie in memory in the order of physical_layout.
+/* Uninitialized dense tensor of the given size whose dimensions are laid out in memory in the
+ * order physical_layout, outermost first.
  * empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout,
@@ -2055,7 +2056,8 @@ KF_API KF_MUST_USE kf_status_t kf_empty_permuted(kf_int_span_t size, kf_int_span
 KF_API KF_MUST_USE kf_status_t kf_empty_permuted_out(kf_int_span_t size,
     kf_int_span_t physical_layout, kf_tensor_t *out);
 
-/* A tensor like self, whose contents are undefined.
+/* Uninitialized tensor with the shape of self, and with its type, device and strides unless
+ * given.
  * empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype,
@@ -2066,7 +2068,7 @@ KF_API KF_MUST_USE kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dty
 KF_API KF_MUST_USE kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* A tensor of self's type and device, whose contents are undefined.
+/* Uninitialized tensor of the given size, with the type and device of self unless given.
  * new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_empty(kf_tensor_t *self, kf_int_span_t size,
@@ -2076,7 +2078,8 @@ KF_API KF_MUST_USE kf_status_t kf_new_empty(kf_tensor_t *self, kf_int_span_t siz
 KF_API KF_MUST_USE kf_status_t kf_new_empty_out(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out);
 
-/* A tensor of self's type and device with these strides, whose contents are undefined.
+/* Uninitialized tensor of the given size and stride, with the type and device of self unless
+ * given.
  * new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_empty_strided(kf_tensor_t *self, kf_int_span_t size,
@@ -2087,7 +2090,7 @@ KF_API KF_MUST_USE kf_status_t kf_new_empty_strided(kf_tensor_t *self, kf_int_sp
 KF_API KF_MUST_USE kf_status_t kf_new_empty_strided_out(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t *out);
 
-/* A tensor of zeros.
+/* Tensor of the given size filled with 0.
  * zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -2095,7 +2098,8 @@ KF_API KF_MUST_USE kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, 
 /* Into out: zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Zeros that have no memory, and stay so under views, sums and products.
+/* Tensor of the given size whose elements are all 0 and that has no storage. Views, sums and
+ * products keep it in that form.
  * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype,
@@ -2103,7 +2107,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor(kf_int_span_t size, kf
 /* Into out: _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Zeros in the shape of self.
+/* Tensor filled with 0, with the shape of self, and with its type, device and strides unless
+ * given.
  * zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype,
@@ -2114,7 +2119,7 @@ KF_API KF_MUST_USE kf_status_t kf_zeros_like(kf_tensor_t *self, kf_opt_int_t dty
 KF_API KF_MUST_USE kf_status_t kf_zeros_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Zeros of self's type and device.
+/* Tensor of the given size filled with 0, with the type and device of self unless given.
  * new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_zeros(kf_tensor_t *self, kf_int_span_t size,
@@ -2124,7 +2129,7 @@ KF_API KF_MUST_USE kf_status_t kf_new_zeros(kf_tensor_t *self, kf_int_span_t siz
 KF_API KF_MUST_USE kf_status_t kf_new_zeros_out(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out);
 
-/* A tensor of ones.
+/* Tensor of the given size filled with 1.
  * ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ones(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -2132,7 +2137,8 @@ KF_API KF_MUST_USE kf_status_t kf_ones(kf_int_span_t size, kf_opt_int_t dtype, k
 /* Into out: ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ones_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Ones in the shape of self.
+/* Tensor filled with 1, with the shape of self, and with its type, device and strides unless
+ * given.
  * ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ones_like(kf_tensor_t *self, kf_opt_int_t dtype,
@@ -2143,7 +2149,7 @@ KF_API KF_MUST_USE kf_status_t kf_ones_like(kf_tensor_t *self, kf_opt_int_t dtyp
 KF_API KF_MUST_USE kf_status_t kf_ones_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Ones of self's type and device.
+/* Tensor of the given size filled with 1, with the type and device of self unless given.
  * new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_ones(kf_tensor_t *self, kf_int_span_t size,
@@ -2153,7 +2159,8 @@ KF_API KF_MUST_USE kf_status_t kf_new_ones(kf_tensor_t *self, kf_int_span_t size
 KF_API KF_MUST_USE kf_status_t kf_new_ones_out(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t *out);
 
-/* A tensor of one value; without dtype, of the value's type.
+/* Tensor of the given size filled with fill_value. Without dtype, its type follows that of
+ * fill_value.
  * full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_full(kf_int_span_t size, kf_scalar_t fill_value,
@@ -2163,7 +2170,8 @@ KF_API KF_MUST_USE kf_status_t kf_full(kf_int_span_t size, kf_scalar_t fill_valu
 KF_API KF_MUST_USE kf_status_t kf_full_out(kf_int_span_t size, kf_scalar_t fill_value,
     kf_tensor_t *out);
 
-/* One value in the shape of self.
+/* Tensor filled with fill_value, with the shape of self, and with its type, device and strides
+ * unless given.
  * full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_full_like(kf_tensor_t *self, kf_scalar_t fill_value,
@@ -2174,7 +2182,8 @@ KF_API KF_MUST_USE kf_status_t kf_full_like(kf_tensor_t *self, kf_scalar_t fill_
 KF_API KF_MUST_USE kf_status_t kf_full_like_out(kf_tensor_t *self, kf_scalar_t fill_value,
     kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* One value in a tensor of self's type and device.
+/* Tensor of the given size filled with fill_value, with the type and device of self unless
+ * given.
  * new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_full(kf_tensor_t *self, kf_int_span_t size,
@@ -2185,7 +2194,7 @@ KF_API KF_MUST_USE kf_status_t kf_new_full(kf_tensor_t *self, kf_int_span_t size
 KF_API KF_MUST_USE kf_status_t kf_new_full_out(kf_tensor_t *self, kf_int_span_t size,
     kf_scalar_t fill_value, kf_tensor_t *out);
 
-/* A number as a tensor without dimensions.
+/* The number s as a tensor with no dimensions.
  * scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scalar_tensor(kf_scalar_t s, kf_opt_int_t dtype,
@@ -2193,7 +2202,7 @@ KF_API KF_MUST_USE kf_status_t kf_scalar_tensor(kf_scalar_t s, kf_opt_int_t dtyp
 /* Into out: scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scalar_tensor_out(kf_scalar_t s, kf_tensor_t *out);
 
-/* The identity matrix.
+/* Identity matrix with n rows.
  * eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eye(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -2201,7 +2210,7 @@ KF_API KF_MUST_USE kf_status_t kf_eye(int64_t n, kf_opt_int_t dtype, kf_opt_int_
 /* Into out: eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eye_out(int64_t n, kf_tensor_t *out);
 
-/* Ones on the diagonal of an n by m matrix of zeros.
+/* Matrix of n rows and m columns with ones on the main diagonal and zeros elsewhere.
  * eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eye_m(int64_t n, int64_t m, kf_opt_int_t dtype,
@@ -2209,7 +2218,8 @@ KF_API KF_MUST_USE kf_status_t kf_eye_m(int64_t n, int64_t m, kf_opt_int_t dtype
 /* Into out: eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eye_m_out(int64_t n, int64_t m, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including end.
+/* 0, 1, 2, ... up to but not including end. Without dtype: int64 for an integer end, otherwise
+ * the default type.
  * arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arange(kf_scalar_t end, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -2217,14 +2227,16 @@ KF_API KF_MUST_USE kf_status_t kf_arange(kf_scalar_t end, kf_opt_int_t dtype, kf
 /* Into out: arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arange_out(kf_scalar_t end, kf_tensor_t *out);
 
-/* Numbers from start up to but not including end, one apart.
+/* start, start + 1, ... up to but not including end. Without dtype: int64 for integers,
+ * otherwise the default type.
  * arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arange_start(kf_scalar_t start, kf_scalar_t end,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
 
-/* Numbers from start up to but not including end, step apart.
+/* start, start + step, ... up to but not including end. Without dtype: int64 for integers,
+ * otherwise the default type.
  * arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arange_start_step(kf_scalar_t start, kf_scalar_t end,
@@ -2235,7 +2247,7 @@ KF_API KF_MUST_USE kf_status_t kf_arange_start_step(kf_scalar_t start, kf_scalar
 KF_API KF_MUST_USE kf_status_t kf_arange_start_out(kf_scalar_t start, kf_scalar_t end,
     kf_scalar_t step, kf_tensor_t *out);
 
-/* Numbers from start to end, both included, one apart.
+/* start, start + 1, ... up to and including end.
  * range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_range(kf_scalar_t start, kf_scalar_t end, kf_opt_int_t dtype,
@@ -2243,7 +2255,7 @@ KF_API KF_MUST_USE kf_status_t kf_range(kf_scalar_t start, kf_scalar_t end, kf_o
 /* Into out: range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_range_out_(kf_scalar_t start, kf_scalar_t end, kf_tensor_t *out);
 
-/* Numbers from start to end, both included, step apart.
+/* start, start + step, ... up to and including end.
  * range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step,
@@ -2253,7 +2265,7 @@ KF_API KF_MUST_USE kf_status_t kf_range_step(kf_scalar_t start, kf_scalar_t end,
 KF_API KF_MUST_USE kf_status_t kf_range_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step,
     kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end.
+/* steps evenly spaced numbers from start to end, both included.
  * linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
@@ -2263,7 +2275,8 @@ KF_API KF_MUST_USE kf_status_t kf_linspace(kf_scalar_t start, kf_scalar_t end, i
 KF_API KF_MUST_USE kf_status_t kf_linspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors.
+/* steps evenly spaced numbers from start to end, both included; start and end are tensors with
+ * no dimensions.
  * linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end,
@@ -2274,7 +2287,8 @@ KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Tensor(kf_tensor_t *start, kf_
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end,
     int64_t steps, kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors.
+/* steps evenly spaced numbers from start to end, both included; start is a tensor with no
+ * dimensions.
  * linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end,
@@ -2285,7 +2299,8 @@ KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Scalar(kf_tensor_t *start, kf_
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end,
     int64_t steps, kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors.
+/* steps evenly spaced numbers from start to end, both included; end is a tensor with no
+ * dimensions.
  * linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end,
@@ -2296,7 +2311,7 @@ KF_API KF_MUST_USE kf_status_t kf_linspace_Scalar_Tensor(kf_scalar_t start, kf_t
 KF_API KF_MUST_USE kf_status_t kf_linspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end,
     int64_t steps, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end.
+/* base**x for steps evenly spaced x from start to end, both included.
  * logspace(Scalar start, Scalar end, int steps, float base=10., *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
@@ -2307,7 +2322,8 @@ KF_API KF_MUST_USE kf_status_t kf_logspace(kf_scalar_t start, kf_scalar_t end, i
 KF_API KF_MUST_USE kf_status_t kf_logspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
+/* base**x for steps evenly spaced x from start to end, both included; start and end are tensors
+ * with no dimensions.
  * logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10., *,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
@@ -2319,7 +2335,8 @@ KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Tensor(kf_tensor_t *start, kf_
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
+/* base**x for steps evenly spaced x from start to end, both included; start is a tensor with no
+ * dimensions.
  * logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10., *,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
@@ -2331,7 +2348,8 @@ KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Scalar(kf_tensor_t *start, kf_
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
+/* base**x for steps evenly spaced x from start to end, both included; end is a tensor with no
+ * dimensions.
  * logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10., *,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
@@ -2343,7 +2361,8 @@ KF_API KF_MUST_USE kf_status_t kf_logspace_Scalar_Tensor(kf_scalar_t start, kf_t
 KF_API KF_MUST_USE kf_status_t kf_logspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Row and column indices of the lower triangle.
+/* Indices of the lower triangle of a row by col matrix, on and below diagonal offset: row
+ * indices in the first row, column indices in the second.
  * tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tril_indices(int64_t row, int64_t col, int64_t offset,
@@ -2353,7 +2372,8 @@ KF_API KF_MUST_USE kf_status_t kf_tril_indices(int64_t row, int64_t col, int64_t
 KF_API KF_MUST_USE kf_status_t kf_tril_indices_out(int64_t row, int64_t col, int64_t offset,
     kf_tensor_t *out);
 
-/* Row and column indices of the upper triangle.
+/* Indices of the upper triangle of a row by col matrix, on and above diagonal offset: row
+ * indices in the first row, column indices in the second.
  * triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triu_indices(int64_t row, int64_t col, int64_t offset,
@@ -2363,25 +2383,27 @@ KF_API KF_MUST_USE kf_status_t kf_triu_indices(int64_t row, int64_t col, int64_t
 KF_API KF_MUST_USE kf_status_t kf_triu_indices_out(int64_t row, int64_t col, int64_t offset,
     kf_tensor_t *out);
 
-/* Complex numbers from real and imaginary parts.
+/* real + imag * i, elementwise with broadcasting: a complex tensor.
  * complex(Tensor real, Tensor imag) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_complex(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t **out);
 /* Into out: complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_complex_out(kf_tensor_t *real, kf_tensor_t *imag,
     kf_tensor_t *out);
 
-/* Complex numbers from absolute values and angles.
+/* abs * (cos(angle) + sin(angle) * i), elementwise with broadcasting: a complex tensor.
  * polar(Tensor abs, Tensor angle) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_polar(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t **out);
 /* Into out: polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_polar_out(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t *out);
 
-/* The powers of a vector's elements as columns of a matrix.
+/* Vandermonde matrix: the columns are the powers of x from N - 1 down to 0, or ascending if
+ * increasing. N None is the size of x.
  * vander(Tensor x, int? N=None, bool increasing=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vander(kf_tensor_t *x, kf_opt_int_t N, bool increasing,
     kf_tensor_t **out);
 
-/* A tensor over a file's contents.
+/* 1-D tensor of size elements mapped from the file filename. With shared, writes go to the file;
+ * otherwise they stay private.
  * from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_from_file(kf_str_t filename, kf_opt_bool_t shared,
@@ -2392,36 +2414,39 @@ KF_API KF_MUST_USE kf_status_t kf_from_file(kf_str_t filename, kf_opt_bool_t sha
 KF_API KF_MUST_USE kf_status_t kf_from_file_out(kf_str_t filename, kf_opt_bool_t shared,
     kf_opt_int_t size, kf_tensor_t *out);
 
-/* Gives the tensor this shape; its storage grows where it must.
+/* Gives self the shape size, in place, with contiguous strides. Its storage grows if it is too
+ * small; new elements are uninitialized.
  * resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_resize_(kf_tensor_t *self, kf_int_span_t size,
     kf_opt_int_t memory_format);
 
-/* Gives the tensor the shape of another.
+/* Gives self the shape of the_template, in place, as resize_.
  * resize_as_(Tensor(a!) self, Tensor the_template, *,
  *     MemoryFormat? memory_format=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_resize_as_(kf_tensor_t *self, kf_tensor_t *the_template,
     kf_opt_int_t memory_format);
 
-/* Makes the tensor empty, over a storage of its own.
+/* Makes self an empty tensor on a new storage, in place.
  * set_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set_(kf_tensor_t *self);
 
-/* Puts a storage under the tensor and shows all of it.
+/* Makes self a 1-D tensor over all of the storage source, in place.
  * set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Storage(kf_tensor_t *self, kf_storage_t *source);
 
-/* Puts a storage under the tensor with this geometry.
+/* Makes self a view of the storage source with the given storage_offset, size and stride, in
+ * place. An empty stride is contiguous.
  * set_.source_Storage_storage_offset(Tensor(a!) self, Storage source, SymInt storage_offset,
  *     SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Storage_storage_offset(kf_tensor_t *self,
     kf_storage_t *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
 
-/* Puts another tensor's storage under this one, with its geometry.
+/* Makes self share the storage, size, stride and offset of source, in place.
  * set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor(kf_tensor_t *self, kf_tensor_t *source);
 
-/* Puts another tensor's storage under this one with this geometry.
+/* Makes self a view of the storage of source with the given storage_offset, size and stride, in
+ * place. An empty stride is contiguous.
  * set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset,
  *     SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t *self,
@@ -2868,7 +2893,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw__tensor_lr(kf_tensor_span_t se
 
 /* ---- indexing ------------------------------------------------------------------------------- */
 
-/* Picks along a dimension the elements that the indices name.
+/* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
+ * result has the shape of index.
  * gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     bool sparse_grad, kf_tensor_t **out);
@@ -2877,7 +2903,8 @@ KF_API KF_MUST_USE kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     bool sparse_grad, kf_tensor_t *out);
 
-/* Writes the elements of src along a dimension to where the indices say.
+/* Copy of self with self[index[i][j][k]][j][k] = src[i][j][k] for dim = 0, and accordingly for
+ * other dim. Repeated indices keep one of the values.
  * scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_tensor_t **out);
@@ -2889,7 +2916,8 @@ KF_API KF_MUST_USE kf_status_t kf_scatter__src(kf_tensor_t *self, int64_t dim, k
 KF_API KF_MUST_USE kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
 
-/* Writes a number along a dimension to where the indices say.
+/* Copy of self with self[index[i][j][k]][j][k] = value for dim = 0, and accordingly for other
+ * dim.
  * scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value, kf_tensor_t **out);
@@ -2901,7 +2929,8 @@ KF_API KF_MUST_USE kf_status_t kf_scatter__value(kf_tensor_t *self, int64_t dim,
 KF_API KF_MUST_USE kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
 
-/* Adds or multiplies the elements of src along a dimension to where the indices say.
+/* scatter.src that adds (reduce="add") or multiplies (reduce="multiply") src into self instead
+ * of storing it.
  * scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out);
@@ -2914,7 +2943,8 @@ KF_API KF_MUST_USE kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim
 KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
 
-/* Adds or multiplies a number along a dimension to where the indices say.
+/* scatter.value that adds (reduce="add") or multiplies (reduce="multiply") value into self
+ * instead of storing it.
  * scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *,
  *     str reduce) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_value_reduce(kf_tensor_t *self, int64_t dim,
@@ -2928,7 +2958,8 @@ KF_API KF_MUST_USE kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64
 KF_API KF_MUST_USE kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out);
 
-/* Adds the elements of src along a dimension to where the indices say.
+/* Copy of self with self[index[i][j][k]][j][k] += src[i][j][k] for dim = 0, and accordingly for
+ * other dim.
  * scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_tensor_t **out);
@@ -2940,7 +2971,8 @@ KF_API KF_MUST_USE kf_status_t kf_scatter_add_(kf_tensor_t *self, int64_t dim, k
 KF_API KF_MUST_USE kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
 
-/* Joins the elements of src along a dimension with what is where the indices say.
+/* Copy of self whose elements at index along dim are the reduction ("sum", "prod", "mean",
+ * "amax", "amin") of the elements of src sent there, and of self if include_self.
  * scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *,
  *     bool include_self=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two(kf_tensor_t *self, int64_t dim,
@@ -2954,7 +2986,7 @@ KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim
 KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out);
 
-/* Picks whole slices along a dimension.
+/* Slices of self along dim at the positions in the 1-D index, in that order.
  * index_select(Tensor self, int dim, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t **out);
@@ -2963,7 +2995,7 @@ KF_API KF_MUST_USE kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, k
 KF_API KF_MUST_USE kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *out);
 
-/* Adds slices of source to the slices that the indices name.
+/* Copy of self with alpha * source[i] added to its slice index[i] along dim, for each i.
  * index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out);
@@ -2976,7 +3008,7 @@ KF_API KF_MUST_USE kf_status_t kf_index_add_(kf_tensor_t *self, int64_t dim, kf_
 KF_API KF_MUST_USE kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Copies slices of source to the slices that the indices name.
+/* Copy of self with its slice index[i] along dim replaced by slice i of source, for each i.
  * index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_tensor_t **out);
@@ -2988,7 +3020,7 @@ KF_API KF_MUST_USE kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf
 KF_API KF_MUST_USE kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_tensor_t *out);
 
-/* Fills the slices that the indices name with a number.
+/* Copy of self with its slices along dim at the positions in index filled with value.
  * index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
@@ -3001,7 +3033,8 @@ KF_API KF_MUST_USE kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
 
-/* Joins slices of source with the slices that the indices name.
+/* Copy of self whose slices at index along dim are the reduction ("prod", "mean", "amax",
+ * "amin") of the slices of source sent there, and of self if include_self.
  * index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *,
  *     bool include_self=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
@@ -3015,7 +3048,8 @@ KF_API KF_MUST_USE kf_status_t kf_index_reduce_(kf_tensor_t *self, int64_t dim, 
 KF_API KF_MUST_USE kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
 
-/* Indexes with tensors and masks, a list with one for each dimension, None for all of it.
+/* Advanced indexing self[indices]: integer tensors, which broadcast against each other, or
+ * masks, one for each dimension; None takes the whole dimension.
  * index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t **out);
@@ -3023,7 +3057,8 @@ KF_API KF_MUST_USE kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indi
 KF_API KF_MUST_USE kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *out);
 
-/* Writes values to the places that tensors and masks name, or adds them.
+/* Copy of self with self[indices] = values, or += if accumulate; indices as in index, values
+ * broadcast.
  * index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_put(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *values, bool accumulate, kf_tensor_t **out);
@@ -3036,13 +3071,14 @@ KF_API KF_MUST_USE kf_status_t kf_index_put_(kf_tensor_t *self, kf_tensor_span_t
 KF_API KF_MUST_USE kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *values, bool accumulate, kf_tensor_t *out);
 
-/* Picks elements by their number in row-major order.
+/* self.flatten()[index]: elements by their row-major position, in the shape of index.
  * take(Tensor self, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_take(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t **out);
 /* Into out: take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out);
 
-/* Writes elements to places given by their number in row-major order, or adds them.
+/* Copy of self with self.flatten()[index] = source, or += if accumulate; positions are
+ * row-major.
  * put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source,
     bool accumulate, kf_tensor_t **out);
@@ -3055,7 +3091,7 @@ KF_API KF_MUST_USE kf_status_t kf_put_(kf_tensor_t *self, kf_tensor_t *index, kf
 KF_API KF_MUST_USE kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index,
     kf_tensor_t *source, bool accumulate, kf_tensor_t *out);
 
-/* The elements where the mask is true, in one dimension.
+/* 1-D tensor of the elements of self where mask is true; self and mask broadcast.
  * masked_select(Tensor self, Tensor mask) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t **out);
@@ -3063,7 +3099,7 @@ KF_API KF_MUST_USE kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *out);
 
-/* Writes the elements of source, in order, to where the mask is true.
+/* Copy of self with the elements where mask is true replaced by those of source, taken in order.
  * masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *source, kf_tensor_t **out);
@@ -3075,7 +3111,8 @@ KF_API KF_MUST_USE kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t
 KF_API KF_MUST_USE kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *source, kf_tensor_t *out);
 
-/* The places of all elements that are not zero, one row for each.
+/* Indices of the nonzero elements of self in row-major order: one row for each, one column for
+ * each dimension.
  * nonzero(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -3083,20 +3120,20 @@ KF_API KF_MUST_USE kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *ou
 
 /* ---- join ----------------------------------------------------------------------------------- */
 
-/* Joins tensors along a dimension that they have.
+/* Concatenates tensors along the existing dimension dim; their other sizes must be equal.
  * cat(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
 /* Into out: cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out);
 
-/* Another name of cat.
+/* Concatenates tensors along dim: alias of cat.
  * concat(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_concat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
 /* Into out: concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
 
-/* Another name of cat.
+/* Concatenates tensors along dim: alias of cat.
  * concatenate(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);
@@ -3104,64 +3141,66 @@ KF_API KF_MUST_USE kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t 
 KF_API KF_MUST_USE kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
 
-/* Joins tensors of one shape along a new dimension.
+/* Concatenates tensors of the same shape along a new dimension dim.
  * stack(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
 /* Into out: stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t *out);
 
-/* Joins along the second dimension, vectors along their own.
+/* Concatenates tensors along dimension 1; 1-D tensors along dimension 0.
  * hstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hstack(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the first dimension; vectors are rows.
+/* Concatenates tensors along dimension 0; 1-D tensors become rows.
  * vstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vstack(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Another name of vstack.
+/* Concatenates tensors along dimension 0: alias of vstack.
  * row_stack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_row_stack(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the third dimension.
+/* Concatenates tensors along dimension 2; a tensor with fewer dimensions is extended as by
+ * atleast_3d.
  * dstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dstack(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the second dimension; vectors are columns.
+/* Concatenates tensors along dimension 1; 1-D tensors become columns.
  * column_stack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_column_stack(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* A matrix with the given matrices along its diagonal and zeros elsewhere.
+/* Block-diagonal matrix of the given matrices, zeros elsewhere. A 1-D tensor is one row.
  * block_diag(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_block_diag(kf_tensor_span_t tensors, kf_tensor_t **out);
 /* Into out: block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Reverses the order along dimensions.
+/* Copy of self with the order of elements reversed along each dimension in dims.
  * flip(Tensor self, int[] dims) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
 /* Into out: flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out);
 
-/* Reverses the second dimension.
+/* Copy of self with the order of elements reversed along dimension 1.
  * fliplr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fliplr(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Reverses the first dimension.
+/* Copy of self with the order of elements reversed along dimension 0.
  * flipud(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_flipud(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Shifts elements along dimensions; what falls off one end comes in at the other.
+/* Shifts the elements by shifts[i] along dims[i]; those that leave at one end enter at the
+ * other. Without dims, rolls the flattened tensor.
  * roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
     kf_tensor_t **out);
@@ -3170,7 +3209,8 @@ KF_API KF_MUST_USE kf_status_t kf_roll(kf_tensor_t *self, kf_int_span_t shifts, 
 KF_API KF_MUST_USE kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts,
     kf_int_span_t dims, kf_tensor_t *out);
 
-/* Turns the plane of two dimensions by right angles.
+/* self rotated k times by 90 degrees in the plane of the two dims, from the first towards the
+ * second.
  * rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims,
     kf_tensor_t **out);
@@ -3178,7 +3218,8 @@ KF_API KF_MUST_USE kf_status_t kf_rot90(kf_tensor_t *self, int64_t k, kf_int_spa
 KF_API KF_MUST_USE kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims,
     kf_tensor_t *out);
 
-/* Copies the tensor side by side along each dimension.
+/* self repeated repeats[i] times along dimension i; repeats may have more elements than self has
+ * dimensions.
  * repeat(Tensor self, SymInt[] repeats) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeats,
     kf_tensor_t **out);
@@ -3186,17 +3227,19 @@ KF_API KF_MUST_USE kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeat
 KF_API KF_MUST_USE kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats,
     kf_tensor_t *out);
 
-/* Like repeat, with missing counts taken as one.
+/* self repeated dims[i] times along dimension i; if dims is shorter than the shape, it is
+ * extended with ones in front.
  * tile(Tensor self, SymInt[] dims) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tile(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
 
-/* Repeats each element, or each slice along a dimension.
+/* Repeats each slice of self along dim repeats times, in succession; if dim is None, each
+ * element of the flattened tensor.
  * repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *,
  *     SymInt? output_size=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_self_int(kf_tensor_t *self, int64_t repeats,
     kf_opt_int_t dim, kf_opt_int_t output_size, kf_tensor_t **out);
 
-/* The numbers 0, 1, 2, …, each as often as the tensor says.
+/* Index i repeated repeats[i] times, for each i: [0, 0, 2] for repeats [2, 0, 1].
  * repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave(kf_tensor_t *repeats, kf_opt_int_t output_size,
     kf_tensor_t **out);
@@ -3205,13 +3248,14 @@ KF_API KF_MUST_USE kf_status_t kf_repeat_interleave(kf_tensor_t *repeats, kf_opt
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats,
     kf_opt_int_t output_size, kf_tensor_t *out);
 
-/* Repeats each element, or each slice along a dimension, as often as the tensor says.
+/* Repeats slice i of self along dim repeats[i] times, in succession; if dim is None, each
+ * element of the flattened tensor.
  * repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *,
  *     SymInt? output_size=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_self_Tensor(kf_tensor_t *self,
     kf_tensor_t *repeats, kf_opt_int_t dim, kf_opt_int_t output_size, kf_tensor_t **out);
 
-/* The part of matrices on and below a diagonal, zeros elsewhere.
+/* Lower triangle of the matrices self, on and below the given diagonal; zeros elsewhere.
  * tril(Tensor self, SymInt diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tril(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
 /* In place: tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
@@ -3219,7 +3263,7 @@ KF_API KF_MUST_USE kf_status_t kf_tril_(kf_tensor_t *self, int64_t diagonal);
 /* Into out: tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* The part of matrices on and above a diagonal, zeros elsewhere.
+/* Upper triangle of the matrices self, on and above the given diagonal; zeros elsewhere.
  * triu(Tensor self, SymInt diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triu(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
 /* In place: triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
@@ -3227,13 +3271,15 @@ KF_API KF_MUST_USE kf_status_t kf_triu_(kf_tensor_t *self, int64_t diagonal);
 /* Into out: triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* A matrix with this diagonal, or the diagonal of a matrix.
+/* For a 1-D tensor, the matrix with self on the given diagonal; for a matrix, a copy of that
+ * diagonal.
  * diag(Tensor self, int diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diag(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
 /* Into out: diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* Matrices whose diagonals are the last dimension of the tensor.
+/* Matrices in dimensions dim1 and dim2 of the result with the last dimension of self on diagonal
+ * offset, zeros elsewhere.
  * diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
@@ -3242,11 +3288,11 @@ KF_API KF_MUST_USE kf_status_t kf_diag_embed(kf_tensor_t *self, int64_t offset, 
 KF_API KF_MUST_USE kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t *out);
 
-/* A matrix whose diagonal is all elements of the tensor.
+/* Matrix with the flattened elements of self on diagonal offset, zeros elsewhere.
  * diagflat(Tensor self, int offset=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diagflat(kf_tensor_t *self, int64_t offset, kf_tensor_t **out);
 
-/* A copy with one slice replaced.
+/* Copy of self with self.select(dim, index) replaced by src.
  * select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
     int64_t index, kf_tensor_t **out);
@@ -3255,7 +3301,7 @@ KF_API KF_MUST_USE kf_status_t kf_select_scatter(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
     int64_t dim, int64_t index, kf_tensor_t *out);
 
-/* A copy with a range of slices replaced.
+/* Copy of self with self.slice(dim, start, end, step) replaced by src.
  * slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
  *     SymInt step=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
@@ -3265,7 +3311,7 @@ KF_API KF_MUST_USE kf_status_t kf_slice_scatter(kf_tensor_t *self, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
     int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
 
-/* A copy with a diagonal replaced.
+/* Copy of self with self.diagonal(offset, dim1, dim2) replaced by src.
  * diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src,
     int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out);
@@ -3274,7 +3320,7 @@ KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
     int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
 
-/* A copy with what as_strided shows replaced.
+/* Copy of self with self.as_strided(size, stride, storage_offset) replaced by src.
  * as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride,
  *     SymInt? storage_offset=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src,
@@ -3284,7 +3330,8 @@ KF_API KF_MUST_USE kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tenso
 KF_API KF_MUST_USE kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
     kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out);
 
-/* Zeros with one slice filled: the derivative of select.
+/* Gradient of select with respect to self: zeros of shape input_sizes with grad_output at index
+ * along dim.
  * select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_select_backward(kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t **out);
@@ -3293,7 +3340,8 @@ KF_API KF_MUST_USE kf_status_t kf_select_backward(kf_tensor_t *grad_output,
 KF_API KF_MUST_USE kf_status_t kf_select_backward_out(kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t *out);
 
-/* Zeros with a range of slices filled: the derivative of slice.
+/* Gradient of slice with respect to self: zeros of shape input_sizes with grad_output at
+ * start:end:step along dim.
  * slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end,
  *     SymInt step) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_slice_backward(kf_tensor_t *grad_output,
@@ -3305,7 +3353,8 @@ KF_API KF_MUST_USE kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step,
     kf_tensor_t *out);
 
-/* Zeros with a diagonal filled: the derivative of diagonal.
+/* Gradient of diagonal with respect to self: zeros of shape input_sizes with grad_output on the
+ * diagonal.
  * diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1,
  *     int dim2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output,
@@ -3315,17 +3364,20 @@ KF_API KF_MUST_USE kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output,
 KF_API KF_MUST_USE kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output,
     kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
 
-/* Zeros with slices added: the derivative of index_select.
+/* Gradient of index_select with respect to self: zeros of shape self_sizes with the slices of
+ * grad added at index along dim.
  * index_select_backward(Tensor grad, SymInt[] self_sizes, int dim, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_select_backward(kf_tensor_t *grad, kf_int_span_t self_sizes,
     int64_t dim, kf_tensor_t *index, kf_tensor_t **out);
 
-/* Zeros with elements added: the derivative of gather.
+/* Gradient of gather with respect to self: zeros like self with the elements of grad added at
+ * index along dim.
  * gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gather_backward(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad, kf_tensor_t **out);
 
-/* Like gather, with self and indices broadcast against each other.
+/* gather of self at indices along dim, with broadcasting of the other dimensions; if dim is
+ * None, take from the flattened tensor.
  * take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices,
     kf_opt_int_t dim, kf_tensor_t **out);
@@ -3334,15 +3386,15 @@ KF_API KF_MUST_USE kf_status_t kf_take_along_dim(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices,
     kf_opt_int_t dim, kf_tensor_t *out);
 
-/* Another name of nonzero.
+/* Indices of the nonzero elements of self, one row for each: alias of nonzero.
  * argwhere(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argwhere(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The places of all elements that are not zero, one tensor for each dimension.
+/* Indices of the nonzero elements of self: one 1-D tensor for each dimension.
  * nonzero_numpy(Tensor self) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_nonzero_numpy(kf_tensor_t *self, kf_list_t **out);
 
-/* Like nonzero, with a fixed number of rows: cut off, or filled up.
+/* nonzero with exactly size rows: cut off after size rows, or padded with fill_value.
  * nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t **out);
@@ -3351,30 +3403,35 @@ KF_API KF_MUST_USE kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size
 KF_API KF_MUST_USE kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size,
     int64_t fill_value, kf_tensor_t *out);
 
-/* Grids of coordinates out of vectors.
+/* Coordinate grids of the 1-D tensors: grid k varies along dimension k and repeats tensors[k].
+ * indexing "xy" swaps the first two dimensions, "ij" does not.
  * meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_meshgrid_indexing(kf_tensor_span_t tensors, kf_str_t indexing,
     kf_list_t **out);
 
-/* Grids of coordinates out of vectors, in the order of the vectors.
+/* Coordinate grids of the 1-D tensors: grid k varies along dimension k and repeats tensors[k].
  * meshgrid(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_meshgrid(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* All combinations of elements of vectors, one row for each.
+/* Cartesian product of the 1-D tensors, one combination in each row. A single tensor is returned
+ * as it is.
  * cartesian_prod(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cartesian_prod(kf_tensor_span_t tensors, kf_tensor_t **out);
 
-/* All combinations of r elements of a vector, one row for each.
+/* Combinations of r elements of the 1-D tensor self, one in each row; with_replacement, elements
+ * may repeat.
  * combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_combinations(kf_tensor_t *self, int64_t r, bool with_replacement,
     kf_tensor_t **out);
 
-/* A new last dimension with a one where the class number says.
+/* int64 tensor with a new last dimension of size num_classes: 1 at the position self gives, 0
+ * elsewhere. num_classes -1 is the maximum of self plus 1.
  * one_hot(Tensor self, int num_classes=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_one_hot(kf_tensor_t *self, int64_t num_classes,
     kf_tensor_t **out);
 
-/* Rearranges channels by dealing them out of groups.
+/* Splits the channels (dimension 1) into groups and interleaves them: channel c of group g goes
+ * to position c * groups + g.
  * channel_shuffle(Tensor self, SymInt groups) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t groups,
     kf_tensor_t **out);
@@ -3382,7 +3439,7 @@ KF_API KF_MUST_USE kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t gro
 KF_API KF_MUST_USE kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups,
     kf_tensor_t *out);
 
-/* Turns channels into a finer grid.
+/* Rearranges (..., C * r * r, H, W) to (..., C, H * r, W * r), where r is upscale_factor.
  * pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor,
     kf_tensor_t **out);
@@ -3390,7 +3447,7 @@ KF_API KF_MUST_USE kf_status_t kf_pixel_shuffle(kf_tensor_t *self, int64_t upsca
 KF_API KF_MUST_USE kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor,
     kf_tensor_t *out);
 
-/* Turns a fine grid into channels.
+/* Rearranges (..., C, H * r, W * r) to (..., C * r * r, H, W), where r is downscale_factor.
  * pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor,
     kf_tensor_t **out);
@@ -3399,7 +3456,8 @@ KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle(kf_tensor_t *self, int64_t dow
 KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor,
     kf_tensor_t *out);
 
-/* Writes a number to the main diagonal.
+/* Sets the main diagonal of self to fill_value, in place. With wrap, a tall matrix gets
+ * fill_value at every (columns + 1)-th element in row-major order.
  * fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value,
     bool wrap);
@@ -4483,7 +4541,7 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_ten
 
 /* ---- random --------------------------------------------------------------------------------- */
 
-/* Uniform numbers from `from` up to but not including `to`, in a tensor like self.
+/* Tensor like self of random numbers, uniform in [from, to).
  * uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_uniform(kf_tensor_t *self, double from, double to,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4496,7 +4554,7 @@ KF_API KF_MUST_USE kf_status_t kf_uniform_(kf_tensor_t *self, double from, doubl
 KF_API KF_MUST_USE kf_status_t kf_uniform_out(kf_tensor_t *self, double from, double to,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers, in a tensor like self.
+/* Tensor like self of random numbers from the normal distribution with the given mean and std.
  * normal_functional(Tensor self, float mean=0., float std=1., *,
  *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal_functional(kf_tensor_t *self, double mean, double std,
@@ -4510,7 +4568,7 @@ KF_API KF_MUST_USE kf_status_t kf_normal_(kf_tensor_t *self, double mean, double
 KF_API KF_MUST_USE kf_status_t kf_normal_out(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Numbers whose logarithm is normal, in a tensor like self.
+/* Tensor like self of random numbers exp(x), with x normal with the given mean and std.
  * log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_normal(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4523,7 +4581,8 @@ KF_API KF_MUST_USE kf_status_t kf_log_normal_(kf_tensor_t *self, double mean, do
 KF_API KF_MUST_USE kf_status_t kf_log_normal_out(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Cauchy numbers, in a tensor like self.
+/* Tensor like self of random numbers from the Cauchy distribution with the given median and
+ * scale sigma.
  * cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cauchy(kf_tensor_t *self, double median, double sigma,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4536,7 +4595,7 @@ KF_API KF_MUST_USE kf_status_t kf_cauchy_(kf_tensor_t *self, double median, doub
 KF_API KF_MUST_USE kf_status_t kf_cauchy_out(kf_tensor_t *self, double median, double sigma,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Exponential numbers with rate lambd, in a tensor like self.
+/* Tensor like self of random numbers from the exponential distribution with rate lambd.
  * exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_exponential(kf_tensor_t *self, double lambd,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4549,7 +4608,8 @@ KF_API KF_MUST_USE kf_status_t kf_exponential_(kf_tensor_t *self, double lambd,
 KF_API KF_MUST_USE kf_status_t kf_exponential_out(kf_tensor_t *self, double lambd,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* How many trials with probability p a first success takes, in a tensor like self.
+/* Tensor like self of random numbers from the geometric distribution: the number of trials up to
+ * the first success of probability p, at least 1.
  * geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_geometric(kf_tensor_t *self, double p, kf_generator_t *generator,
     kf_tensor_t **out);
@@ -4561,7 +4621,8 @@ KF_API KF_MUST_USE kf_status_t kf_geometric_(kf_tensor_t *self, double p,
 KF_API KF_MUST_USE kf_status_t kf_geometric_out(kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random integers from 0 to the largest that the type holds without gaps, in a tensor like self.
+/* Tensor like self of random integers, uniform from 0 to the largest value of an integer type,
+ * or to 2**digits of a floating-point type (digits: 24 for float32, 53 for float64).
  * random(Tensor self, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_random(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t **out);
@@ -4571,7 +4632,8 @@ KF_API KF_MUST_USE kf_status_t kf_random_(kf_tensor_t *self, kf_generator_t *gen
 KF_API KF_MUST_USE kf_status_t kf_random_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Random integers from `from` up to but not including `to`, in a tensor like self.
+/* Tensor like self of random integers, uniform in [from, to); to None is the end of the range of
+ * the type.
  * random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_random_from(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4584,7 +4646,7 @@ KF_API KF_MUST_USE kf_status_t kf_random__from(kf_tensor_t *self, int64_t from, 
 KF_API KF_MUST_USE kf_status_t kf_random_from_out(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random integers from 0 up to but not including `to`, in a tensor like self.
+/* Tensor like self of random integers, uniform in [0, to).
  * random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_random_to(kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4596,7 +4658,7 @@ KF_API KF_MUST_USE kf_status_t kf_random__to(kf_tensor_t *self, int64_t to,
 KF_API KF_MUST_USE kf_status_t kf_random_to_out(kf_tensor_t *self, int64_t to,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with probability p and zeros, in a tensor like self.
+/* Tensor like self whose elements are 1 with probability p, otherwise 0.
  * bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_p(kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4609,7 +4671,8 @@ KF_API KF_MUST_USE kf_status_t kf_bernoulli__float(kf_tensor_t *self, double p,
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_float_out(kf_tensor_t *self, double p,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with the probabilities that p holds and zeros, in a tensor like self.
+/* Tensor like self whose elements are 1 with the probabilities in p, which broadcasts to self,
+ * otherwise 0.
  * bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_Tensor(kf_tensor_t *self, kf_tensor_t *p,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4622,7 +4685,7 @@ KF_API KF_MUST_USE kf_status_t kf_bernoulli_(kf_tensor_t *self, kf_tensor_t *p,
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_Tensor_out(kf_tensor_t *self, kf_tensor_t *p,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with the probabilities that self holds, and zeros.
+/* Tensor like self whose elements are 1 with the probabilities in self, otherwise 0.
  * bernoulli(Tensor self, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t **out);
@@ -4631,7 +4694,7 @@ KF_API KF_MUST_USE kf_status_t kf_bernoulli(kf_tensor_t *self, kf_generator_t *g
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Poisson numbers with the rates that self holds.
+/* Random numbers from Poisson distributions with the rates in self, elementwise.
  * poisson(Tensor self, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t **out);
@@ -4639,7 +4702,8 @@ KF_API KF_MUST_USE kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *gen
 KF_API KF_MUST_USE kf_status_t kf_poisson_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Draws categories, with or without putting them back; self holds their weights.
+/* num_samples random column indices for each row of self, drawn with probabilities proportional
+ * to its elements; without replacement, no index repeats.
  * multinomial(Tensor self, SymInt num_samples, bool replacement=False, *,
  *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_multinomial(kf_tensor_t *self, int64_t num_samples,
@@ -4649,7 +4713,8 @@ KF_API KF_MUST_USE kf_status_t kf_multinomial(kf_tensor_t *self, int64_t num_sam
 KF_API KF_MUST_USE kf_status_t kf_multinomial_out(kf_tensor_t *self, int64_t num_samples,
     bool replacement, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random slopes for negative elements while training, which noise receives; else their mean.
+/* self where self > 0, otherwise slope * self. When training, slopes are uniform in [lower,
+ * upper) and noise receives them (1 where self > 0); otherwise the slope is (lower + upper) / 2.
  * rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125,
  *     Scalar upper=0.33333333333333331, bool training=False,
  *     Generator? generator=None) -> Tensor */
@@ -4668,7 +4733,8 @@ KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise_out(kf_tensor_t *self, kf_ten
     kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Random slopes for negative elements while training; else their mean.
+/* self where self > 0, otherwise slope * self. When training, slopes are random, uniform in
+ * [lower, upper); otherwise (lower + upper) / 2.
  * rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False,
  *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper,
@@ -4678,7 +4744,7 @@ KF_API KF_MUST_USE kf_status_t kf_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf
 KF_API KF_MUST_USE kf_status_t kf_rrelu_(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper,
     bool training, kf_generator_t *generator);
 
-/* Uniform numbers from 0 up to but not including 1.
+/* Tensor of the given size of random numbers, uniform in [0, 1).
  * rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -4686,7 +4752,7 @@ KF_API KF_MUST_USE kf_status_t kf_rand(kf_int_span_t size, kf_opt_int_t dtype, k
 /* Into out: rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rand_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1.
+/* Tensor of the given size of random numbers from the standard normal distribution.
  * randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -4694,7 +4760,8 @@ KF_API KF_MUST_USE kf_status_t kf_randn(kf_int_span_t size, kf_opt_int_t dtype, 
 /* Into out: randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randn_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1, in the shape of self.
+/* Random numbers, uniform in [0, 1), in the shape of self, and in its type and device unless
+ * given.
  * rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand_like(kf_tensor_t *self, kf_opt_int_t dtype,
@@ -4705,7 +4772,8 @@ KF_API KF_MUST_USE kf_status_t kf_rand_like(kf_tensor_t *self, kf_opt_int_t dtyp
 KF_API KF_MUST_USE kf_status_t kf_rand_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1, in the shape of self.
+/* Random numbers from the standard normal distribution, in the shape of self, and in its type
+ * and device unless given.
  * randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn_like(kf_tensor_t *self, kf_opt_int_t dtype,
@@ -4716,7 +4784,7 @@ KF_API KF_MUST_USE kf_status_t kf_randn_like(kf_tensor_t *self, kf_opt_int_t dty
 KF_API KF_MUST_USE kf_status_t kf_randn_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high.
+/* Tensor of the given size of random integers, uniform in [0, high).
  * randint(SymInt high, SymInt[] size, *, ScalarType? dtype=4, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint(int64_t high, kf_int_span_t size, kf_opt_int_t dtype,
@@ -4724,7 +4792,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint(int64_t high, kf_int_span_t size, kf_o
 /* Into out: randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_out(int64_t high, kf_int_span_t size, kf_tensor_t *out);
 
-/* Integers from low up to but not including high.
+/* Tensor of the given size of random integers, uniform in [low, high).
  * randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=4,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_low(int64_t low, int64_t high, kf_int_span_t size,
@@ -4735,7 +4803,8 @@ KF_API KF_MUST_USE kf_status_t kf_randint_low(int64_t low, int64_t high, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_randint_low_out(int64_t low, int64_t high, kf_int_span_t size,
     kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high, in the shape of self.
+/* Random integers, uniform in [0, high), in the shape of self, and in its type and device unless
+ * given.
  * randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like(kf_tensor_t *self, int64_t high, kf_opt_int_t dtype,
@@ -4746,7 +4815,8 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like(kf_tensor_t *self, int64_t high, 
 KF_API KF_MUST_USE kf_status_t kf_randint_like_out(kf_tensor_t *self, int64_t high,
     kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from low up to but not including high, in the shape of self.
+/* Random integers, uniform in [low, high), in the shape of self, and in its type and device
+ * unless given.
  * randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -4758,7 +4828,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype(kf_tensor_t *self, int6
 KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype_out(kf_tensor_t *self, int64_t low,
     int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including the number that high holds, in the shape of self.
+/* Random integers, uniform in [0, high), in the shape of self; high is a tensor of one element.
  * randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None,
  *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high,
@@ -4769,7 +4839,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor(kf_tensor_t *self, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_out(kf_tensor_t *self, kf_tensor_t *high,
     kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* The integers 0 to n - 1 in random order.
+/* Random permutation of the integers 0 to n - 1.
  * randperm(SymInt n, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randperm(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -4777,7 +4847,7 @@ KF_API KF_MUST_USE kf_status_t kf_randperm(int64_t n, kf_opt_int_t dtype, kf_opt
 /* Into out: randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randperm_out(int64_t n, kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1.
+/* rand that draws from generator.
  * rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand_generator(kf_int_span_t size, kf_generator_t *generator,
@@ -4788,7 +4858,7 @@ KF_API KF_MUST_USE kf_status_t kf_rand_generator(kf_int_span_t size, kf_generato
 KF_API KF_MUST_USE kf_status_t kf_rand_generator_out(kf_int_span_t size, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1.
+/* randn that draws from generator.
  * randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn_generator(kf_int_span_t size, kf_generator_t *generator,
@@ -4799,7 +4869,7 @@ KF_API KF_MUST_USE kf_status_t kf_randn_generator(kf_int_span_t size, kf_generat
 KF_API KF_MUST_USE kf_status_t kf_randn_generator_out(kf_int_span_t size, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1, in the shape of self.
+/* rand_like that draws from generator.
  * rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -4811,7 +4881,7 @@ KF_API KF_MUST_USE kf_status_t kf_rand_like_generator(kf_tensor_t *self, kf_gene
 KF_API KF_MUST_USE kf_status_t kf_rand_like_generator_out(kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1, in the shape of self.
+/* randn_like that draws from generator.
  * randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -4823,7 +4893,7 @@ KF_API KF_MUST_USE kf_status_t kf_randn_like_generator(kf_tensor_t *self, kf_gen
 KF_API KF_MUST_USE kf_status_t kf_randn_like_generator_out(kf_tensor_t *self,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high.
+/* Random integers, uniform in [0, high), drawn from generator.
  * randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=4,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_generator(int64_t high, kf_int_span_t size,
@@ -4834,7 +4904,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_generator(int64_t high, kf_int_span_t 
 KF_API KF_MUST_USE kf_status_t kf_randint_generator_out(int64_t high, kf_int_span_t size,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Integers from low up to but not including high.
+/* Random integers, uniform in [low, high), drawn from generator.
  * randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator,
  *     ScalarType? dtype=4, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
@@ -4846,7 +4916,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_low_generator(int64_t low, int64_t hig
 KF_API KF_MUST_USE kf_status_t kf_randint_low_generator_out(int64_t low, int64_t high,
     kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high, in the shape of self.
+/* Random integers, uniform in [0, high), in the shape of self, drawn from generator.
  * randint_like.generator(Tensor self, SymInt high, *, Generator? generator,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -4858,7 +4928,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like_generator(kf_tensor_t *self, int6
 KF_API KF_MUST_USE kf_status_t kf_randint_like_generator_out(kf_tensor_t *self, int64_t high,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from low up to but not including high, in the shape of self.
+/* Random integers, uniform in [low, high), in the shape of self, drawn from generator.
  * randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *,
  *     Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -4872,7 +4942,8 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like_low_generator_dtype_out(kf_tensor
     int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Integers from 0 up to but not including the number that high holds, in the shape of self.
+/* Random integers, uniform in [0, high), in the shape of self, drawn from generator; high is a
+ * tensor of one element.
  * randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  *     MemoryFormat? memory_format=None) -> Tensor */
@@ -4885,7 +4956,7 @@ KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator(kf_tensor_t *sel
 KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator_out(kf_tensor_t *self,
     kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* The integers 0 to n - 1 in random order.
+/* Random permutation of the integers 0 to n - 1, drawn from generator.
  * randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=4,
  *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randperm_generator(int64_t n, kf_generator_t *generator,
@@ -4896,7 +4967,8 @@ KF_API KF_MUST_USE kf_status_t kf_randperm_generator(int64_t n, kf_generator_t *
 KF_API KF_MUST_USE kf_status_t kf_randperm_generator_out(int64_t n, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Normal numbers with a mean and a standard deviation for each.
+/* Random numbers from normal distributions with the means in mean and the standard deviations in
+ * std, elementwise with broadcasting.
  * normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal(kf_tensor_t *mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4905,7 +4977,8 @@ KF_API KF_MUST_USE kf_status_t kf_normal(kf_tensor_t *mean, kf_tensor_t *std,
 KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_Tensor_out(kf_tensor_t *mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with a mean for each.
+/* Random numbers from normal distributions with the means in mean and the standard deviation
+ * std, elementwise.
  * normal.Tensor_float(Tensor mean, float std=1., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float(kf_tensor_t *mean, double std,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4914,7 +4987,8 @@ KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float(kf_tensor_t *mean, double 
 KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float_out(kf_tensor_t *mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with a standard deviation for each.
+/* Random numbers from normal distributions with the given mean and the standard deviations in
+ * std, elementwise.
  * normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor(double mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t **out);
@@ -4923,7 +4997,8 @@ KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor(double mean, kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor_out(double mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with this mean and standard deviation.
+/* Tensor of the given size of random numbers from the normal distribution with the given mean
+ * and std.
  * normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None,
  *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
  *     bool? pin_memory=None) -> Tensor */
@@ -4935,7 +5010,8 @@ KF_API KF_MUST_USE kf_status_t kf_normal_float_float(double mean, double std, kf
 KF_API KF_MUST_USE kf_status_t kf_normal_float_float_out(double mean, double std,
     kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Zeroes elements with probability p and scales the others; also says which were kept.
+/* (output, mask): mask is true with probability 1 - p, output = input * mask / (1 - p). With
+ * train false, output is a copy of input and mask all true; None counts as true.
  * native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_dropout(kf_tensor_t *input, double p, kf_opt_bool_t train,
     kf_tensor_t **out0, kf_tensor_t **out1);
@@ -4944,7 +5020,7 @@ KF_API KF_MUST_USE kf_status_t kf_native_dropout(kf_tensor_t *input, double p, k
 KF_API KF_MUST_USE kf_status_t kf_native_dropout_out(kf_tensor_t *input, double p,
     kf_opt_bool_t train, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* The gradient of native_dropout.
+/* Gradient of native_dropout with respect to input: grad_output * mask * scale.
  * native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward(kf_tensor_t *grad_output,
     kf_tensor_t *mask, double scale, kf_tensor_t **out);
@@ -4953,28 +5029,32 @@ KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward(kf_tensor_t *grad_outp
 KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *mask, double scale, kf_tensor_t *out);
 
-/* Zeroes elements with probability p and scales the others, while training.
+/* When train is true, sets each element of input to 0 with probability p and divides the others
+ * by 1 - p; otherwise returns input.
  * dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
 /* In place: dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Zeroes whole channels with probability p and scales the others, while training.
+/* dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped
+ * together.
  * feature_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_feature_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
 /* In place: feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_feature_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Dropout that keeps mean and variance of self-normalising networks.
+/* dropout that sets elements to a negative constant, then scales and shifts all so that mean 0
+ * and variance 1 are kept.
  * alpha_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_alpha_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
 /* In place: alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_alpha_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Alpha dropout of whole channels.
+/* alpha_dropout of whole channels: all elements of a channel (dimension 1) of a sample are
+ * dropped together.
  * feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
@@ -6739,86 +6819,94 @@ KF_API KF_MUST_USE kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_te
 
 /* ---- views ---------------------------------------------------------------------------------- */
 
-/* The same elements in another shape, without a copy.
+/* View of self with the shape size, where -1 stands for the size that remains. An error if the
+ * strides do not allow it.
  * view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out);
 
-/* The same bytes as elements of another type.
+/* View of the bytes of self as elements of type dtype. If the element sizes differ, the last
+ * dimension is scaled.
  * view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype,
     kf_tensor_t **out);
 
-/* The same elements in another shape: a view where that is possible.
+/* self in the given shape, where -1 stands for the size that remains: a view if the strides
+ * allow it, otherwise a copy.
  * reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape,
     kf_tensor_t **out);
 
-/* A view of a result that nobody else has.
+/* View of self with the shape size that is not tracked as a view: for a temporary that nothing
+ * else refers to.
  * _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out);
 
-/* A view with given sizes and strides.
+/* View of self with the given size and stride, which the caller has checked.
  * _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t **out);
 
-/* Another tensor over the same memory.
+/* View of self with the same shape and strides.
  * alias(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_alias(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Another tensor over the same memory, without history.
+/* View of self that is not connected to the graph and requires no gradient.
  * detach(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_detach(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Takes the tensor out of its history.
+/* Disconnects self from the graph, in place: it becomes a leaf that requires no gradient.
  * detach_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_detach_(kf_tensor_t *self);
 
-/* A view with sizes, strides and offset as given.
+/* View of the storage of self with the given size, stride and storage_offset (None: that of
+ * self).
  * as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride,
  *     SymInt? storage_offset=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
 
-/* Gives the tensor sizes, strides and offset.
+/* Changes size, stride and storage offset of self, in place.
  * as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride,
  *     SymInt? storage_offset=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_as_strided_(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_opt_int_t storage_offset);
 
-/* A view that repeats dimensions of size one.
+/* View of self with the shape size, in which dimensions of size 1 are repeated by stride 0. -1
+ * keeps a size; new dimensions come first.
  * expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit,
     kf_tensor_t **out);
 
-/* A view in the shape of another tensor.
+/* View of self expanded to the shape of other.
  * expand_as(Tensor(a) self, Tensor other) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 
-/* One slice of a dimension, which is dropped.
+/* View of self at position index of dim, without that dimension.
  * select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index,
     kf_tensor_t **out);
 
-/* A range of slices of a dimension, with a step.
+/* View of self[start:end:step] along dim. Bounds are clamped as in Python; step must be
+ * positive.
  * slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None,
  *     SymInt step=1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
     kf_opt_int_t end, int64_t step, kf_tensor_t **out);
 
-/* A range of slices of a dimension, by start and length.
+/* View of length positions of self along dim, from start on.
  * narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_narrow(kf_tensor_t *self, int64_t dim, int64_t start,
     int64_t length, kf_tensor_t **out);
 
-/* A range of slices of a dimension, by start in a tensor and length.
+/* View of length positions of self along dim, from start on, which is an integer tensor with no
+ * dimensions.
  * narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start,
     int64_t length, kf_tensor_t **out);
 
-/* A copy of a range of slices of a dimension.
+/* Copy of length positions of self along dim, from start on.
  * narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start,
     int64_t length, kf_tensor_t **out);
@@ -6827,321 +6915,340 @@ KF_API KF_MUST_USE kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, in
 KF_API KF_MUST_USE kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start,
     int64_t length, kf_tensor_t *out);
 
-/* The dimensions in another order.
+/* View of self whose dimension i is dimension dims[i] of self.
  * permute(Tensor(a) self, int[] dims) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_permute(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
 
-/* Two dimensions exchanged.
+/* View of self with dimensions dim0 and dim1 swapped.
  * transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1,
     kf_tensor_t **out);
 
-/* Exchanges two dimensions of the tensor itself.
+/* Swaps dimensions dim0 and dim1 of self, in place.
  * transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1);
 
-/* A matrix transposed; vectors stay.
+/* View of the matrix self, transposed. A tensor with fewer than two dimensions is returned as it
+ * is.
  * t(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_t(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Transposes the matrix itself.
+/* Transposes the matrix self, in place.
  * t_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_t_(kf_tensor_t *self);
 
-/* All dimensions in reverse.
+/* View of self with the order of its dimensions reversed.
  * numpy_T(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_numpy_T(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed.
+/* View of self with its last two dimensions swapped.
  * mT(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_mT(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed and conjugated.
+/* Conjugate transpose of the matrices in the last two dimensions of self, as a view.
  * mH(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_mH(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A matrix transposed and conjugated.
+/* Conjugate transpose of the matrix self, as a view.
  * matrix_H(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_matrix_H(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed and conjugated.
+/* Conjugate transpose of the matrices in the last two dimensions of self, as a view.
  * adjoint(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_adjoint(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Without the dimensions of size one.
+/* View of self without its dimensions of size 1.
  * squeeze(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Drops the tensor's dimensions of size 1.
+/* Removes the dimensions of size 1 from self, in place.
  * squeeze_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_(kf_tensor_t *self);
 
-/* Without a dimension, if its size is one.
+/* View of self without dimension dim if its size is 1.
  * squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 
-/* Drops one dimension of the tensor, if its size is 1.
+/* Removes dimension dim from self if its size is 1, in place.
  * squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim);
 
-/* Without those of the given dimensions whose size is one.
+/* View of self without those of the dimensions dim whose size is 1.
  * squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
 
-/* Drops those of the given dimensions that have size 1.
+/* Removes those of the dimensions dim whose size is 1 from self, in place.
  * squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze__dims(kf_tensor_t *self, kf_int_span_t dim);
 
-/* A copy without the dimensions of size one.
+/* Copy of self without its dimensions of size 1.
  * squeeze_copy(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_copy(kf_tensor_t *self, kf_tensor_t **out);
 /* Into out: squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* A new dimension of size one.
+/* View of self with a new dimension of size 1 at position dim.
  * unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 
-/* Puts a dimension of size 1 into the tensor.
+/* Inserts a dimension of size 1 at position dim of self, in place.
  * unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze_(kf_tensor_t *self, int64_t dim);
 
-/* A copy with a new dimension of size one.
+/* Copy of self with a new dimension of size 1 at position dim.
  * unsqueeze_copy(Tensor self, int dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 /* Into out: unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *out);
 
-/* The diagonals of the plane of two dimensions, as a new last dimension.
+/* View of the diagonals offset of the matrices in dim1 and dim2; they become the last dimension.
  * diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
 
-/* The diagonals of matrices.
+/* View of the diagonals offset of the matrices in dim1 and dim2 of A; they become the last
+ * dimension.
  * linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_linalg_diagonal(kf_tensor_t *A, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
 
-/* Windows of a dimension, as a new last dimension.
+/* View of the windows of size elements along dimension, step apart; the elements of a window
+ * become the last dimension.
  * unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_unfold(kf_tensor_t *self, int64_t dimension, int64_t size,
     int64_t step, kf_tensor_t **out);
 
-/* Pieces of one size along a dimension, the last one shorter.
+/* Views of successive pieces of split_size along dim; the last one may be smaller.
  * split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split(kf_tensor_t *self, int64_t split_size, int64_t dim,
     kf_list_t **out);
 
-/* Pieces of given sizes along a dimension.
+/* Views of successive pieces along dim, of the sizes split_size.
  * split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split_sizes(kf_tensor_t *self, kf_int_span_t split_size,
     int64_t dim, kf_list_t **out);
 
-/* Pieces of given sizes along a dimension.
+/* Views of successive pieces along dim, of the sizes split_sizes.
  * split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split_with_sizes(kf_tensor_t *self, kf_int_span_t split_sizes,
     int64_t dim, kf_list_t **out);
 
-/* A number of pieces along a dimension, of nearly one size.
+/* Views of at most chunks pieces along dim, each of size ceil(n / chunks) but for the last.
  * chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim,
     kf_list_t **out);
 
-/* Like chunk, for callers that will not write to the pieces.
+/* chunk whose pieces have version counters of their own: the caller must not modify both a piece
+ * and self.
  * unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_unsafe_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim,
     kf_list_t **out);
 
-/* Like split, for callers that will not write to the pieces.
+/* split whose pieces have version counters of their own: the caller must not modify both a piece
+ * and self.
  * unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_unsafe_split(kf_tensor_t *self, int64_t split_size, int64_t dim,
     kf_list_t **out);
 
-/* Like split_with_sizes, for callers that will not write to the pieces.
+/* split_with_sizes whose pieces have version counters of their own: the caller must not modify
+ * both a piece and self.
  * unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_unsafe_split_with_sizes(kf_tensor_t *self,
     kf_int_span_t split_sizes, int64_t dim, kf_list_t **out);
 
-/* A number of pieces along a dimension, the first ones larger.
+/* Views of exactly sections pieces along dim; the first n % sections pieces have one element
+ * more.
  * tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_tensor_split_sections(kf_tensor_t *self, int64_t sections,
     int64_t dim, kf_list_t **out);
 
-/* Pieces between given places of a dimension.
+/* Views of the pieces of self along dim between the positions indices, as slices [0:i0],
+ * [i0:i1], ..., [ik:].
  * tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_tensor_split_indices(kf_tensor_t *self, kf_int_span_t indices,
     int64_t dim, kf_list_t **out);
 
-/* Pieces by a number, or by places, that a tensor holds.
+/* tensor_split by a tensor: with no dimensions, the number of sections; 1-D, the indices. It
+ * must be int64 on the CPU.
  * tensor_split.tensor_indices_or_sections(Tensor(a -> *) self,
  *     Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_tensor_split_tensor_indices_or_sections(kf_tensor_t *self,
     kf_tensor_t *tensor_indices_or_sections, int64_t dim, kf_list_t **out);
 
-/* Pieces along the second dimension.
+/* Views of sections equal pieces along dimension 1; along dimension 0 for a 1-D tensor.
  * hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_hsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the second dimension.
+/* Views of the pieces between the positions indices along dimension 1; along dimension 0 for a
+ * 1-D tensor.
  * hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_hsplit_array(kf_tensor_t *self, kf_int_span_t indices,
     kf_list_t **out);
 
-/* Pieces along the first dimension.
+/* Views of sections equal pieces along dimension 0 of a tensor with two or more dimensions.
  * vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_vsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the first dimension.
+/* Views of the pieces between the positions indices along dimension 0 of a tensor with two or
+ * more dimensions.
  * vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_vsplit_array(kf_tensor_t *self, kf_int_span_t indices,
     kf_list_t **out);
 
-/* Pieces along the third dimension.
+/* Views of sections equal pieces along dimension 2.
  * dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_dsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the third dimension.
+/* Views of the pieces between the positions indices along dimension 2.
  * dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_dsplit_array(kf_tensor_t *self, kf_int_span_t indices,
     kf_list_t **out);
 
-/* All slices of a dimension.
+/* Views of all slices of self along dim, without that dimension.
  * unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_unbind(kf_tensor_t *self, int64_t dim, kf_list_t **out);
 
-/* A range of dimensions as one.
+/* self with dimensions start_dim to end_dim merged into one: a view if the strides allow it,
+ * otherwise a copy.
  * flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim,
     kf_tensor_t **out);
 
-/* One dimension as several.
+/* View of self with dimension dim split into dimensions of the given sizes, where -1 stands for
+ * the size that remains.
  * unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span_t sizes,
     kf_tensor_t **out);
 
-/* Dimensions moved to other places.
+/* View of self with dimension source[i] moved to position destination[i]; the others keep their
+ * order.
  * movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_movedim_intlist(kf_tensor_t *self, kf_int_span_t source,
     kf_int_span_t destination, kf_tensor_t **out);
 
-/* A dimension moved to another place.
+/* View of self with dimension source moved to position destination; the others keep their order.
  * movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_movedim(kf_tensor_t *self, int64_t source, int64_t destination,
     kf_tensor_t **out);
 
-/* Another name of movedim.
+/* View of self with dimensions source moved to positions destination: alias of movedim.
  * moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source,
     kf_int_span_t destination, kf_tensor_t **out);
 
-/* Another name of movedim.
+/* View of self with dimension source moved to position destination: alias of movedim.
  * moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_moveaxis(kf_tensor_t *self, int64_t source, int64_t destination,
     kf_tensor_t **out);
 
-/* Another name of transpose.
+/* View of self with dimensions axis0 and axis1 swapped: alias of transpose.
  * swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_swapaxes(kf_tensor_t *self, int64_t axis0, int64_t axis1,
     kf_tensor_t **out);
 
-/* Another name of transpose_.
+/* Swaps dimensions axis0 and axis1 of self, in place: alias of transpose_.
  * swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_swapaxes_(kf_tensor_t *self, int64_t axis0, int64_t axis1);
 
-/* Another name of transpose.
+/* View of self with dimensions dim0 and dim1 swapped: alias of transpose.
  * swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_swapdims(kf_tensor_t *self, int64_t dim0, int64_t dim1,
     kf_tensor_t **out);
 
-/* Another name of transpose_.
+/* Swaps dimensions dim0 and dim1 of self, in place: alias of transpose_.
  * swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_swapdims_(kf_tensor_t *self, int64_t dim0, int64_t dim1);
 
-/* A view in the shape of another tensor.
+/* View of self with the shape of other.
  * view_as(Tensor(a) self, Tensor other) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
-/* The same elements in the shape of another tensor.
+/* self in the shape of other: a view if the strides allow it, otherwise a copy.
  * reshape_as(Tensor(a) self, Tensor other) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_reshape_as(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
 
-/* Complex elements as pairs of numbers.
+/* View of the complex tensor self as real numbers, with a new last dimension of size 2: real and
+ * imaginary part.
  * view_as_real(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_real(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Pairs of numbers as complex elements.
+/* View of self, whose last dimension of size 2 holds real and imaginary parts, as complex
+ * numbers without that dimension.
  * view_as_complex(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_complex(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The real parts.
+/* View of the real parts of self; self itself if it is real.
  * real(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_real(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The imaginary parts.
+/* View of the imaginary parts of self. A real tensor is an error.
  * imag(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_imag(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Complex conjugates, as a view.
+/* View of self with its conjugate bit flipped: the elements read as their complex conjugates. A
+ * real tensor is returned as it is.
  * conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Complex conjugates, as a view; other types as they are.
+/* View of self with its conjugate bit flipped: the elements read as their complex conjugates.
+ * For a real tensor, a plain view.
  * _conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Negatives, as a view.
+/* View of self with its negative bit flipped: the elements read as their negatives.
  * _neg_view(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_neg_view(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A real copy of a conjugate view; other tensors as they are.
+/* Copy of self with the conjugation applied if its conjugate bit is set, otherwise self.
  * resolve_conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_resolve_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A real copy of a negative view; other tensors as they are.
+/* Copy of self with the negation applied if its negative bit is set, otherwise self.
  * resolve_neg(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_resolve_neg(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A view in another shape that it broadcasts to.
+/* View of self broadcast to the shape size.
  * broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_broadcast_to(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out);
 
-/* Views of tensors in the shape that all broadcast to.
+/* Views of the tensors broadcast to their common shape.
  * broadcast_tensors(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_broadcast_tensors(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least one dimension.
+/* View of self with at least one dimension.
  * atleast_1d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_1d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least two dimensions.
+/* View of self with at least two dimensions; new ones come first.
  * atleast_2d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_2d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least three dimensions.
+/* View of self with at least three dimensions: (n) becomes (1, n, 1), (m, n) becomes (m, n, 1).
  * atleast_3d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_3d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least one dimension each.
+/* atleast_1d of each tensor of the list.
  * atleast_1d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_1d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least two dimensions each.
+/* atleast_2d of each tensor of the list.
  * atleast_2d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_2d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least three dimensions each.
+/* atleast_3d of each tensor of the list.
  * atleast_3d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_3d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* All elements in one dimension.
+/* All elements of self in one dimension, in row-major order: a view if self is contiguous,
+ * otherwise a copy.
  * ravel(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_ravel(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A copy with dimensions of size one repeated.
+/* Copy of self expanded to the shape size.
  * expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_expand_copy(kf_tensor_t *self, kf_int_span_t size, bool implicit,
     kf_tensor_t **out);
@@ -7150,7 +7257,7 @@ KF_API KF_MUST_USE kf_status_t kf_expand_copy(kf_tensor_t *self, kf_int_span_t s
 KF_API KF_MUST_USE kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size,
     bool implicit, kf_tensor_t *out);
 
-/* A copy with the dimensions in another order.
+/* Copy of self whose dimension i is dimension dims[i] of self.
  * permute_copy(Tensor self, int[] dims) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t **out);
@@ -7158,49 +7265,50 @@ KF_API KF_MUST_USE kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t 
 KF_API KF_MUST_USE kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t *out);
 
-/* The tensor itself, marked as new.
+/* self itself; marks a tensor newly made outside of the dispatcher, so that modes may wrap it.
  * lift_fresh(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_lift_fresh(kf_tensor_t *self, kf_tensor_t **out);
 
-/* True when both tensors have one shape.
+/* True if self and other have the same shape.
  * is_same_size(Tensor self, Tensor other) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_is_same_size(kf_tensor_t *self, kf_tensor_t *other, bool *out);
 
-/* Size of a dimension.
+/* Size of dimension dim.
  * size.int(Tensor self, int dim) -> int */
 KF_API KF_MUST_USE kf_status_t kf_size(kf_tensor_t *self, int64_t dim, int64_t *out);
 
-/* Stride of a dimension.
+/* Stride of dimension dim, in elements.
  * stride.int(Tensor self, int dim) -> int */
 KF_API KF_MUST_USE kf_status_t kf_stride(kf_tensor_t *self, int64_t dim, int64_t *out);
 
-/* Size of a dimension.
+/* Size of dimension dim, which may be symbolic.
  * sym_size.int(Tensor self, int dim) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_size(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out);
 
-/* Stride of a dimension.
+/* Stride of dimension dim, in elements, which may be symbolic.
  * sym_stride.int(Tensor self, int dim) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_stride(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out);
 
-/* Number of elements.
+/* Number of elements of self, which may be symbolic.
  * sym_numel(Tensor self) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_numel(kf_tensor_t *self, kf_sym_int_t *out);
 
-/* Offset of the first element in the storage.
+/* Position of the first element of self in its storage, in elements, which may be symbolic.
  * sym_storage_offset(Tensor self) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_storage_offset(kf_tensor_t *self, kf_sym_int_t *out);
 
-/* True when the elements lie in the order of the memory format.
+/* True if self is contiguous in memory_format.
  * sym_is_contiguous(Tensor self, MemoryFormat memory_format=0) -> SymBool */
 KF_API KF_MUST_USE kf_status_t kf_sym_is_contiguous(kf_tensor_t *self,
     kf_memory_format_t memory_format, kf_value_t *out);
 
-/* Sums over dimensions until the shape is reached that broadcasts to this one.
+/* Sum of self over the dimensions that broadcasting size to the shape of self adds or expands;
+ * the result has the shape size.
  * sum_to_size(Tensor self, SymInt[] size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size,
     kf_tensor_t **out);
 
-/* The tensor itself: for tests of defaults.
+/* self itself: for tests of default arguments.
  * _foobar(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t **out);
