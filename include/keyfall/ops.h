@@ -1794,7 +1794,8 @@ KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t typ
 
 /* ---- conv ----------------------------------------------------------------------------------- */
 
-/* Convolution, or transposed convolution, over one to three spatial dimensions.
+/* Convolution of input (N, C_in, ...) with weight (C_out, C_in / groups, ...) plus bias over one
+ * to three spatial dimensions; transposed computes its transpose.
  * convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
  *     SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight,
@@ -1807,7 +1808,8 @@ KF_API KF_MUST_USE kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out);
 
-/* Gradients of a convolution for its input, its weight and its bias.
+/* Gradients of convolution: (grad_input, grad_weight, grad_bias). Those that output_mask leaves
+ * out are not computed.
  * convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
  *     SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed,
  *     SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
@@ -1825,7 +1827,7 @@ KF_API KF_MUST_USE kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_out
     int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1,
     kf_tensor_t *out2);
 
-/* convolution with hints for libraries, which are not used.
+/* convolution with hints for vendor libraries (benchmark to allow_tf32), which are ignored.
  * _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
  *     SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups,
  *     bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor */
@@ -1842,49 +1844,56 @@ KF_API KF_MUST_USE kf_status_t kf_raw_convolution_out(kf_tensor_t *input, kf_ten
     bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark,
     bool deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
 
-/* Convolution over one dimension.
+/* Convolution of input (N, C_in, L) with weight (C_out, C_in / groups, K) plus bias over one
+ * dimension; the batch dimension may be missing.
  * conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
  *     SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
     kf_tensor_t **out);
 
-/* Convolution over two dimensions.
+/* Convolution of input (N, C_in, H, W) with weight (C_out, C_in / groups, KH, KW) plus bias; the
+ * batch dimension may be missing.
  * conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1],
  *     SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
     kf_tensor_t **out);
 
-/* Convolution over three dimensions.
+/* Convolution of input (N, C_in, D, H, W) with weight (C_out, C_in / groups, KD, KH, KW) plus
+ * bias; the batch dimension may be missing.
  * conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1],
  *     SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
     kf_tensor_t **out);
 
-/* Convolution over one dimension with padding by name.
+/* conv1d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
  * conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
  *     str padding="valid", SymInt[1] dilation=[1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
     int64_t groups, kf_tensor_t **out);
 
-/* Convolution over two dimensions with padding by name.
+/* conv2d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
  * conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1],
  *     str padding="valid", SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
     int64_t groups, kf_tensor_t **out);
 
-/* Convolution over three dimensions with padding by name.
+/* conv3d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
  * conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1],
  *     str padding="valid", SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
     int64_t groups, kf_tensor_t **out);
 
-/* Transposed convolution over one dimension.
+/* Transposed convolution of input (N, C_in, L) with weight (C_in, C_out / groups, K) plus bias;
+ * the batch dimension may be missing.
  * conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
  *     SymInt[1] padding=[0], SymInt[1] output_padding=[0], SymInt groups=1,
  *     SymInt[1] dilation=[1]) -> Tensor */
@@ -1892,7 +1901,8 @@ KF_API KF_MUST_USE kf_status_t kf_conv_transpose1d(kf_tensor_t *input, kf_tensor
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* Transposed convolution over two dimensions.
+/* Transposed convolution of input (N, C_in, H, W) with weight (C_in, C_out / groups, KH, KW)
+ * plus bias; the batch dimension may be missing.
  * conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1,
  *     1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0], SymInt groups=1,
  *     SymInt[2] dilation=[1, 1]) -> Tensor */
@@ -1900,7 +1910,8 @@ KF_API KF_MUST_USE kf_status_t kf_conv_transpose2d(kf_tensor_t *input, kf_tensor
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* Transposed convolution over three dimensions.
+/* Transposed convolution of input (N, C_in, D, H, W) with weight (C_in, C_out / groups, KD, KH,
+ * KW) plus bias; the batch dimension may be missing.
  * conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1,
  *     1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0, 0], SymInt groups=1,
  *     SymInt[3] dilation=[1, 1, 1]) -> Tensor */
@@ -1908,7 +1919,8 @@ KF_API KF_MUST_USE kf_status_t kf_conv_transpose3d(kf_tensor_t *input, kf_tensor
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* The patches that a window sees on an image, as columns of a matrix.
+/* Patches of kernel_size taken from the images self (N, C, H, W), each as one column: the result
+ * is (N, C * KH * KW, number of patches).
  * im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding,
  *     int[2] stride) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size,
@@ -1918,7 +1930,8 @@ KF_API KF_MUST_USE kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel
 KF_API KF_MUST_USE kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out);
 
-/* Adds columns of patches back to an image: what im2col would make them of.
+/* Adds the patches in the columns of self back into images (N, C, *output_size): the transpose
+ * of im2col. Overlapping elements are summed.
  * col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation,
  *     int[2] padding, int[2] stride) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size,
@@ -1952,8 +1965,8 @@ KF_API KF_MUST_USE kf_status_t kf_cross_out(kf_tensor_t *self, kf_tensor_t *othe
 
 /* ---- embedding ------------------------------------------------------------------------------ */
 
-/* Joins the rows that each bag of indices names; also the bag of each index, the sizes of bags
- * and where maxima came from.
+/* (output, offset2bag, bag_size, max_indices): reduces weight[indices] by mode (0 sum, 1 mean, 2
+ * max) over the bags that offsets starts; empty bags give 0. The last three serve the gradient.
  * _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
  *     int mode=0, bool sparse=False, Tensor? per_sample_weights=None,
  *     bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
@@ -1971,7 +1984,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_out(kf_tensor_t *weight, kf_
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
 
-/* _embedding_bag whose result is not needed for a gradient.
+/* _embedding_bag for calls that need no gradient.
  * _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets,
  *     bool scale_grad_by_freq=False, int mode=0, bool sparse=False,
  *     Tensor? per_sample_weights=None, bool include_last_offset=False,
@@ -1990,7 +2003,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only_out(kf_tensor_t
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
 
-/* Joins the rows that each bag of indices names.
+/* Reduces weight[indices] by mode (0 sum, 1 mean, 2 max) over the bags that offsets starts.
+ * Returns the four results of _embedding_bag.
  * embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
  *     int mode=0, bool sparse=False, Tensor? per_sample_weights=None,
  *     bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor) */
@@ -1999,7 +2013,8 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_bag(kf_tensor_t *weight, kf_tensor_t
     kf_tensor_t *per_sample_weights, bool include_last_offset, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
 
-/* Joins the rows that each bag of indices names; one index stands for nothing.
+/* embedding_bag that skips the entries of indices equal to padding_idx; a negative padding_idx
+ * counts from the end of weight.
  * embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets,
  *     bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights,
  *     bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor) */
@@ -2008,7 +2023,8 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_bag_padding_idx(kf_tensor_t *weight,
     kf_tensor_t *per_sample_weights, bool include_last_offset, kf_opt_int_t padding_idx,
     kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
 
-/* Makes the rows that indices name shorter where their norm is above a limit.
+/* Copy of self in which the rows named by indices whose norm of order norm_type exceeds max_norm
+ * are scaled down to norm max_norm.
  * embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
     double max_norm, double norm_type, kf_tensor_t **out);
@@ -2693,144 +2709,146 @@ KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tenso
 
 /* ---- foreach -------------------------------------------------------------------------------- */
 
-/* Sums of the tensors of two lists, pair by pair.
+/* self[i] + alpha * other[i] for each i of the lists.
  * _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);
 
-/* Adds the tensors of a list to those of another.
+/* self[i] += alpha * other[i] for each i of the lists, in place.
  * _foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha);
 
-/* Sums of the tensors of a list and a number.
+/* self[i] + scalar for each tensor of the list.
  * _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Adds a number to the tensors of a list.
+/* self[i] += scalar for each tensor of the list, in place.
  * _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Differences of the tensors of two lists, pair by pair.
+/* self[i] - alpha * other[i] for each i of the lists.
  * _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);
 
-/* Subtracts the tensors of a list from those of another.
+/* self[i] -= alpha * other[i] for each i of the lists, in place.
  * _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub__List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_scalar_t alpha);
 
-/* Differences of the tensors of a list and a number.
+/* self[i] - scalar for each tensor of the list.
  * _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Subtracts a number from the tensors of a list.
+/* self[i] -= scalar for each tensor of the list, in place.
  * _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Products of the tensors of two lists, pair by pair.
+/* self[i] * other[i] for each i of the lists.
  * _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_list_t **out);
 
-/* Multiplies the tensors of a list by those of another.
+/* self[i] *= other[i] for each i of the lists, in place.
  * _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self,
     kf_tensor_span_t other);
 
-/* Products of the tensors of a list and a number.
+/* self[i] * scalar for each tensor of the list.
  * _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Multiplies the tensors of a list by a number.
+/* self[i] *= scalar for each tensor of the list, in place.
  * _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Quotients of the tensors of two lists, pair by pair.
+/* self[i] / other[i] for each i of the lists.
  * _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_List(kf_tensor_span_t self,
     kf_tensor_span_t other, kf_list_t **out);
 
-/* Divides the tensors of a list by those of another.
+/* self[i] /= other[i] for each i of the lists, in place.
  * _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self,
     kf_tensor_span_t other);
 
-/* Quotients of the tensors of a list and a number.
+/* self[i] / scalar for each tensor of the list.
  * _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Divides the tensors of a list by a number.
+/* self[i] /= scalar for each tensor of the list, in place.
  * _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* self + value times the product of tensor1 and tensor2, for each place of the lists.
+/* self[i] + value * tensor1[i] * tensor2[i] for each i of the lists.
  * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
-/* Adds value times the product of tensor1 and tensor2, for each place of the lists.
+/* self[i] += value * tensor1[i] * tensor2[i] for each i of the lists, in place.
  * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
-/* self + value times the quotient of tensor1 and tensor2, for each place of the lists.
+/* self[i] + value * tensor1[i] / tensor2[i] for each i of the lists.
  * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
-/* Adds value times the quotient of tensor1 and tensor2, for each place of the lists.
+/* self[i] += value * tensor1[i] / tensor2[i] for each i of the lists, in place.
  * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
-/* Moves from self towards tensors1 by a fraction, for each place of the lists.
+/* self[i] + weight * (tensors1[i] - self[i]) for each i of the lists.
  * _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp(kf_tensor_span_t self, kf_tensor_span_t tensors1,
     kf_scalar_t weight, kf_list_t **out);
 
-/* Moves self towards tensors1 by a fraction, for each place of the lists.
+/* self[i] += weight * (tensors1[i] - self[i]) for each i of the lists, in place.
  * _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_(kf_tensor_span_t self,
     kf_tensor_span_t tensors1, kf_scalar_t weight);
 
-/* Moves from self towards tensors1 by fractions of their own.
+/* self[i] + weights[i] * (tensors1[i] - self[i]) for each i of the lists.
  * _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_List(kf_tensor_span_t self,
     kf_tensor_span_t tensors1, kf_tensor_span_t weights, kf_list_t **out);
 
-/* Moves self towards tensors1 by fractions of their own.
+/* self[i] += weights[i] * (tensors1[i] - self[i]) for each i of the lists, in place.
  * _foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp__List(kf_tensor_span_t self,
     kf_tensor_span_t tensors1, kf_tensor_span_t weights);
 
-/* The norms of the tensors of a list.
+/* Norm of order ord of each tensor of the list, computed in dtype if given.
  * _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_norm(kf_tensor_span_t self, kf_scalar_t ord,
     kf_opt_int_t dtype, kf_list_t **out);
 
-/* The square roots of the tensors of a list.
+/* sqrt(self[i]) for each tensor of the list.
  * _foreach_sqrt(Tensor[] self) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt(kf_tensor_span_t self, kf_list_t **out);
 
-/* Replaces the tensors of a list by their square roots.
+/* Replaces each tensor of the list by its square root, in place.
  * _foreach_sqrt_(Tensor(a!)[] self) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt_(kf_tensor_span_t self);
 
-/* Fills the tensors of a list with zeros.
+/* Fills each tensor of the list with 0, in place.
  * _foreach_zero_(Tensor(a!)[] self) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_zero_(kf_tensor_span_t self);
 
-/* One step of stochastic gradient descent for a list of parameters.
+/* One SGD step for each parameter self[i] with gradient grads[i], in place: updates self and,
+ * with momentum, momentum_buffer_list. grad_scale divides the gradients; if found_inf is 1,
+ * nothing changes.
  * _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *,
  *     float weight_decay, float momentum, float lr, float dampening, bool nesterov,
  *     bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
@@ -2839,7 +2857,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd_(kf_tensor_span_t self, kf_tenso
     double dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t *grad_scale,
     kf_tensor_t *found_inf);
 
-/* One step of stochastic gradient descent whose rate is a tensor.
+/* _fused_sgd_ whose learning rate lr is a tensor of one element.
  * _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads,
  *     Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr,
  *     float dampening, bool nesterov, bool maximize, bool is_first_step,
@@ -2849,7 +2867,9 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd__tensor_lr(kf_tensor_span_t self
     double momentum, kf_tensor_t *lr, double dampening, bool nesterov, bool maximize,
     bool is_first_step, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of Adam for a list of parameters.
+/* One Adam step for each parameter self[i] with gradient grads[i], in place: updates self,
+ * exp_avgs, exp_avg_sqs and, with amsgrad, max_exp_avg_sqs. weight_decay is added to the
+ * gradient.
  * _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
  *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr,
  *     float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize,
@@ -2859,7 +2879,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam_(kf_tensor_span_t self, kf_tens
     kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay,
     double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of Adam whose rate is a tensor.
+/* _fused_adam_ whose learning rate lr is a tensor of one element.
  * _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
  *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *,
  *     Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
@@ -2870,7 +2890,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam__tensor_lr(kf_tensor_span_t sel
     double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
     kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of AdamW for a list of parameters.
+/* One AdamW step: _fused_adam_ with decoupled weight decay, which scales self[i] by 1 - lr *
+ * weight_decay.
  * _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
  *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr,
  *     float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize,
@@ -2880,7 +2901,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw_(kf_tensor_span_t self, kf_ten
     kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay,
     double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of AdamW whose rate is a tensor.
+/* _fused_adamw_ whose learning rate lr is a tensor of one element.
  * _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
  *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *,
  *     Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
@@ -3464,7 +3485,7 @@ KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t 
 
 /* ---- loss ----------------------------------------------------------------------------------- */
 
-/* Squared differences.
+/* (self - target)**2, elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
  * mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t **out);
@@ -3473,7 +3494,8 @@ KF_API KF_MUST_USE kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *targe
 KF_API KF_MUST_USE kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of mse_loss.
+/* Gradient of mse_loss with respect to self: 2 * (self - target) * grad_output, divided by the
+ * number of elements for the mean.
  * mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
@@ -3482,12 +3504,13 @@ KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward(kf_tensor_t *grad_output, kf
 KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
 
-/* Absolute differences.
+/* abs(self - target), elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
  * l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     kf_tensor_t **out);
 
-/* Squared differences near zero, absolute ones beyond beta.
+/* With d = abs(self - target): 0.5 * d**2 / beta where d < beta, otherwise d - 0.5 * beta; then
+ * reduced (0 none, 1 mean, 2 sum).
  * smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, double beta, kf_tensor_t **out);
@@ -3496,7 +3519,8 @@ KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t 
 KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, double beta, kf_tensor_t *out);
 
-/* Derivative of smooth_l1_loss.
+/* Gradient of smooth_l1_loss with respect to self: clamp((self - target) / beta, -1, 1) *
+ * grad_output, divided by the number of elements for the mean.
  * smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
  *     float beta) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward(kf_tensor_t *grad_output,
@@ -3507,7 +3531,8 @@ KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward_grad_input(kf_tensor_t
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta,
     kf_tensor_t *grad_input);
 
-/* Squared differences near zero, straight lines of slope delta beyond it.
+/* With d = abs(self - target): 0.5 * d**2 where d <= delta, otherwise delta * (d - 0.5 * delta);
+ * then reduced (0 none, 1 mean, 2 sum).
  * huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, double delta, kf_tensor_t **out);
@@ -3516,7 +3541,8 @@ KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *tar
 KF_API KF_MUST_USE kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, double delta, kf_tensor_t *out);
 
-/* Derivative of huber_loss.
+/* Gradient of huber_loss with respect to self: clamp(self - target, -delta, delta) *
+ * grad_output, divided by the number of elements for the mean.
  * huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
  *     float delta) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -3527,7 +3553,8 @@ KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward_out(kf_tensor_t *grad_outp
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta,
     kf_tensor_t *grad_input);
 
-/* log(1 + exp(-target * self)).
+/* log(1 + exp(-target * self)), elementwise, then reduced (0 none, 1 mean, 2 sum). target is 1
+ * or -1.
  * soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t **out);
@@ -3536,7 +3563,8 @@ KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of soft_margin_loss.
+/* Gradient of soft_margin_loss with respect to self: -target * z / (1 + z) * grad_output with
+ * z = exp(-target * self), divided by the number of elements for the mean.
  * soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target,
  *     int reduction) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_output,
@@ -3546,42 +3574,50 @@ KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_ou
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
 
-/* self where the target is 1, what is missing to the margin where it is -1.
+/* self where target is 1, max(0, margin - self) where target is -1; then reduced (0 none, 1
+ * mean, 2 sum).
  * hinge_embedding_loss(Tensor self, Tensor target, float margin=1., int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target,
     double margin, int64_t reduction, kf_tensor_t **out);
 
-/* How far the order of two inputs is from what the target asks for.
+/* max(0, -target * (input1 - input2) + margin), elementwise, then reduced (0 none, 1 mean, 2
+ * sum). target is 1 or -1.
  * margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.,
  *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2,
     kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
 
-/* How much closer the anchor should be to the positive than to the negative example.
+/* max(0, d(anchor, positive) - d(anchor, negative) + margin) with d = pairwise_distance, then
+ * reduced. With swap, d(positive, negative) is used if it is smaller.
  * triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.,
  *     float p=2., float eps=9.9999999999999995e-07, bool swap=False, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive,
     kf_tensor_t *negative, double margin, double p, double eps, bool swap, int64_t reduction,
     kf_tensor_t **out);
 
-/* Distance of directions for pairs that belong together, closeness for those that do not.
+/* 1 - c where target is 1, max(0, c - margin) where target is -1, with c the cosine similarity
+ * of input1 and input2 along the last dimension; then reduced (0 none, 1 mean, 2 sum).
  * cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.,
  *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2,
     kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
 
-/* Negative log likelihood of counts.
+/* exp(input) - target * input, or input - target * log(input + eps) if not log_input, then
+ * reduced. full adds Stirling's approximation of log(target!) for target > 1.
  * poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps,
  *     int reduction) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target,
     bool log_input, bool full, double eps, int64_t reduction, kf_tensor_t **out);
 
-/* Kullback-Leibler divergence; self holds logarithms.
+/* target * (log(target) - self), elementwise, then reduced (0 none, 1 mean, 2 sum): the
+ * Kullback-Leibler divergence of log-probabilities self. With log_target, target holds
+ * logarithms, too.
  * kl_div(Tensor self, Tensor target, int reduction=1, *, bool log_target=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     bool log_target, kf_tensor_t **out);
 
-/* Cross entropy of probabilities of two classes.
+/* -weight * (target * log(self) + (1 - target) * log(1 - self)), elementwise, then reduced (0
+ * none, 1 mean, 2 sum). Logarithms are at least -100.
  * binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None,
  *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target,
@@ -3591,7 +3627,8 @@ KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_ten
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of binary_cross_entropy.
+/* Gradient of binary_cross_entropy with respect to self: weight * (self - target) / (self * (1 -
+ * self)) * grad_output, divided by the number of elements for the mean.
  * binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target,
  *     Tensor? weight=None, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward(kf_tensor_t *grad_output,
@@ -3604,7 +3641,8 @@ KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward_grad_input(
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
     int64_t reduction, kf_tensor_t *grad_input);
 
-/* Cross entropy of two classes from log odds.
+/* binary_cross_entropy of sigmoid(self), computed without overflow; pos_weight multiplies the
+ * terms of positive targets.
  * binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None,
  *     Tensor? pos_weight=None, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self,
@@ -3617,7 +3655,8 @@ KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor
     kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t *out);
 
-/* Negative log likelihood of classes; self holds logarithms of probabilities.
+/* -weight[target] * self[target] for log-probabilities self (N, C) or (C), then reduced (0 none,
+ * 1 mean, 2 sum). Targets equal to ignore_index count 0; the mean divides by the sum of weights.
  * nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
  *     SymInt ignore_index=-100) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target,
@@ -3627,7 +3666,7 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *targe
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
 
-/* Negative log likelihood of classes at each point of images.
+/* nll_loss at each point of images: self is (N, C, H, W), target (N, H, W).
  * nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
  *     SymInt ignore_index=-100) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target,
@@ -3637,7 +3676,8 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *tar
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
 
-/* nll_loss, and the sum of the weights that were used.
+/* (output, total_weight): output is nll_loss, total_weight the sum of the weights of the targets
+ * used.
  * nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction,
  *     SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward(kf_tensor_t *self, kf_tensor_t *target,
@@ -3650,7 +3690,8 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward_output(kf_tensor_t *self, kf_
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output,
     kf_tensor_t *total_weight);
 
-/* Derivative of nll_loss_forward.
+/* Gradient of nll_loss_forward with respect to self: -weight[target] * grad_output at the target
+ * class, divided by total_weight for the mean; 0 elsewhere.
  * nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
  *     int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -3663,7 +3704,8 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward_grad_input(kf_tensor_t *grad
     kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
     int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
 
-/* nll_loss2d, and the sum of the weights that were used.
+/* (output, total_weight): output is nll_loss2d, total_weight the sum of the weights of the
+ * targets used.
  * nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction,
  *     SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward(kf_tensor_t *self, kf_tensor_t *target,
@@ -3676,7 +3718,8 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward_output(kf_tensor_t *self, k
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output,
     kf_tensor_t *total_weight);
 
-/* Derivative of nll_loss2d_forward.
+/* Gradient of nll_loss2d_forward with respect to self: -weight[target] * grad_output at the
+ * target class, divided by total_weight for the mean; 0 elsewhere.
  * nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
  *     int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -3689,13 +3732,15 @@ KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward_grad_input(kf_tensor_t *gr
     kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
     int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
 
-/* Negative log likelihood of classes for any number of dimensions.
+/* nll_loss for self of shape (C), (N, C) or (N, C, d1, d2, ...) and target without the dimension
+ * C.
  * nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
  *     SymInt ignore_index=-100) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
 
-/* Cross entropy of classes, or of probabilities, from unnormalised logarithms.
+/* nll_loss_nd of log_softmax(self) over the class dimension. A target in the shape of self holds
+ * class probabilities; label_smoothing mixes in the uniform distribution.
  * cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
  *     SymInt ignore_index=-100, float label_smoothing=0.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target,
@@ -3914,7 +3959,8 @@ KF_API KF_MUST_USE kf_status_t kf_pdist(kf_tensor_t *self, double p, kf_tensor_t
 
 /* ---- nn ------------------------------------------------------------------------------------- */
 
-/* Surrounds the last dimensions with a number, or cuts them where the padding is negative.
+/* self padded with value; pad holds (before, after) for the last dimension, then the one before
+ * it, and so on. Negative padding crops.
  * constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad,
     kf_scalar_t value, kf_tensor_t **out);
@@ -3923,7 +3969,8 @@ KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd(kf_tensor_t *self, kf_int_span
 KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd_out(kf_tensor_t *self, kf_int_span_t pad,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* Continues the last dimension by its mirror image.
+/* self padded along its last dimension by reflection, without repeating the edge: (c b | a b c |
+ * b a). padding is (left, right).
  * reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3932,7 +3979,8 @@ KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d(kf_tensor_t *self, kf_int_spa
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last two dimensions by their mirror image.
+/* self padded along its last two dimensions by reflection, without repeating the edge. padding
+ * is (left, right, top, bottom).
  * reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3941,7 +3989,8 @@ KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d(kf_tensor_t *self, kf_int_spa
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last three dimensions by their mirror image.
+/* self padded along its last three dimensions by reflection, without repeating the edge. padding
+ * is (left, right, top, bottom, front, back).
  * reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3950,7 +3999,8 @@ KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d(kf_tensor_t *self, kf_int_spa
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last dimension by its outermost elements.
+/* self padded along its last dimension by repeating the edge: (a a | a b c | c c). padding is
+ * (left, right).
  * replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad1d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3959,7 +4009,8 @@ KF_API KF_MUST_USE kf_status_t kf_replication_pad1d(kf_tensor_t *self, kf_int_sp
 KF_API KF_MUST_USE kf_status_t kf_replication_pad1d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last two dimensions by their outermost elements.
+/* self padded along its last two dimensions by repeating the edge. padding is (left, right, top,
+ * bottom).
  * replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad2d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3968,7 +4019,8 @@ KF_API KF_MUST_USE kf_status_t kf_replication_pad2d(kf_tensor_t *self, kf_int_sp
 KF_API KF_MUST_USE kf_status_t kf_replication_pad2d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last three dimensions by their outermost elements.
+/* self padded along its last three dimensions by repeating the edge. padding is (left, right,
+ * top, bottom, front, back).
  * replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad3d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
@@ -3977,17 +4029,20 @@ KF_API KF_MUST_USE kf_status_t kf_replication_pad3d(kf_tensor_t *self, kf_int_sp
 KF_API KF_MUST_USE kf_status_t kf_replication_pad3d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues dimensions as if they were closed to a circle.
+/* self padded by wrapping around: (b c | a b c | a b). pad holds (before, after) for the last
+ * dimension, then the one before it, and so on.
  * _pad_circular(Tensor self, SymInt[] pad) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad,
     kf_tensor_t **out);
 
-/* Pads in one of the ways constant, reflect, replicate and circular.
+/* self padded by mode "constant" (with value, default 0), "reflect", "replicate" or "circular";
+ * pad holds (before, after) for the last dimension first.
  * pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode,
     kf_opt_float_t value, kf_tensor_t **out);
 
-/* Looks rows of the weight up.
+/* weight[indices]: rows of the matrix weight, in the shape of indices with the row dimension
+ * added. Row padding_idx gets no gradient.
  * embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
  *     bool sparse=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding(kf_tensor_t *weight, kf_tensor_t *indices,
@@ -3997,7 +4052,8 @@ KF_API KF_MUST_USE kf_status_t kf_embedding(kf_tensor_t *weight, kf_tensor_t *in
 KF_API KF_MUST_USE kf_status_t kf_embedding_out(kf_tensor_t *weight, kf_tensor_t *indices,
     int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out);
 
-/* Adds up the gradients of each row that embedding looked up.
+/* Gradient of embedding with respect to weight (num_weights rows): the sum of grad_output over
+ * the occurrences of each index; with scale_grad_by_freq, divided by their number.
  * embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights,
  *     SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward(kf_tensor_t *grad_output,
@@ -4009,14 +4065,15 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad
     kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
     kf_tensor_t *out);
 
-/* The derivative of embedding.
+/* Gradient of embedding with respect to weight: embedding_dense_backward. sparse is an error.
  * embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx,
  *     bool scale_grad_by_freq, bool sparse) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices,
     int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
     kf_tensor_t **out);
 
-/* Attention from matrix products and a softmax; gives the result and the weights.
+/* (result, weights): weights = softmax(query @ key^T * scale + attn_mask) after dropout,
+ * result = weights @ value. The unfused form of scaled_dot_product_attention.
  * _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value,
  *     Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False,
  *     Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor,
@@ -4026,7 +4083,9 @@ KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_attention_math(kf_tenso
     kf_tensor_t *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Attention: values weighted by the softmax of scaled products of queries and keys.
+/* softmax(query @ key^T * scale + attn_mask) @ value; a boolean mask is true where a key takes
+ * part. scale is by default 1 / sqrt(query.size(-1)); is_causal masks later keys, enable_gqa
+ * shares key heads.
  * scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
  *     float dropout_p=0., bool is_causal=False, *, float? scale=None,
  *     bool enable_gqa=False) -> Tensor */
@@ -4036,7 +4095,8 @@ KF_API KF_MUST_USE kf_status_t kf_scaled_dot_product_attention(kf_tensor_t *quer
 
 /* ---- norm ----------------------------------------------------------------------------------- */
 
-/* Exponentials along a dimension, divided by their sum.
+/* exp(self) / sum(exp(self)) along dim; does not overflow. half_to_float gives a float32 result
+ * for float16.
  * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float,
     kf_tensor_t **out);
@@ -4045,7 +4105,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_softmax(kf_tensor_t *self, int64_t dim, bo
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax_out(kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t *out);
 
-/* Logarithm of the softmax along a dimension.
+/* self - log(sum(exp(self))) along dim; does not overflow. half_to_float gives a float32 result
+ * for float16.
  * _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax(kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t **out);
@@ -4054,7 +4115,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax(kf_tensor_t *self, int64_t dim
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_out(kf_tensor_t *self, int64_t dim,
     bool half_to_float, kf_tensor_t *out);
 
-/* Gradient of softmax, from the gradient of its result and the result.
+/* Gradient of _softmax with respect to self: output * (grad_output - sum(grad_output * output))
+ * along dim, where output is the result of _softmax.
  * _softmax_backward_data(Tensor grad_output, Tensor output, int dim,
  *     ScalarType input_dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data(kf_tensor_t *grad_output,
@@ -4064,7 +4126,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data(kf_tensor_t *grad_ou
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data_out(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input);
 
-/* Gradient of log_softmax, from the gradient of its result and the result.
+/* Gradient of _log_softmax with respect to self: grad_output - exp(output) * sum(grad_output)
+ * along dim, where output is the result of _log_softmax.
  * _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim,
  *     ScalarType input_dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data(kf_tensor_t *grad_output,
@@ -4074,7 +4137,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data(kf_tensor_t *gra
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data_out(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out);
 
-/* Exponentials along a dimension, divided by their sum; in another type if asked for.
+/* exp(self) / sum(exp(self)) along dim, computed in dtype if given; does not overflow.
  * softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
@@ -4083,12 +4146,12 @@ KF_API KF_MUST_USE kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt
 KF_API KF_MUST_USE kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Softmax along a dimension, with zeros where every element is minus infinity.
+/* softmax along dim, with 0 instead of NaN where all elements along dim are -inf.
  * _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_safe_softmax(kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out);
 
-/* Logarithm of the softmax along a dimension; in another type if asked for.
+/* self - log(sum(exp(self))) along dim, computed in dtype if given; does not overflow.
  * log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
@@ -4097,7 +4160,8 @@ KF_API KF_MUST_USE kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf
 KF_API KF_MUST_USE kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Normalises the last dimensions; also gives the means and the reciprocals of the deviations.
+/* (output, mean, rstd): output = (input - mean) * rstd * weight + bias over the last dimensions,
+ * of shape normalized_shape; rstd = 1 / sqrt(variance + eps).
  * native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
  *     float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_layer_norm(kf_tensor_t *input,
@@ -4110,7 +4174,8 @@ KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_out(kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_layer_norm by input, weight and bias.
+/* Gradients of native_layer_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
  * native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape,
  *     Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor,
  *     Tensor, Tensor) */
@@ -4127,34 +4192,38 @@ KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *gr
     kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Normalises the last dimensions to mean 0 and variance 1, then scales and shifts.
+/* (input - mean) / sqrt(variance + eps) * weight + bias, with mean and variance over the last
+ * dimensions, of shape normalized_shape. cudnn_enable is ignored.
  * layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None,
  *     float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
     kf_tensor_t *weight, kf_tensor_t *bias, double eps, bool cudnn_enable, kf_tensor_t **out);
 
-/* Divides by the root of the mean square of the last dimensions; also gives the reciprocals of
- * these roots.
+/* (output, rstd): output = input * rstd * weight over the last dimensions, of shape
+ * normalized_shape; rstd = 1 / sqrt(mean(input**2) + eps).
  * _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor,
  *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm(kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Gradients of _fused_rms_norm by input and weight.
+/* Gradients of _fused_rms_norm: (grad_input, grad_weight). Those that output_mask leaves out are
+ * not computed.
  * _fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd,
  *     Tensor? weight, bool[2] output_mask) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm_backward(kf_tensor_t *grad_out,
     kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight,
     kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Divides by the root of the mean square of the last dimensions, then scales.
+/* input / sqrt(mean(input**2) + eps) * weight, with the mean over the last dimensions, of shape
+ * normalized_shape. eps None is the epsilon of the type.
  * rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None,
  *     float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
     kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out);
 
-/* Normalises groups of channels; also gives the means and the reciprocals of the deviations.
+/* (output, mean, rstd) of group_norm for N samples of C channels with HxW elements each; mean
+ * and rstd = 1 / sqrt(variance + eps) of each group of each sample.
  * native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW,
  *     int group, float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_group_norm(kf_tensor_t *input, kf_tensor_t *weight,
@@ -4167,7 +4236,8 @@ KF_API KF_MUST_USE kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_t
     kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
     kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_group_norm by input, weight and bias.
+/* Gradients of native_group_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
  * native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd,
  *     Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group,
  *     bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
@@ -4184,14 +4254,16 @@ KF_API KF_MUST_USE kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *gr
     int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Normalises groups of channels to mean 0 and variance 1, then scales and shifts.
+/* (input - mean) / sqrt(variance + eps) * weight + bias, with mean and variance over each of
+ * num_groups groups of channels of each sample. cudnn_enabled is ignored.
  * group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None,
  *     float eps=1.0000000000000001e-05, bool cudnn_enabled=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_group_norm(kf_tensor_t *input, int64_t num_groups,
     kf_tensor_t *weight, kf_tensor_t *bias, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
-/* Normalises channels over all else, by their own or the running statistics; also gives what it
- * divided by.
+/* (output, save_mean, save_invstd) of batch_norm. When training, the last two are the mean and
+ * 1 / sqrt(variance + eps) of each channel and running_mean and running_var are updated;
+ * otherwise they are empty.
  * native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
  *     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_batch_norm(kf_tensor_t *input, kf_tensor_t *weight,
@@ -4206,7 +4278,7 @@ KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_t
     double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
     kf_tensor_t *save_invstd);
 
-/* native_batch_norm with running statistics that are written as the schema says.
+/* native_batch_norm whose schema says that running_mean and running_var are written.
  * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
  *     Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
  *     Tensor) */
@@ -4236,7 +4308,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_stats_out(kf_te
     kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
     kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
 
-/* native_batch_norm by the running statistics.
+/* native_batch_norm with training false: normalizes by running_mean and running_var.
  * _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias,
  *     Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor,
  *     Tensor) */
@@ -4250,7 +4322,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_training_out(kf
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_batch_norm by input, weight and bias.
+/* Gradients of native_batch_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
  * native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight,
  *     Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd,
  *     bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
@@ -4267,8 +4340,9 @@ KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *gr
     kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
     kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Normalises channels over all else, then scales and shifts; in training, keeps running
- * statistics.
+/* (input - mean) / sqrt(variance + eps) * weight + bias for each channel (dimension 1). When
+ * training, by the statistics of input, and the running ones are updated; otherwise by
+ * running_mean and running_var.
  * batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
  *     Tensor? running_var, bool training, float momentum, float eps,
  *     bool cudnn_enabled) -> Tensor */
@@ -4276,7 +4350,8 @@ KF_API KF_MUST_USE kf_status_t kf_batch_norm(kf_tensor_t *input, kf_tensor_t *we
     kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
-/* Normalises each channel of each element of the batch by itself.
+/* (input - mean) / sqrt(variance + eps) * weight + bias for each channel of each sample;
+ * use_input_stats false uses running_mean and running_var. cudnn_enabled is ignored.
  * instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
  *     Tensor? running_var, bool use_input_stats, float momentum, float eps,
  *     bool cudnn_enabled) -> Tensor */
@@ -4286,7 +4361,8 @@ KF_API KF_MUST_USE kf_status_t kf_instance_norm(kf_tensor_t *input, kf_tensor_t 
 
 /* ---- pool ----------------------------------------------------------------------------------- */
 
-/* Maxima of windows over two dimensions, and where in their plane they are.
+/* (values, indices) of the maximum of each window of kernel_size over the last two dimensions.
+ * indices count within the plane, row-major; an empty stride is kernel_size. NaN propagates.
  * max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
  *     int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self,
@@ -4299,7 +4375,7 @@ KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of max_pool2d_with_indices.
+/* Gradient of max_pool2d_with_indices with respect to self: grad_output added at indices.
  * max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size,
  *     int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_backward(kf_tensor_t *grad_output,
@@ -4313,7 +4389,8 @@ KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_backward_grad_input(
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices,
     kf_tensor_t *grad_input);
 
-/* Maxima of windows over three dimensions, and where in their volume they are.
+/* (values, indices) of the maximum of each window of kernel_size over the last three dimensions.
+ * indices count within the volume, row-major; an empty stride is kernel_size. NaN propagates.
  * max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
  *     int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self,
@@ -4326,7 +4403,7 @@ KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of max_pool3d_with_indices.
+/* Gradient of max_pool3d_with_indices with respect to self: grad_output added at indices.
  * max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size,
  *     int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_backward(kf_tensor_t *grad_output,
@@ -4340,35 +4417,40 @@ KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_backward_grad_input(
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices,
     kf_tensor_t *grad_input);
 
-/* Maxima of windows over one dimension, and where they are.
+/* (values, indices) of the maximum of each window of kernel_size along the last dimension. An
+ * empty stride is kernel_size; NaN propagates.
  * max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
  *     int[1] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_max_pool1d_with_indices(kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
     bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Maxima of windows over one dimension.
+/* Maximum of each window of kernel_size along the last dimension. An empty stride is
+ * kernel_size; NaN propagates.
  * max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
  *     int[1] dilation=[1], bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
     kf_tensor_t **out);
 
-/* Maxima of windows over two dimensions.
+/* Maximum of each window of kernel_size over the last two dimensions. An empty stride is
+ * kernel_size; NaN propagates.
  * max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
  *     int[2] dilation=1, bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
     kf_tensor_t **out);
 
-/* Maxima of windows over three dimensions.
+/* Maximum of each window of kernel_size over the last three dimensions. An empty stride is
+ * kernel_size; NaN propagates.
  * max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
  *     int[3] dilation=1, bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
     kf_tensor_t **out);
 
-/* Averages of windows over one dimension.
+/* Mean of each window of kernel_size along the last dimension. An empty stride is kernel_size;
+ * padding counts as elements only with count_include_pad.
  * avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
  *     bool ceil_mode=False, bool count_include_pad=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
@@ -4381,7 +4463,8 @@ KF_API KF_MUST_USE kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_tensor_t *out);
 
-/* Averages of windows over two dimensions.
+/* Mean of each window of kernel_size over the last two dimensions. Padding counts as elements
+ * only with count_include_pad; divisor_override replaces the divisor.
  * avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
  *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
@@ -4394,7 +4477,8 @@ KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t *out);
 
-/* Gradient of avg_pool2d.
+/* Gradient of avg_pool2d with respect to self: each element of grad_output, divided as in the
+ * mean, added to all elements of its window.
  * avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride,
  *     int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -4407,7 +4491,8 @@ KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *gr
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
     bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
 
-/* Averages of windows over three dimensions.
+/* Mean of each window of kernel_size over the last three dimensions. Padding counts as elements
+ * only with count_include_pad; divisor_override replaces the divisor.
  * avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
  *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
@@ -4420,7 +4505,8 @@ KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t *out);
 
-/* Gradient of avg_pool3d.
+/* Gradient of avg_pool3d with respect to self: each element of grad_output, divided as in the
+ * mean, added to all elements of its window.
  * avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride,
  *     int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
@@ -4433,7 +4519,8 @@ KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *gr
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
     bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
 
-/* Averages of windows over one dimension that make a result of the given size.
+/* Mean over windows along the last dimension; element i is the mean of elements floor(i * n /
+ * output_size) up to ceil((i + 1) * n / output_size).
  * adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
@@ -4442,7 +4529,8 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over two dimensions that make a result of the given size.
+/* Mean over windows of the last two dimensions, placed so that the result has output_size there;
+ * see adaptive_avg_pool1d.
  * adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
@@ -4451,7 +4539,8 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over two dimensions that make a result of the given size.
+/* Mean over windows of the last two dimensions, placed so that the result has output_size there:
+ * the kernel of adaptive_avg_pool2d.
  * _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out);
@@ -4460,7 +4549,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d(kf_tensor_t *self,
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Gradient of _adaptive_avg_pool2d.
+/* Gradient of _adaptive_avg_pool2d with respect to self.
  * _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
@@ -4469,7 +4558,8 @@ KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward(kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
-/* Averages of windows over three dimensions that make a result of the given size.
+/* Mean over windows of the last three dimensions, placed so that the result has output_size
+ * there; see adaptive_avg_pool1d.
  * adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
@@ -4478,7 +4568,8 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over three dimensions that make a result of the given size.
+/* Mean over windows of the last three dimensions, placed so that the result has output_size
+ * there: the kernel of adaptive_avg_pool3d.
  * _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out);
@@ -4487,7 +4578,7 @@ KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d(kf_tensor_t *self,
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Gradient of _adaptive_avg_pool3d.
+/* Gradient of _adaptive_avg_pool3d with respect to self.
  * _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
@@ -4496,13 +4587,14 @@ KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward(kf_tensor_t *
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
-/* Maxima of windows over one dimension that make a result of the given size, and where they are.
+/* (values, indices) of the maximum over windows along the last dimension, placed so that the
+ * result has output_size there; windows as in adaptive_avg_pool1d.
  * adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Maxima of windows over two dimensions that make a result of the given size, and where they
- * are.
+/* (values, indices) of the maximum over windows of the last two dimensions, placed so that the
+ * result has output_size there. indices count within the plane, row-major.
  * adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
@@ -4511,7 +4603,7 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of adaptive_max_pool2d.
+/* Gradient of adaptive_max_pool2d with respect to self: grad_output added at indices.
  * adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out);
@@ -4520,8 +4612,8 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
 
-/* Maxima of windows over three dimensions that make a result of the given size, and where they
- * are.
+/* (values, indices) of the maximum over windows of the last three dimensions, placed so that the
+ * result has output_size there. indices count within the volume, row-major.
  * adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
@@ -4530,7 +4622,7 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d(kf_tensor_t *self, kf_int_
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of adaptive_max_pool3d.
+/* Gradient of adaptive_max_pool3d with respect to self: grad_output added at indices.
  * adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out);
@@ -5634,7 +5726,8 @@ KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, doub
 
 /* ---- resample ------------------------------------------------------------------------------- */
 
-/* Changes the size of the last dimension by taking the nearest elements.
+/* self (N, C, L) resized to output_size by nearest-neighbour sampling: element i is read at
+ * floor(i * L / output_size). scales overrides the ratio of sizes.
  * upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales, kf_tensor_t **out);
@@ -5643,12 +5736,14 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d(kf_tensor_t *self, kf_int_s
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out);
 
-/* upsample_nearest1d for a size or for factors.
+/* upsample_nearest1d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
  * upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions by taking the nearest elements.
+/* self (N, C, H, W) resized to output_size by nearest-neighbour sampling. scales_h and scales_w
+ * override the ratios of sizes.
  * upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None,
  *     float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5658,7 +5753,8 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d(kf_tensor_t *self, kf_int_s
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_nearest2d for a size or for factors.
+/* upsample_nearest2d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
  * upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
@@ -5667,7 +5763,8 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec(kf_tensor_t *input,
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec_out(kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t *out);
 
-/* Changes the size of the last three dimensions by taking the nearest elements.
+/* self (N, C, D, H, W) resized to output_size by nearest-neighbour sampling. scales_d, scales_h
+ * and scales_w override the ratios of sizes.
  * upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None,
  *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5678,12 +5775,14 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_out(kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_nearest3d for a size or for factors.
+/* upsample_nearest3d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
  * upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 
-/* Changes the size of the last dimension; in between, straight lines.
+/* self (N, C, L) resized to output_size by linear interpolation. align_corners maps the first
+ * and last elements onto each other.
  * upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners,
  *     float? scales=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5693,14 +5792,16 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d(kf_tensor_t *self, kf_int_sp
 KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_out(kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out);
 
-/* upsample_linear1d for a size or for factors.
+/* upsample_linear1d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
  * upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
  *     float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
     kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions; in between, straight lines.
+/* self (N, C, H, W) resized to output_size by bilinear interpolation. align_corners maps the
+ * corner elements onto each other.
  * upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners,
  *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5711,7 +5812,8 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out);
 
-/* upsample_bilinear2d for a size or for factors.
+/* upsample_bilinear2d to output_size, or to the size of input times scale_factors; exactly one
+ * of them is given.
  * upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
  *     float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec(kf_tensor_t *input,
@@ -5722,7 +5824,8 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec(kf_tensor_t *input,
 KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec_out(kf_tensor_t *input,
     kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t *out);
 
-/* Changes the size of the last three dimensions; in between, straight lines.
+/* self (N, C, D, H, W) resized to output_size by trilinear interpolation. align_corners maps the
+ * corner elements onto each other.
  * upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners,
  *     float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5735,14 +5838,16 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_out(kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_trilinear3d for a size or for factors.
+/* upsample_trilinear3d to output_size, or to the size of input times scale_factors; exactly one
+ * of them is given.
  * upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
  *     float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
     kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions; in between, cubic splines.
+/* self (N, C, H, W) resized to output_size by bicubic interpolation. align_corners maps the
+ * corner elements onto each other.
  * upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners,
  *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size,
@@ -5753,14 +5858,17 @@ KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_out(kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t *out);
 
-/* upsample_bicubic2d for a size or for factors.
+/* upsample_bicubic2d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
  * upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
  *     float[]? scale_factors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_vec(kf_tensor_t *input,
     kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
     kf_tensor_t **out);
 
-/* Reads images at the places that a grid names, in units of half the image.
+/* input (N, C, H, W) sampled at the points grid (N, H_out, W_out, 2), (x, y) in [-1, 1].
+ * interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic; padding_mode: 0 zeros, 1 border, 2
+ * reflection.
  * grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
  *     bool align_corners) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid,
@@ -5770,7 +5878,9 @@ KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d(kf_tensor_t *input, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d_out(kf_tensor_t *input, kf_tensor_t *grid,
     int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
 
-/* Reads volumes at the places that a grid names, in units of half the volume.
+/* input (N, C, D, H, W) sampled at the points grid (N, D_out, H_out, W_out, 3), (x, y, z) in
+ * [-1, 1]. interpolation_mode: 0 bilinear, 1 nearest; padding_mode: 0 zeros, 1 border, 2
+ * reflection.
  * grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
  *     bool align_corners) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid,
@@ -5780,7 +5890,7 @@ KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d(kf_tensor_t *input, kf_tensor_
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_tensor_t *grid,
     int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
 
-/* Reads images or volumes at the places that a grid names.
+/* grid_sampler_2d for a 4-D input, grid_sampler_3d for a 5-D input.
  * grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
  *     bool align_corners) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid,
