@@ -730,7 +730,7 @@ KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor
 KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Angle of the point (x = other, y = self) in (-pi, pi], elementwise with broadcasting.
+/* Angle of the point (x = other, y = self) in [-pi, pi], elementwise with broadcasting.
  * atan2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 /* In place: atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -1945,7 +1945,8 @@ KF_API KF_MUST_USE kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t ou
 
 /* ---- cross ---------------------------------------------------------------------------------- */
 
-/* Cross products of the vectors of size 3 in self and other along dim, with broadcasting.
+/* Cross products of the vectors of size 3 in self and other along dim. Both have the same number
+ * of dimensions; the others broadcast.
  * linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
     kf_tensor_t **out);

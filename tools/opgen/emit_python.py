@@ -1,5 +1,6 @@
 """python/src/gen/functions.inc: the table of Python functions and methods, with their docstrings."""
 
+import re
 from dataclasses import replace
 
 import python_names
@@ -80,9 +81,10 @@ def result_type(overload):
 
 
 def docstring(function):
-    """What the operators do, each with its signature when there are several."""
+    """What the operators compute, each with its signature when there are several. A single one goes
+    by the text signature, in which `self` is `input`."""
     if len(function.overloads) == 1:
-        return function.overloads[0].doc
+        return re.sub(r"\bself\b", "input", function.overloads[0].doc)
     lines = []
     for overload in function.overloads:
         parameters = listed(overload.parameters(), plain)
