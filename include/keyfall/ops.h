@@ -1795,7 +1795,8 @@ KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t typ
 /* ---- conv ----------------------------------------------------------------------------------- */
 
 /* Convolution of input (N, C_in, ...) with weight (C_out, C_in / groups, ...) plus bias over one
- * to three spatial dimensions; transposed computes its transpose.
+ * to three spatial dimensions; if transposed, the transposed convolution with weight (C_in,
+ * C_out / groups, ...).
  * convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
  *     SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight,
