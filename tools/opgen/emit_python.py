@@ -80,16 +80,20 @@ def result_type(overload):
     return shown[0] if len(shown) == 1 else f"({', '.join(shown)})" if shown else "None"
 
 
+def described(overload, renamed):
+    """The description with Python's parameter names: a renamed `self` is `input`."""
+    return re.sub(r"\bself\b", "input", overload.doc) if renamed else overload.doc
+
+
 def docstring(function):
-    """What the operators compute, each with its signature when there are several. A single one goes
-    by the text signature, in which `self` is `input`."""
+    """What the operators compute, each with its signature when there are several."""
     if len(function.overloads) == 1:
-        return re.sub(r"\bself\b", "input", function.overloads[0].doc)
+        return described(function.overloads[0], renamed=True)  # by text_signature
     lines = []
     for overload in function.overloads:
-        parameters = listed(overload.parameters(), plain)
-        lines.append(f"{function.name}({parameters}) -> {result_type(overload)}")
-        lines.append(f"    {overload.doc}")
+        own = overload.parameters()
+        lines.append(f"{function.name}({listed(own, plain)}) -> {result_type(overload)}")
+        lines.append(f"    {described(overload, renamed=any(p.name == 'input' for p in own))}")
     return "\n".join(lines)
 
 
