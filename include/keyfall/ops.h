@@ -1,12 +1,47 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* ops.h: one function for each built-in operator. Each calls the operator through the dispatcher, so
- * that keys, modes and registered kernels apply.
+/* ops.h: one function for each operator of the catalogue. Each calls its operator through the
+ * dispatcher, so that dispatch keys, modes and registered kernels apply.
  *
- * Names are those of the aten operators; _softmax is kf_raw_softmax, __and__ is kf_dunder_and. Of
- * several overloads one goes without a suffix (the plain one, else `Tensor`, `int`, `dim`, …);
- * in-place forms end in `_`, out= forms in `_out` or what the overload is called. Arguments follow
- * Note [Typed parameters] in op.h: tensors and lists are borrowed, results are owned by the caller and
- * NULL on failure. A required tensor that is NULL is KF_ERR_MISUSE. */
+ *   kf_tensor_t *sum = NULL;
+ *   kf_status_t status = kf_add(a, b, KF_INT(1), &sum);        (a new tensor, a + 1 * b)
+ *   if (status == KF_OK) status = kf_relu_(sum);               (in place)
+ *   if (status == KF_OK) status = kf_mul_out(sum, b, result);  (into an existing tensor)
+ *   if (status != KF_OK) puts(kf_error_message());
+ *   kf_tensor_release(sum);
+ *
+ * Each comment says what the operator computes, then shows its schema. An operator has up to three
+ * forms:
+ *   kf_x      The functional form. Results are stored through the last parameters, `out`.
+ *   kf_x_     The in-place form ("In place"): self receives the result.
+ *   kf_x_out  The out= form ("Into out"): the tensors passed last receive the results. They are
+ *             resized if necessary; their type must be one that the result can be cast to, for a
+ *             few operators exactly the type of the result.
+ * In-place and out= forms have no output parameters.
+ *
+ * Names are those of the aten operators; _softmax is kf_raw_softmax, __and__ is kf_dunder_and. One
+ * overload of each name has no suffix (the unnamed one, or else `Tensor`, `int`, `dim`, …); the
+ * others append theirs: add.Scalar is kf_add_Scalar, add_.Scalar kf_add__Scalar, sum.dim_IntList
+ * kf_sum_dim_IntList. The out= form of an operator with overloads is named after its own overload:
+ * add.Scalar_out is kf_add_Scalar_out.
+ *
+ * Arguments follow the order of the schema, with the types of Note [Typed parameters] in op.h;
+ * scope.h has literals for them (KF_INT, kf_some_float). C has no default arguments: pass the value
+ * that the schema shows, and for None NULL or kf_no_int() and its siblings. In all operators a
+ * negative dim counts from the last dimension, keepdim keeps reduced dimensions with size 1, and
+ * dtype is the type of the result, in which reductions also compute. Elementwise operators promote
+ * their operands to a common type.
+ *
+ * Ownership: arguments are borrowed for the duration of the call. Results belong to the caller, who
+ * releases tensors with kf_tensor_release and lists with kf_object_release; on failure they are
+ * NULL. A result may be another reference to an argument (kf_contiguous of a contiguous tensor). A
+ * view shares the storage of its base and keeps it alive.
+ *
+ * Errors: anything but KF_OK is a failure, described by kf_error_last() and kf_error_message().
+ * Shapes, types, devices and indices are checked before a result is written. NULL for a required
+ * tensor is KF_ERR_MISUSE.
+ *
+ * Threads: every function may be called from any thread. Calls may share tensors that they read; a
+ * tensor that a call writes must not be used by another thread at the same time. */
 #ifndef KEYFALL_OPS_H
 #define KEYFALL_OPS_H
 
@@ -18,6422 +53,7379 @@ extern "C" {
 
 /* ---- activation ----------------------------------------------------------------------------- */
 
-/* 1 / (1 + exp(-x)). sigmoid(Tensor self) -> Tensor */
+/* 1 / (1 + exp(-self)), elementwise.
+ * sigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid(kf_tensor_t *self, kf_tensor_t **out);
-/* sigmoid_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sigmoid_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_(kf_tensor_t *self);
-/* sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of sigmoid, from its result. sigmoid_backward(Tensor grad_output, Tensor output) ->
- * Tensor */
+/* Gradient of sigmoid with respect to its input: grad_output * conj(output * (1 - output)),
+ * where output is the result of sigmoid.
+ * sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *output,
     kf_tensor_t **out);
-/* sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *output, kf_tensor_t *grad_input);
+/* Into grad_input: sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sigmoid_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *output, kf_tensor_t *grad_input);
 
-/* Derivative of tanh, from its result. tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
+/* Gradient of tanh with respect to its input: grad_output * conj(1 - output * output), where
+ * output is the result of tanh.
+ * tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tanh_backward(kf_tensor_t *grad_output, kf_tensor_t *output,
     kf_tensor_t **out);
-/* tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_tanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *output, kf_tensor_t *grad_input);
+/* Into grad_input: tanh_backward.grad_input(Tensor grad_output, Tensor output, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_tanh_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *output, kf_tensor_t *grad_input);
 
-/* log(x / (1 - x)), with x kept eps away from 0 and 1. logit(Tensor self, float? eps=None) ->
- * Tensor */
+/* log(self / (1 - self)), elementwise. With eps, self is clamped to [eps, 1 - eps] first;
+ * without it, elements outside [0, 1] give NaN.
+ * logit(Tensor self, float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logit(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t **out);
-/* logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!) */
+/* In place: logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logit_(kf_tensor_t *self, kf_opt_float_t eps);
-/* logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logit_out(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t
-    *out);
+/* Into out: logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logit_out(kf_tensor_t *self, kf_opt_float_t eps,
+    kf_tensor_t *out);
 
-/* Derivative of logit. logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
+/* Gradient of logit with respect to self: grad_output / (self * (1 - self)). Outside [eps, 1 -
+ * eps] it is 0; without eps, NaN outside [0, 1].
+ * logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logit_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_opt_float_t eps, kf_tensor_t **out);
-/* logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logit_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_opt_float_t eps, kf_tensor_t *grad_input);
+/* Into grad_input: logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None,
+ *     *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logit_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t *grad_input);
 
-/* log(sigmoid(x)), and exp(-|x|) for the derivative. log_sigmoid_forward(Tensor self) -> (Tensor
- * output, Tensor buffer) */
+/* (output, buffer): output is log(sigmoid(self)), elementwise; buffer is exp(-abs(self)), which
+ * log_sigmoid_backward reads.
+ * log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_forward(kf_tensor_t *self, kf_tensor_t **out_output,
     kf_tensor_t **out_buffer);
-/* log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!),
- * Tensor(b!)) */
+/* Into output, buffer: log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output,
+ *     Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!)) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_forward_output(kf_tensor_t *self, kf_tensor_t *output,
     kf_tensor_t *buffer);
 
-/* Derivative of log_sigmoid. log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer)
- * -> Tensor */
+/* Gradient of log_sigmoid with respect to self: grad_output * sigmoid(-self), computed from
+ * buffer = exp(-abs(self)).
+ * log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *buffer, kf_tensor_t **out);
-/* log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
+/* Into grad_input: log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *buffer, kf_tensor_t *grad_input);
 
-/* log(sigmoid(x)). log_sigmoid(Tensor self) -> Tensor */
+/* log(1 / (1 + exp(-self))), elementwise; does not overflow.
+ * log_sigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid(kf_tensor_t *self, kf_tensor_t **out);
-/* log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_sigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* (x + 3) / 6, kept between 0 and 1. hardsigmoid(Tensor self) -> Tensor */
+/* clamp(self + 3, 0, 6) / 6, elementwise.
+ * hardsigmoid(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid(kf_tensor_t *self, kf_tensor_t **out);
-/* hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_(kf_tensor_t *self);
-/* hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of hardsigmoid. hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
+/* Gradient of hardsigmoid with respect to self: grad_output / 6 where -3 < self < 3, otherwise
+ * 0.
+ * hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
-/* hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) ->
- * Tensor(a!) */
+/* Into grad_input: hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardsigmoid_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *grad_input);
 
-/* What is negative becomes 0. relu(Tensor self) -> Tensor */
+/* max(self, 0), elementwise. NaN propagates.
+ * relu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_relu(kf_tensor_t *self, kf_tensor_t **out);
-/* relu_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: relu_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_relu_(kf_tensor_t *self);
-/* relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_relu_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* What is outside of [0, 6] becomes the nearest of the two. relu6(Tensor self) -> Tensor */
+/* clamp(self, 0, 6), elementwise.
+ * relu6(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_relu6(kf_tensor_t *self, kf_tensor_t **out);
-/* relu6_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: relu6_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_relu6_(kf_tensor_t *self);
 
-/* What is negative is multiplied by the slope. leaky_relu(Tensor self, Scalar negative_slope=0.01)
- * -> Tensor */
+/* self where self > 0, otherwise negative_slope * self.
+ * leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu(kf_tensor_t *self, kf_scalar_t negative_slope,
     kf_tensor_t **out);
-/* leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!) */
+/* In place: leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_(kf_tensor_t *self, kf_scalar_t negative_slope);
-/* leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_out(kf_tensor_t *self, kf_scalar_t negative_slope,
     kf_tensor_t *out);
 
-/* Derivative of leaky_relu. leaky_relu_backward(Tensor grad_output, Tensor self, Scalar
- * negative_slope, bool self_is_result) -> Tensor */
+/* Gradient of leaky_relu with respect to its input: grad_output where self > 0, otherwise
+ * negative_slope * grad_output. With self_is_result, self is the result of leaky_relu.
+ * leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope,
+ *     bool self_is_result) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t **out);
-/* leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool
- * self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
+/* Into grad_input: leaky_relu_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_leaky_relu_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result, kf_tensor_t *grad_input);
 
-/* What is negative is multiplied by a slope for each channel. prelu(Tensor self, Tensor weight) ->
- * Tensor */
+/* self where self > 0, otherwise weight * self. weight has one element, or one for each channel
+ * (dimension 1 of self).
+ * prelu(Tensor self, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prelu(kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out);
 
-/* prelu with slopes that broadcast. _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
+/* self where self > 0, otherwise weight * self; weight broadcasts to the shape of self.
+ * _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel(kf_tensor_t *self, kf_tensor_t *weight,
     kf_tensor_t **out);
 
-/* Derivatives of prelu: by the tensor and, not yet summed, by the slopes.
+/* (grad_self, grad_weight) of _prelu_kernel. grad_weight has the broadcast shape: it is not yet
+ * summed to the shape of weight.
  * _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_API KF_MUST_USE kf_status_t kf_raw_prelu_kernel_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *weight, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* What is outside of the limits becomes the nearest of the two. hardtanh(Tensor self, Scalar
- * min_val=-1, Scalar max_val=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_hardtanh(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t
-    max_val, kf_tensor_t **out);
-/* hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardtanh_(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t
-    max_val);
-/* hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardtanh_out(kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t
-    max_val, kf_tensor_t *out);
+/* clamp(self, min_val, max_val), elementwise.
+ * hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hardtanh(kf_tensor_t *self, kf_scalar_t min_val,
+    kf_scalar_t max_val, kf_tensor_t **out);
+/* In place: hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardtanh_(kf_tensor_t *self, kf_scalar_t min_val,
+    kf_scalar_t max_val);
+/* Into out: hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardtanh_out(kf_tensor_t *self, kf_scalar_t min_val,
+    kf_scalar_t max_val, kf_tensor_t *out);
 
-/* Derivative of hardtanh. hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val,
- * Scalar max_val) -> Tensor */
+/* Gradient of hardtanh with respect to self: grad_output where min_val < self < max_val,
+ * otherwise 0.
+ * hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t **out);
-/* hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input);
+/* Into grad_input: hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val,
+ *     Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardtanh_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val, kf_tensor_t *grad_input);
 
-/* What is not above the threshold becomes the value. threshold(Tensor self, Scalar threshold,
- * Scalar value) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_threshold(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t
-    value, kf_tensor_t **out);
-/* threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_threshold_(kf_tensor_t *self, kf_scalar_t threshold, kf_scalar_t
-    value);
-/* threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+/* value where self <= threshold, otherwise self.
+ * threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_threshold(kf_tensor_t *self, kf_scalar_t threshold,
+    kf_scalar_t value, kf_tensor_t **out);
+/* In place: threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_threshold_(kf_tensor_t *self, kf_scalar_t threshold,
+    kf_scalar_t value);
+/* Into out: threshold.out(Tensor self, Scalar threshold, Scalar value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_threshold_out(kf_tensor_t *self, kf_scalar_t threshold,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* Derivative of threshold, and of relu. threshold_backward(Tensor grad_output, Tensor self, Scalar
- * threshold) -> Tensor */
+/* Gradient of threshold with respect to self: 0 where self <= threshold, otherwise grad_output.
+ * With threshold 0, the gradient of relu.
+ * threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_threshold_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t threshold, kf_tensor_t **out);
-/* threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
+/* Into grad_input: threshold_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_threshold_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t threshold, kf_tensor_t *grad_input);
 
-/* x above 0, alpha·(exp(x) - 1) below; scaled. elu(Tensor self, Scalar alpha=1, Scalar scale=1,
- * Scalar input_scale=1) -> Tensor */
+/* scale * self where self > 0, otherwise scale * alpha * (exp(input_scale * self) - 1).
+ * elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
     kf_scalar_t input_scale, kf_tensor_t **out);
-/* elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!) */
+/* In place: elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1,
+ *     Scalar input_scale=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_elu_(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
     kf_scalar_t input_scale);
-/* elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_elu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
     kf_scalar_t input_scale, kf_tensor_t *out);
 
-/* Derivative of elu, from its argument or its result. elu_backward(Tensor grad_output, Scalar
- * alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor */
+/* Gradient of elu with respect to its input; self_or_result is the input, or with is_result the
+ * result of elu.
+ * elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale,
+ *     bool is_result, Tensor self_or_result) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha,
     kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result,
     kf_tensor_t **out);
-/* elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool
- * is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_elu_backward_grad_input(kf_tensor_t *grad_output, kf_scalar_t
-    alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result,
-    kf_tensor_t *grad_input);
+/* Into grad_input: elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale,
+ *     Scalar input_scale, bool is_result, Tensor self_or_result, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_elu_backward_grad_input(kf_tensor_t *grad_output,
+    kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
+    kf_tensor_t *self_or_result, kf_tensor_t *grad_input);
 
-/* elu with the constants that keep mean and variance. selu(Tensor self) -> Tensor */
+/* scale * self where self > 0, otherwise scale * alpha * (exp(self) - 1), with scale = 1.0507...
+ * and alpha = 1.6733....
+ * selu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_selu(kf_tensor_t *self, kf_tensor_t **out);
-/* selu_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: selu_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_selu_(kf_tensor_t *self);
 
-/* elu that is smooth for every alpha. celu(Tensor self, Scalar alpha=1.) -> Tensor */
+/* max(self, 0) + min(alpha * (exp(self / alpha) - 1), 0), elementwise.
+ * celu(Tensor self, Scalar alpha=1.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_celu(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t **out);
-/* celu_(Tensor(a!) self, Scalar alpha=1.) -> Tensor(a!) */
+/* In place: celu_(Tensor(a!) self, Scalar alpha=1.) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_celu_(kf_tensor_t *self, kf_scalar_t alpha);
-/* celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_celu_out(kf_tensor_t *self, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* log(1 + exp(beta·x)) / beta, and x itself above the threshold. softplus(Tensor self, Scalar
- * beta=1, Scalar threshold=20) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_softplus(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t
-    threshold, kf_tensor_t **out);
-/* softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_softplus_out(kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t
-    threshold, kf_tensor_t *out);
+/* log(1 + exp(beta * self)) / beta, elementwise; self where beta * self > threshold.
+ * softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_softplus(kf_tensor_t *self, kf_scalar_t beta,
+    kf_scalar_t threshold, kf_tensor_t **out);
+/* Into out: softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_softplus_out(kf_tensor_t *self, kf_scalar_t beta,
+    kf_scalar_t threshold, kf_tensor_t *out);
 
-/* Derivative of softplus. softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar
- * threshold) -> Tensor */
+/* Gradient of softplus with respect to self: grad_output * sigmoid(beta * self); grad_output
+ * where beta * self > threshold.
+ * softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softplus_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t **out);
-/* softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_softplus_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input);
+/* Into grad_input: softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta,
+ *     Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_softplus_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold, kf_tensor_t *grad_input);
 
-/* x times the normal distribution of x, or its approximation by tanh. gelu(Tensor self, *, str
- * approximate="none") -> Tensor */
+/* self * Phi(self), where Phi is the normal distribution function. With approximate="tanh":
+ * 0.5 * self * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self**3))).
+ * gelu(Tensor self, *, str approximate="none") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gelu(kf_tensor_t *self, kf_str_t approximate, kf_tensor_t **out);
-/* gelu_(Tensor(a!) self, *, str approximate="none") -> Tensor(a!) */
+/* In place: gelu_(Tensor(a!) self, *, str approximate="none") -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gelu_(kf_tensor_t *self, kf_str_t approximate);
-/* gelu.out(Tensor self, *, str approximate="none", Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_gelu_out(kf_tensor_t *self, kf_str_t approximate, kf_tensor_t
-    *out);
+/* Into out: gelu.out(Tensor self, *, str approximate="none", Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_gelu_out(kf_tensor_t *self, kf_str_t approximate,
+    kf_tensor_t *out);
 
-/* Derivative of gelu. gelu_backward(Tensor grad_output, Tensor self, *, str approximate="none") ->
- * Tensor */
+/* Gradient of gelu with respect to self, exact or for approximate="tanh".
+ * gelu_backward(Tensor grad_output, Tensor self, *, str approximate="none") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gelu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_str_t approximate, kf_tensor_t **out);
-/* gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate="none", Tensor(a!)
- * grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_gelu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_str_t approximate, kf_tensor_t *grad_input);
+/* Into grad_input: gelu_backward.grad_input(Tensor grad_output, Tensor self, *,
+ *     str approximate="none", Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_gelu_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_str_t approximate, kf_tensor_t *grad_input);
 
-/* x·sigmoid(x). silu(Tensor self) -> Tensor */
+/* self * sigmoid(self), elementwise.
+ * silu(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_silu(kf_tensor_t *self, kf_tensor_t **out);
-/* silu_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: silu_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_silu_(kf_tensor_t *self);
-/* silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_silu_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of silu. silu_backward(Tensor grad_output, Tensor self) -> Tensor */
+/* Gradient of silu with respect to self: grad_output * s * (1 + self * (1 - s)), where s =
+ * sigmoid(self).
+ * silu_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_silu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
-/* silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_silu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *grad_input);
+/* Into grad_input: silu_backward.grad_input(Tensor grad_output, Tensor self, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_silu_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *grad_input);
 
-/* x·tanh(softplus(x)). mish(Tensor self) -> Tensor */
+/* self * tanh(log(1 + exp(self))), elementwise.
+ * mish(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mish(kf_tensor_t *self, kf_tensor_t **out);
-/* mish_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: mish_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mish_(kf_tensor_t *self);
-/* mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mish_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of mish. mish_backward(Tensor grad_output, Tensor self) -> Tensor */
+/* Gradient of mish with respect to self.
+ * mish_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mish_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
 
-/* x·hardsigmoid(x). hardswish(Tensor self) -> Tensor */
+/* self * clamp(self + 3, 0, 6) / 6, elementwise.
+ * hardswish(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardswish(kf_tensor_t *self, kf_tensor_t **out);
-/* hardswish_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: hardswish_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardswish_(kf_tensor_t *self);
-/* hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hardswish_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of hardswish. hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
+/* Gradient of hardswish with respect to self: 0 where self <= -3, grad_output where self >= 3,
+ * otherwise grad_output * (self / 3 + 0.5).
+ * hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardswish_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t **out);
-/* hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardswish_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *out);
+/* Into out: hardswish_backward.out(Tensor grad_output, Tensor self, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardswish_backward_out(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *out);
 
-/* Half of the tensor times the sigmoid of the other half. glu(Tensor self, int dim=-1) -> Tensor */
+/* a * sigmoid(b), where a and b are the first and second half of self along dim, whose size must
+ * be even.
+ * glu(Tensor self, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_glu(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
-/* glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_glu_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *out);
 
-/* Derivative of glu. glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self, int64_t
-    dim, kf_tensor_t **out);
-/* glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_glu_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, int64_t dim, kf_tensor_t *grad_input);
+/* Gradient of glu with respect to self, whose two halves along dim get the gradients of a and b.
+ * glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_glu_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t **out);
+/* Into grad_input: glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_glu_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, int64_t dim, kf_tensor_t *grad_input);
 
-/* What is within the limit becomes 0. hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_hardshrink(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t
-    **out);
-/* hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t
-    *out);
+/* 0 where -lambd <= self <= lambd, otherwise self.
+ * hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_hardshrink(kf_tensor_t *self, kf_scalar_t lambd,
+    kf_tensor_t **out);
+/* Into out: hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardshrink_out(kf_tensor_t *self, kf_scalar_t lambd,
+    kf_tensor_t *out);
 
-/* Derivative of hardshrink. hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) ->
- * Tensor */
+/* Gradient of hardshrink with respect to self: 0 where -lambd <= self <= lambd, otherwise
+ * grad_out.
+ * hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self,
     kf_scalar_t lambd, kf_tensor_t **out);
-/* hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward_grad_input(kf_tensor_t *grad_out, kf_tensor_t
-    *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
+/* Into grad_input: hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hardshrink_backward_grad_input(kf_tensor_t *grad_out,
+    kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
 
-/* Moves towards 0 by the limit, and no further. softshrink(Tensor self, Scalar lambd=0.5) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_softshrink(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t
-    **out);
-/* softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_softshrink_out(kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t
-    *out);
+/* self - lambd where self > lambd, self + lambd where self < -lambd, otherwise 0. lambd must not
+ * be negative.
+ * softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_softshrink(kf_tensor_t *self, kf_scalar_t lambd,
+    kf_tensor_t **out);
+/* Into out: softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_softshrink_out(kf_tensor_t *self, kf_scalar_t lambd,
+    kf_tensor_t *out);
 
-/* Derivative of softshrink. softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) ->
- * Tensor */
+/* Gradient of softshrink with respect to self: 0 where -lambd <= self <= lambd, otherwise
+ * grad_output.
+ * softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softshrink_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_scalar_t lambd, kf_tensor_t **out);
-/* softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
+/* Into grad_input: softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd,
+ *     *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_softshrink_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_scalar_t lambd, kf_tensor_t *grad_input);
 
 /* ---- arithmetic ----------------------------------------------------------------------------- */
 
-/* Sum of two tensors, the second one scaled. add.Tensor(Tensor self, Tensor other, *, Scalar
- * alpha=1) -> Tensor */
+/* self + alpha * other, elementwise with broadcasting.
+ * add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_add(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
-/* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+/* In place: add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_add_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha);
-/* add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_add_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t *out);
 
-/* Sum of a tensor and a number, the number scaled. add.Scalar(Tensor self, Scalar other, Scalar
- * alpha=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_add_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t **out);
-/* add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_add__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha);
-/* add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t *out);
+/* self + alpha * other, elementwise.
+ * add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_add_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_add__Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha);
+/* Into out: add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_add_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Difference of two tensors, the second one scaled. sub.Tensor(Tensor self, Tensor other, *,
- * Scalar alpha=1) -> Tensor */
+/* self - alpha * other, elementwise with broadcasting. A boolean operand is an error.
+ * sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
-/* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+/* In place: sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sub_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha);
-/* sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sub_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t *out);
 
-/* Difference of a tensor and a number, the number scaled. sub.Scalar(Tensor self, Scalar other,
- * Scalar alpha=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_sub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t **out);
-/* sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_sub__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha);
-/* sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t *out);
+/* self - alpha * other, elementwise. A boolean operand is an error.
+ * sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sub_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sub__Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha);
+/* Into out: sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sub_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Difference with the operands exchanged: other - alpha * self. rsub.Tensor(Tensor self, Tensor
- * other, *, Scalar alpha=1) -> Tensor */
+/* other - alpha * self, elementwise with broadcasting: sub with its operands swapped.
+ * rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rsub(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
-/* rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t
-    alpha, kf_tensor_t *out);
+/* Into out: rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_rsub_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out);
 
-/* A number less a scaled tensor. rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t **out);
-/* rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t *out);
+/* other - alpha * self, elementwise: sub with its operands swapped.
+ * rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* Into out: rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_rsub_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of two tensors. mul.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self * other, elementwise with broadcasting.
+ * mul.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mul_(kf_tensor_t *self, kf_tensor_t *other);
-/* mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Product of a tensor and a number. mul.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_mul_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self * other, elementwise.
+ * mul.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_mul_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mul__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_mul_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Quotient of two tensors; integers give floating point. div.Tensor(Tensor self, Tensor other) ->
- * Tensor */
+/* self / other, elementwise with broadcasting. Integer operands give a floating-point result.
+ * div.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_div(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_div_(kf_tensor_t *self, kf_tensor_t *other);
-/* div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_div_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Quotient of a tensor and a number; integers give floating point. div.Scalar(Tensor self, Scalar
- * other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_div_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self / other, elementwise. Integer operands give a floating-point result.
+ * div.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_div_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_div__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_div_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Quotient of two tensors, exact or rounded to zero or down. div.Tensor_mode(Tensor self, Tensor
- * other, *, str? rounding_mode) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode, kf_tensor_t **out);
-/* div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_div__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode);
-/* div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode, kf_tensor_t *out);
+/* self / other, elementwise with broadcasting; rounding_mode "trunc" rounds towards 0, "floor"
+ * rounds down, None does not round.
+ * div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode, kf_tensor_t **out);
+/* In place: div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_div__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode);
+/* Into out: div.out_mode(Tensor self, Tensor other, *, str? rounding_mode,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_div_out_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* Quotient of a tensor and a number, exact or rounded to zero or down. div.Scalar_mode(Tensor
- * self, Scalar other, *, str? rounding_mode) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode, kf_tensor_t **out);
-/* div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_div__Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode);
-/* div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode, kf_tensor_t *out);
+/* self / other, elementwise; rounding_mode "trunc" rounds towards 0, "floor" rounds down, None
+ * does not round.
+ * div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode, kf_tensor_t **out);
+/* In place: div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_div__Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode);
+/* Into out: div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_div_Scalar_mode_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* Quotient of two tensors, rounded down. floor_divide(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_floor_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* floor(self / other), elementwise with broadcasting. Integer division by 0 is an error.
+ * floor_divide(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_floor_divide(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_(kf_tensor_t *self, kf_tensor_t *other);
-/* floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Quotient of a tensor and a number, rounded down. floor_divide.Scalar(Tensor self, Scalar other)
- * -> Tensor */
+/* floor(self / other), elementwise. Integer division by 0 is an error.
+ * floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_divide_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* What division with rounding down leaves; has the divisor's sign. remainder.Tensor(Tensor self,
- * Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_remainder(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self - other * floor(self / other), elementwise with broadcasting: the result has the sign of
+ * other. An integer divisor of 0 is an error.
+ * remainder.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_remainder(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_remainder_(kf_tensor_t *self, kf_tensor_t *other);
-/* remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* What division by a number with rounding down leaves. remainder.Scalar(Tensor self, Scalar other)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self - other * floor(self / other), elementwise: the result has the sign of other.
+ * remainder.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_remainder__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* What division of a number with rounding down leaves. remainder.Scalar_Tensor(Scalar self, Tensor
- * other) -> Tensor */
+/* self - other * floor(self / other), elementwise, for a number self: the result has the sign of
+ * other.
+ * remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: remainder.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_remainder_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* What division with rounding to zero leaves; has the dividend's sign. fmod.Tensor(Tensor self,
- * Tensor other) -> Tensor */
+/* self - other * trunc(self / other), elementwise with broadcasting: the result has the sign of
+ * self. An integer divisor of 0 is an error.
+ * fmod.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmod(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmod_(kf_tensor_t *self, kf_tensor_t *other);
-/* fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fmod_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* What division by a number with rounding to zero leaves. fmod.Scalar(Tensor self, Scalar other)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self - other * trunc(self / other), elementwise: the result has the sign of self.
+ * fmod.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmod__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fmod_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Adds the scaled product of two tensors. addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *,
- * Scalar value=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value, kf_tensor_t **out);
-/* addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addcmul_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value);
-/* addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value, kf_tensor_t *out);
+/* self + value * tensor1 * tensor2, elementwise with broadcasting.
+ * addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_addcmul(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out);
+/* In place: addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *,
+ *     Scalar value=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addcmul_(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value);
+/* Into out: addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addcmul_out(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
 
-/* Adds the scaled quotient of two tensors. addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *,
- * Scalar value=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value, kf_tensor_t **out);
-/* addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addcdiv_(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value);
-/* addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1, kf_tensor_t
-    *tensor2, kf_scalar_t value, kf_tensor_t *out);
+/* self + value * tensor1 / tensor2, elementwise with broadcasting. Integer operands are an
+ * error.
+ * addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_addcdiv(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t **out);
+/* In place: addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *,
+ *     Scalar value=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addcdiv_(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value);
+/* Into out: addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addcdiv_out(kf_tensor_t *self, kf_tensor_t *tensor1,
+    kf_tensor_t *tensor2, kf_scalar_t value, kf_tensor_t *out);
 
-/* Between two tensors, by a weight. lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t
-    weight, kf_tensor_t **out);
-/* lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_lerp__Scalar(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t
-    weight);
-/* lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end, kf_scalar_t
-    weight, kf_tensor_t *out);
+/* self + weight * (end - self), elementwise with broadcasting.
+ * lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar(kf_tensor_t *self, kf_tensor_t *end,
+    kf_scalar_t weight, kf_tensor_t **out);
+/* In place: lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lerp__Scalar(kf_tensor_t *self, kf_tensor_t *end,
+    kf_scalar_t weight);
+/* Into out: lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lerp_Scalar_out(kf_tensor_t *self, kf_tensor_t *end,
+    kf_scalar_t weight, kf_tensor_t *out);
 
-/* Between two tensors, by a tensor of weights. lerp.Tensor(Tensor self, Tensor end, Tensor weight)
- * -> Tensor */
+/* self + weight * (end - self), elementwise with broadcasting.
+ * lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lerp(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight,
     kf_tensor_t **out);
-/* lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!) */
+/* In place: lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lerp_(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t *weight);
-/* lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end, kf_tensor_t
-    *weight, kf_tensor_t *out);
+/* Into out: lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lerp_Tensor_out(kf_tensor_t *self, kf_tensor_t *end,
+    kf_tensor_t *weight, kf_tensor_t *out);
 
-/* Powers of one tensor by another. pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+/* self ** exponent, elementwise with broadcasting.
+ * pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pow(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t **out);
-/* pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+/* In place: pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pow_(kf_tensor_t *self, kf_tensor_t *exponent);
-/* pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Powers of a tensor by a number. pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+/* self ** exponent, elementwise. An integer tensor with a negative integer exponent is an error.
+ * pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t **out);
-/* pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+/* In place: pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pow__Scalar(kf_tensor_t *self, kf_scalar_t exponent);
-/* pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pow_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t *out);
 
-/* Powers of a number by a tensor. pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t
-    **out);
-/* pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+/* self ** exponent, elementwise, for a number self.
+ * pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_pow_Scalar(kf_scalar_t self, kf_tensor_t *exponent,
+    kf_tensor_t **out);
+/* Into out: pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pow_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Powers computed in float64 or complex128. float_power.Tensor_Tensor(Tensor self, Tensor
- * exponent) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_float_power(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t
-    **out);
-/* float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+/* self ** exponent, elementwise with broadcasting, computed in float64, or in complex128 if an
+ * operand is complex.
+ * float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_float_power(kf_tensor_t *self, kf_tensor_t *exponent,
+    kf_tensor_t **out);
+/* In place: float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_float_power_(kf_tensor_t *self, kf_tensor_t *exponent);
-/* float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self, kf_tensor_t
-    *exponent, kf_tensor_t *out);
+/* Into out: float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Tensor_out(kf_tensor_t *self,
+    kf_tensor_t *exponent, kf_tensor_t *out);
 
-/* Powers of a tensor by a number, computed in float64 or complex128.
+/* self ** exponent, elementwise, computed in float64, or in complex128 if an operand is complex.
  * float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t exponent,
     kf_tensor_t **out);
-/* float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+/* In place: float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_float_power__Scalar(kf_tensor_t *self, kf_scalar_t exponent);
-/* float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self, kf_scalar_t
-    exponent, kf_tensor_t *out);
+/* Into out: float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_float_power_Tensor_Scalar_out(kf_tensor_t *self,
+    kf_scalar_t exponent, kf_tensor_t *out);
 
-/* Powers of a number by a tensor, computed in float64 or complex128. float_power.Scalar(Scalar
- * self, Tensor exponent) -> Tensor */
+/* self ** exponent, elementwise, for a number self; computed in float64, or in complex128 if an
+ * operand is complex.
+ * float_power.Scalar(Scalar self, Tensor exponent) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t **out);
-/* float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: float_power.Scalar_out(Scalar self, Tensor exponent, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_float_power_Scalar_out(kf_scalar_t self, kf_tensor_t *exponent,
     kf_tensor_t *out);
 
-/* Angle of the point (other, self). atan2(Tensor self, Tensor other) -> Tensor */
+/* Angle of the point (x = other, y = self) in [-pi, pi], elementwise with broadcasting.
+ * atan2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atan2_(kf_tensor_t *self, kf_tensor_t *other);
-/* atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_atan2_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Length of the hypotenuse. hypot(Tensor self, Tensor other) -> Tensor */
+/* sqrt(self**2 + other**2), elementwise with broadcasting; does not overflow.
+ * hypot(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hypot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hypot_(kf_tensor_t *self, kf_tensor_t *other);
-/* hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_hypot_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Magnitudes of one tensor with the signs of another. copysign.Tensor(Tensor self, Tensor other)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_copysign(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* abs(self) with the sign of other, elementwise with broadcasting. The sign of -0.0 counts.
+ * copysign.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_copysign(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_copysign_(kf_tensor_t *self, kf_tensor_t *other);
-/* copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_copysign_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Magnitudes of a tensor with the sign of a number. copysign.Scalar(Tensor self, Scalar other) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* abs(self) with the sign of other, elementwise. The sign of -0.0 counts.
+ * copysign.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_copysign_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_copysign__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_copysign_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The next number that the type has, towards another. nextafter(Tensor self, Tensor other) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nextafter(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* The next representable value after self towards other, elementwise with broadcasting.
+ * nextafter(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nextafter(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nextafter_(kf_tensor_t *self, kf_tensor_t *other);
-/* nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nextafter_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials. logaddexp(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* log(exp(self) + exp(other)), elementwise with broadcasting; does not overflow.
+ * logaddexp(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logaddexp(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logaddexp_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials, to base 2. logaddexp2(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* log2(2**self + 2**other), elementwise with broadcasting; does not overflow.
+ * logaddexp2(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logaddexp2(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logaddexp2_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* self * log(other), which is 0 where self is. xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self * log(other), elementwise with broadcasting; 0 where self is 0, NaN where other is NaN.
+ * xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_(kf_tensor_t *self, kf_tensor_t *other);
-/* xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_xlogy_OutTensor(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* self * log(number). xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
+/* self * log(other), elementwise; 0 where self is 0, NaN where other is NaN.
+ * xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_Scalar_Other(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_xlogy__Scalar_Other(kf_tensor_t *self, kf_scalar_t other);
-/* xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_OutScalar_Other(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* number * log(other). xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
+/* self * log(other), elementwise, for a number self; 0 where self is 0, NaN where other is NaN.
+ * xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_Scalar_Self(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_xlogy_OutScalar_Self(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Greatest common divisor. gcd(Tensor self, Tensor other) -> Tensor */
+/* Greatest common divisor of self and other, elementwise with broadcasting; never negative, and
+ * gcd(0, 0) is 0.
+ * gcd(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gcd(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gcd_(kf_tensor_t *self, kf_tensor_t *other);
-/* gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gcd_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Least common multiple. lcm(Tensor self, Tensor other) -> Tensor */
+/* Least common multiple of self and other, elementwise with broadcasting; never negative, and 0
+ * where an operand is 0.
+ * lcm(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lcm(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lcm_(kf_tensor_t *self, kf_tensor_t *other);
-/* lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lcm_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* 0 below zero, 1 above, and the given values at zero. heaviside(Tensor self, Tensor values) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_heaviside(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
-    **out);
-/* heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!) */
+/* 0 where self < 0, values where self is 0, 1 where self > 0, with broadcasting. NaN in self
+ * gives 0.
+ * heaviside(Tensor self, Tensor values) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_heaviside(kf_tensor_t *self, kf_tensor_t *values,
+    kf_tensor_t **out);
+/* In place: heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_heaviside_(kf_tensor_t *self, kf_tensor_t *values);
-/* heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
-    *out);
+/* Into out: heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_heaviside_out(kf_tensor_t *self, kf_tensor_t *values,
+    kf_tensor_t *out);
 
-/* self * 2 ** other. ldexp.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self * 2**other, elementwise with broadcasting.
+ * ldexp.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ldexp(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ldexp_(kf_tensor_t *self, kf_tensor_t *other);
-/* ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ldexp_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The larger one of each pair; NaN where either is. maximum(Tensor self, Tensor other) -> Tensor */
+/* max(self, other), elementwise with broadcasting. NaN if either operand is NaN.
+ * maximum(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_maximum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_maximum_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The smaller one of each pair; NaN where either is. minimum(Tensor self, Tensor other) -> Tensor */
+/* min(self, other), elementwise with broadcasting. NaN if either operand is NaN.
+ * minimum(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_minimum(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_minimum_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The larger one of each pair; the other one where one is NaN. fmax(Tensor self, Tensor other) ->
- * Tensor */
+/* max(self, other), elementwise with broadcasting. If one operand is NaN, the result is the
+ * other one.
+ * fmax(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmax(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmax_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The smaller one of each pair; the other one where one is NaN. fmin(Tensor self, Tensor other) ->
- * Tensor */
+/* min(self, other), elementwise with broadcasting. If one operand is NaN, the result is the
+ * other one.
+ * fmin(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fmin(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fmin_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as maximum. max.other(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_max_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* max(self, other), elementwise with broadcasting: alias of maximum.
+ * max.other(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_max_other(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_max_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as minimum. min.other(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_min_other(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* min(self, other), elementwise with broadcasting: alias of minimum.
+ * min.other(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_min_other(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_min_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Limits to a range of two numbers. clamp(Tensor self, Scalar? min=None, Scalar? max=None) ->
- * Tensor */
+/* min(max(self, min), max), elementwise; a bound that is None is ignored. NaN propagates; if
+ * min > max, the result is max.
+ * clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
     kf_tensor_t **out);
-/* clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t
-    max);
-/* clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t
-    max, kf_tensor_t *out);
+/* In place: clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp_(kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max);
+/* Into out: clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp_out(kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max, kf_tensor_t *out);
 
-/* Limits to a range given by tensors. clamp.Tensor(Tensor self, Tensor? min=None, Tensor?
- * max=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    *max, kf_tensor_t **out);
-/* clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    *max);
-/* clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    *max, kf_tensor_t *out);
+/* min(max(self, min), max), elementwise with broadcasting; a bound that is None is ignored. NaN
+ * in self or a bound propagates.
+ * clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max, kf_tensor_t **out);
+/* In place: clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp__Tensor(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max);
+/* Into out: clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max, kf_tensor_t *out);
 
-/* Makes every element at least a number. clamp_min(Tensor self, Scalar min) -> Tensor */
+/* max(self, min), elementwise. NaN propagates.
+ * clamp_min(Tensor self, Scalar min) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t **out);
-/* clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!) */
+/* In place: clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min_(kf_tensor_t *self, kf_scalar_t min);
-/* clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min, kf_tensor_t
-    *out);
+/* Into out: clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp_min_out(kf_tensor_t *self, kf_scalar_t min,
+    kf_tensor_t *out);
 
-/* Makes every element at least what another tensor has. clamp_min.Tensor(Tensor self, Tensor min)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    **out);
-/* clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!) */
+/* max(self, min), elementwise with broadcasting. NaN propagates.
+ * clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_clamp_min_Tensor(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t **out);
+/* In place: clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min__Tensor(kf_tensor_t *self, kf_tensor_t *min);
-/* clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_min_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
     kf_tensor_t *out);
 
-/* Makes every element at most a number. clamp_max(Tensor self, Scalar max) -> Tensor */
+/* min(self, max), elementwise. NaN propagates.
+ * clamp_max(Tensor self, Scalar max) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t **out);
-/* clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!) */
+/* In place: clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max_(kf_tensor_t *self, kf_scalar_t max);
-/* clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max, kf_tensor_t
-    *out);
+/* Into out: clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clamp_max_out(kf_tensor_t *self, kf_scalar_t max,
+    kf_tensor_t *out);
 
-/* Makes every element at most what another tensor has. clamp_max.Tensor(Tensor self, Tensor max)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max, kf_tensor_t
-    **out);
-/* clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!) */
+/* min(self, max), elementwise with broadcasting. NaN propagates.
+ * clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_clamp_max_Tensor(kf_tensor_t *self, kf_tensor_t *max,
+    kf_tensor_t **out);
+/* In place: clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max__Tensor(kf_tensor_t *self, kf_tensor_t *max);
-/* clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clamp_max_Tensor_out(kf_tensor_t *self, kf_tensor_t *max,
     kf_tensor_t *out);
 
-/* The same as clamp. clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+/* min(max(self, min), max), elementwise: alias of clamp.
+ * clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clip(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t max,
     kf_tensor_t **out);
-/* clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clip_(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t
-    max);
-/* clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min, kf_opt_scalar_t
-    max, kf_tensor_t *out);
+/* In place: clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clip_(kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max);
+/* Into out: clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clip_out(kf_tensor_t *self, kf_opt_scalar_t min,
+    kf_opt_scalar_t max, kf_tensor_t *out);
 
-/* The same as clamp. clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+/* min(max(self, min), max), elementwise with broadcasting: alias of clamp.
+ * clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_clip_Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t *max,
     kf_tensor_t **out);
-/* clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clip__Tensor(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    *max);
-/* clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min, kf_tensor_t
-    *max, kf_tensor_t *out);
+/* In place: clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clip__Tensor(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max);
+/* Into out: clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_clip_Tensor_out(kf_tensor_t *self, kf_tensor_t *min,
+    kf_tensor_t *max, kf_tensor_t *out);
 
-/* Equal, element by element. eq.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self == other, elementwise with broadcasting; the result is boolean. NaN equals nothing.
+ * eq.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eq(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eq_(kf_tensor_t *self, kf_tensor_t *other);
-/* eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_eq_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Equal, compared with a number. eq.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_eq_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self == other, elementwise; the result is boolean. NaN equals nothing.
+ * eq.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_eq_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eq__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_eq_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Not equal, element by element. ne.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self != other, elementwise with broadcasting; the result is boolean. NaN differs from
+ * everything.
+ * ne.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ne(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ne_(kf_tensor_t *self, kf_tensor_t *other);
-/* ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ne_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Not equal, compared with a number. ne.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_ne_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self != other, elementwise; the result is boolean. NaN differs from everything.
+ * ne.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ne_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ne__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ne_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Less, element by element. lt.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self < other, elementwise with broadcasting; the result is boolean.
+ * lt.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lt_(kf_tensor_t *self, kf_tensor_t *other);
-/* lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Less, compared with a number. lt.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_lt_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self < other, elementwise; the result is boolean.
+ * lt.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_lt_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lt__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lt_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Less or equal, element by element. le.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self <= other, elementwise with broadcasting; the result is boolean.
+ * le.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_le(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_le_(kf_tensor_t *self, kf_tensor_t *other);
-/* le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_le_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Less or equal, compared with a number. le.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_le_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self <= other, elementwise; the result is boolean.
+ * le.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_le_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_le__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_le_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Greater, element by element. gt.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self > other, elementwise with broadcasting; the result is boolean.
+ * gt.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gt(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gt_(kf_tensor_t *self, kf_tensor_t *other);
-/* gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_gt_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Greater, compared with a number. gt.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_gt_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self > other, elementwise; the result is boolean.
+ * gt.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_gt_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gt__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_gt_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* Greater or equal, element by element. ge.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self >= other, elementwise with broadcasting; the result is boolean.
+ * ge.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ge(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ge_(kf_tensor_t *self, kf_tensor_t *other);
-/* ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ge_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Greater or equal, compared with a number. ge.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_ge_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self >= other, elementwise; the result is boolean.
+ * ge.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ge_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ge__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ge_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* The same as gt. greater.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self > other, elementwise with broadcasting: alias of gt.
+ * greater.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_(kf_tensor_t *self, kf_tensor_t *other);
-/* greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as gt, with a number. greater.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_greater_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self > other, elementwise: alias of gt.
+ * greater.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_greater_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as ge. greater_equal.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_greater_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self >= other, elementwise with broadcasting: alias of ge.
+ * greater_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_greater_equal(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_(kf_tensor_t *self, kf_tensor_t *other);
-/* greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as ge, with a number. greater_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self >= other, elementwise: alias of ge.
+ * greater_equal.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_greater_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as lt. less.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self < other, elementwise with broadcasting: alias of lt.
+ * less.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less_(kf_tensor_t *self, kf_tensor_t *other);
-/* less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_less_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The same as lt, with a number. less.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_less_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self < other, elementwise: alias of lt.
+ * less.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_less_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    *out);
+/* Into out: less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_less_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t *out);
 
-/* The same as le. less_equal.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_less_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self <= other, elementwise with broadcasting: alias of le.
+ * less_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_less_equal(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less_equal_(kf_tensor_t *self, kf_tensor_t *other);
-/* less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as le, with a number. less_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self <= other, elementwise: alias of le.
+ * less_equal.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less_equal__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_less_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* The same as ne. not_equal.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_not_equal(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self != other, elementwise with broadcasting: alias of ne.
+ * not_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_not_equal(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_not_equal_(kf_tensor_t *self, kf_tensor_t *other);
-/* not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_not_equal_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as ne, with a number. not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self != other, elementwise: alias of ne.
+ * not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_not_equal_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_not_equal__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_not_equal_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Whether elements are equal up to a tolerance. isclose(Tensor self, Tensor other, float
- * rtol=1.0000000000000001e-05, float atol=1e-08, bool equal_nan=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol, double
-    atol, bool equal_nan, kf_tensor_t **out);
+/* abs(self - other) <= atol + rtol * abs(other), elementwise with broadcasting. Equal infinities
+ * are close; two NaN are if equal_nan.
+ * isclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08,
+ *     bool equal_nan=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_isclose(kf_tensor_t *self, kf_tensor_t *other, double rtol,
+    double atol, bool equal_nan, kf_tensor_t **out);
 
-/* Whether all elements are equal up to a tolerance. allclose(Tensor self, Tensor other, float
- * rtol=1.0000000000000001e-05, float atol=1e-08, bool equal_nan=False) -> bool */
+/* True if isclose holds for every pair of elements of self and other.
+ * allclose(Tensor self, Tensor other, float rtol=1.0000000000000001e-05, float atol=1e-08,
+ *     bool equal_nan=False) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_allclose(kf_tensor_t *self, kf_tensor_t *other, double rtol,
     double atol, bool equal_nan, bool *out);
 
-/* Whether two tensors have one shape and the same elements. equal(Tensor self, Tensor other) ->
- * bool */
+/* True if self and other have the same shape and equal elements. NaN equals nothing.
+ * equal(Tensor self, Tensor other) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_equal(kf_tensor_t *self, kf_tensor_t *other, bool *out);
 
-/* Both are not zero. logical_and(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logical_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self != 0 and other != 0, elementwise with broadcasting; the result is boolean.
+ * logical_and(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logical_and(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_and_(kf_tensor_t *self, kf_tensor_t *other);
-/* logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logical_and_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* One at least is not zero. logical_or(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logical_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self != 0 or other != 0, elementwise with broadcasting; the result is boolean.
+ * logical_or(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logical_or(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_or_(kf_tensor_t *self, kf_tensor_t *other);
-/* logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logical_or_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Exactly one is not zero. logical_xor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logical_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* (self != 0) != (other != 0), elementwise with broadcasting; the result is boolean.
+ * logical_xor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logical_xor(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_xor_(kf_tensor_t *self, kf_tensor_t *other);
-/* logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logical_xor_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Bits that both have. bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self & other, bitwise, elementwise with broadcasting, for integers and booleans.
+ * bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_and(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_(kf_tensor_t *self, kf_tensor_t *other);
-/* bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that both have, with a number. bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self & other, bitwise, elementwise, for integers and booleans.
+ * bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that both have, with a number first. bitwise_and.Scalar_Tensor(Scalar self, Tensor other)
- * -> Tensor */
+/* self & other, bitwise, elementwise, for a number self; integers and booleans.
+ * bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_and_Scalar_Tensor_out(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_and. __and__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_and(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self & other, bitwise, elementwise with broadcasting: alias of bitwise_and.
+ * __and__.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_and(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_iand(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_and. __and__.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self & other, bitwise, elementwise: alias of bitwise_and.
+ * __and__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_and_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_iand_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits that one at least has. bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self | other, bitwise, elementwise with broadcasting, for integers and booleans.
+ * bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_or(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_(kf_tensor_t *self, kf_tensor_t *other);
-/* bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that one at least has, with a number. bitwise_or.Scalar(Tensor self, Scalar other) ->
- * Tensor */
+/* self | other, bitwise, elementwise, for integers and booleans.
+ * bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that one at least has, with a number first. bitwise_or.Scalar_Tensor(Scalar self, Tensor
- * other) -> Tensor */
+/* self | other, bitwise, elementwise, for a number self; integers and booleans.
+ * bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_or_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_or. __or__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_or(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self | other, bitwise, elementwise with broadcasting: alias of bitwise_or.
+ * __or__.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_or(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ior(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_or. __or__.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_or_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self | other, bitwise, elementwise: alias of bitwise_or.
+ * __or__.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_or_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ior_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits that exactly one has. bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self ^ other, bitwise, elementwise with broadcasting, for integers and booleans.
+ * bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_xor(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_(kf_tensor_t *self, kf_tensor_t *other);
-/* bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Bits that exactly one has, with a number. bitwise_xor.Scalar(Tensor self, Scalar other) ->
- * Tensor */
+/* self ^ other, bitwise, elementwise, for integers and booleans.
+ * bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor__Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits that exactly one has, with a number first. bitwise_xor.Scalar_Tensor(Scalar self, Tensor
- * other) -> Tensor */
+/* self ^ other, bitwise, elementwise, for a number self; integers and booleans.
+ * bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_xor_Scalar_Tensor_out(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_xor. __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_xor(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self ^ other, bitwise, elementwise with broadcasting: alias of bitwise_xor.
+ * __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_xor(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ixor(kf_tensor_t *self, kf_tensor_t *other);
 
-/* The same as bitwise_xor. __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self ^ other, bitwise, elementwise: alias of bitwise_xor.
+ * __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_xor_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ixor_Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* Bits moved up. bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self << other, elementwise with broadcasting, for integers. A negative or too large shift
+ * gives 0.
+ * bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_(kf_tensor_t *self, kf_tensor_t *other);
-/* bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_out(kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* Bits moved up, by a number. bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out);
-/* bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other);
-/* bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* self << other, elementwise, for integers. A negative or too large shift gives 0.
+ * bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_Scalar(kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out);
+/* In place: bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift__Tensor_Scalar(kf_tensor_t *self,
+    kf_scalar_t other);
+/* Into out: bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Tensor_Scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* Bits moved up, of a number. bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t **out);
-/* bitwise_left_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* self << other, elementwise, for an integer self. A negative or too large shift gives 0.
+ * bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out);
+/* Into out: bitwise_left_shift.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_left_shift_Scalar_Tensor_out(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_left_shift. __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_lshift(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self << other, elementwise with broadcasting, for integers: as bitwise_left_shift.
+ * __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_lshift(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift(kf_tensor_t *self, kf_tensor_t *other);
-/* __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_left_shift. __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self << other, elementwise, for integers: as bitwise_left_shift.
+ * __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_ilshift_Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_lshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Bits moved down; the sign stays. bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self >> other, elementwise with broadcasting, for integers: an arithmetic shift, which keeps
+ * the sign.
+ * bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_(kf_tensor_t *self, kf_tensor_t *other);
-/* bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_out(kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* Bits moved down; the sign stays, by a number. bitwise_right_shift.Tensor_Scalar(Tensor self,
- * Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t **out);
-/* bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift__Tensor_Scalar(kf_tensor_t *self, kf_scalar_t
-    other);
-/* bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* self >> other, elementwise, for integers: an arithmetic shift, which keeps the sign.
+ * bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_Scalar(kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t **out);
+/* In place: bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift__Tensor_Scalar(kf_tensor_t *self,
+    kf_scalar_t other);
+/* Into out: bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Tensor_Scalar_out(kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t *out);
 
-/* Bits moved down; the sign stays, of a number. bitwise_right_shift.Scalar_Tensor(Scalar self,
- * Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t **out);
-/* bitwise_right_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* self >> other, elementwise, for an integer self: an arithmetic shift, which keeps the sign.
+ * bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t **out);
+/* Into out: bitwise_right_shift.Scalar_Tensor_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_right_shift_Scalar_Tensor_out(kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* The same as bitwise_right_shift. __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dunder_rshift(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self >> other, elementwise with broadcasting, for integers: as bitwise_right_shift.
+ * __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dunder_rshift(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_irshift(kf_tensor_t *self, kf_tensor_t *other);
-/* __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Tensor_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as bitwise_right_shift. __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self >> other, elementwise, for integers: as bitwise_right_shift.
+ * __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_irshift_Scalar(kf_tensor_t *self, kf_scalar_t other);
-/* __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dunder_rshift_Scalar_out(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t *out);
 
-/* Elements of one tensor where a condition holds, else of another. where.self(Tensor condition,
- * Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t
-    *other, kf_tensor_t **out);
-/* where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* self where condition is true, otherwise other, elementwise with broadcasting.
+ * where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_where_self(kf_tensor_t *condition, kf_tensor_t *self,
+    kf_tensor_t *other, kf_tensor_t **out);
+/* Into out: where.self_out(Tensor condition, Tensor self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_where_self_out(kf_tensor_t *condition, kf_tensor_t *self,
     kf_tensor_t *other, kf_tensor_t *out);
 
-/* A number where a condition holds, else elements of a tensor. where.ScalarSelf(Tensor condition,
- * Scalar self, Tensor other) -> Tensor */
+/* self where condition is true, otherwise other, elementwise, for a number self.
+ * where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self,
     kf_tensor_t *other, kf_tensor_t **out);
 
-/* Elements of a tensor where a condition holds, else a number. where.ScalarOther(Tensor condition,
- * Tensor self, Scalar other) -> Tensor */
+/* self where condition is true, otherwise other, elementwise, for a number other.
+ * where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
     kf_scalar_t other, kf_tensor_t **out);
 
-/* One number where a condition holds, else another. where.Scalar(Tensor condition, Scalar self,
- * Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_where_Scalar(kf_tensor_t *condition, kf_scalar_t self, kf_scalar_t
-    other, kf_tensor_t **out);
+/* self where condition is true, otherwise other, elementwise, for two numbers.
+ * where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_where_Scalar(kf_tensor_t *condition, kf_scalar_t self,
+    kf_scalar_t other, kf_tensor_t **out);
 
-/* Where a condition holds: a tensor of indices for each dimension. where(Tensor condition) ->
- * Tensor[] */
+/* Indices of the nonzero elements of condition: one 1-D tensor for each dimension, as
+ * nonzero_numpy.
+ * where(Tensor condition) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_where(kf_tensor_t *condition, kf_list_t **out);
 
-/* A number where a mask is set. masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) ->
- * Tensor */
+/* value where mask is true, otherwise self; mask broadcasts to the shape of self.
+ * masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask,
     kf_scalar_t value, kf_tensor_t **out);
-/* masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!) */
+/* In place: masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill__Scalar(kf_tensor_t *self, kf_tensor_t *mask,
     kf_scalar_t value);
-/* masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Scalar_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* The one element of a tensor where a mask is set. masked_fill.Tensor(Tensor self, Tensor mask,
- * Tensor value) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_masked_fill(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *value, kf_tensor_t **out);
-/* masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_masked_fill_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *value);
-/* masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+/* value where mask is true, otherwise self; value has no dimensions, mask broadcasts to the
+ * shape of self.
+ * masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_masked_fill(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t *value, kf_tensor_t **out);
+/* In place: masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_masked_fill_(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t *value);
+/* Into out: masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_masked_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *value, kf_tensor_t *out);
 
-/* A tensor like this one, filled with a number. fill.Scalar(Tensor self, Scalar value) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fill_Scalar(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t
-    **out);
-/* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
+/* New tensor with the shape and type of self and every element equal to value.
+ * fill.Scalar(Tensor self, Scalar value) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fill_Scalar(kf_tensor_t *self, kf_scalar_t value,
+    kf_tensor_t **out);
+/* In place: fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fill__Scalar(kf_tensor_t *self, kf_scalar_t value);
-/* fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value, kf_tensor_t
-    *out);
+/* Into out: fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fill_Scalar_out(kf_tensor_t *self, kf_scalar_t value,
+    kf_tensor_t *out);
 
-/* A tensor like this one, filled with the one element of another. fill.Tensor(Tensor self, Tensor
- * value) -> Tensor */
+/* New tensor with the shape and type of self and every element equal to value, a tensor with no
+ * dimensions.
+ * fill.Tensor(Tensor self, Tensor value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fill(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t **out);
-/* fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!) */
+/* In place: fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fill_(kf_tensor_t *self, kf_tensor_t *value);
-/* fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value, kf_tensor_t
-    *out);
+/* Into out: fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fill_Tensor_out(kf_tensor_t *self, kf_tensor_t *value,
+    kf_tensor_t *out);
 
-/* A tensor like this one, filled with zeros. zero(Tensor self) -> Tensor */
+/* New tensor with the shape and type of self, filled with 0.
+ * zero(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_zero(kf_tensor_t *self, kf_tensor_t **out);
-/* zero_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: zero_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zero_(kf_tensor_t *self);
-/* zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zero_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The elements of a tensor in the shape and type of another. copy(Tensor self, Tensor src, bool
- * non_blocking=False) -> Tensor */
+/* src, broadcast to the shape of self and converted to its type and device, in a new tensor.
+ * copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_copy(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking,
     kf_tensor_t **out);
-/* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
+/* In place: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_copy_(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking);
-/* copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: copy.out(Tensor self, Tensor src, bool non_blocking=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_copy_out(kf_tensor_t *self, kf_tensor_t *src, bool non_blocking,
     kf_tensor_t *out);
 
-/* A copy with its own memory. clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_format, kf_tensor_t
-    **out);
-/* clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Copy of self with its own storage. memory_format None keeps the strides of self if it is
+ * dense.
+ * clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_format,
+    kf_tensor_t **out);
+/* Into out: clone.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* The tensor itself if it is contiguous, else a copy that is. contiguous(Tensor(a) self, *,
- * MemoryFormat memory_format=0) -> Tensor(a) */
+/* self if it is contiguous in memory_format, otherwise a copy that is.
+ * contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_contiguous(kf_tensor_t *self, kf_memory_format_t memory_format,
     kf_tensor_t **out);
 
-/* A copy with another type, device or memory format. _to_copy(Tensor self, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_to_copy(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking, kf_opt_int_t
-    memory_format, kf_tensor_t **out);
+/* Copy of self with the given dtype, layout, device and memory format; an argument that is None
+ * keeps the property of self.
+ * _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, bool non_blocking=False,
+ *     MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_to_copy(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has the type, else a conversion. to.dtype(Tensor(a) self, ScalarType
- * dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+/* self if it already has dtype and memory_format and copy is false, otherwise a converted copy.
+ * to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False,
+ *     MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking,
     bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has type and device, else a copy that has. to.device(Tensor(a) self,
- * Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat?
- * memory_format=None) -> Tensor(a) */
+/* self if it already has device, dtype and memory_format and copy is false, otherwise a
+ * converted copy.
+ * to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False,
+ *     bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype,
     bool non_blocking, bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has all that is asked for, else a copy that has.
- * to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat?
- * memory_format=None) -> Tensor(a) */
+/* self if it already has every given property and copy is false, otherwise a converted copy. An
+ * argument that is None keeps the property of self.
+ * to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False,
+ *     MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_dtype_layout(kf_tensor_t *self, kf_opt_int_t dtype,
-    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking, bool
-    copy, kf_opt_int_t memory_format, kf_tensor_t **out);
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, bool non_blocking,
+    bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor itself if it has type and device of another, else a copy that has. to.other(Tensor(a)
- * self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None)
- * -> Tensor(a) */
+/* self if it already has the type, layout and device of other and copy is false, otherwise a
+ * converted copy.
+ * to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False,
+ *     MemoryFormat? memory_format=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking,
     bool copy, kf_opt_int_t memory_format, kf_tensor_t **out);
 
-/* The tensor in the type of another. type_as(Tensor self, Tensor other) -> Tensor */
+/* self converted to the type and device of other; self itself if it has both.
+ * type_as(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_type_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
-/* The same as sub. subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+/* self - alpha * other, elementwise with broadcasting: alias of sub.
+ * subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_subtract(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t alpha,
     kf_tensor_t **out);
-/* subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_subtract_(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t
-    alpha);
-/* subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t
-    alpha, kf_tensor_t *out);
+/* In place: subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_subtract_(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha);
+/* Into out: subtract.out(Tensor self, Tensor other, *, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_subtract_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_tensor_t *out);
 
-/* The same as sub. subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha, kf_tensor_t **out);
-/* subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_subtract__Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t
-    alpha);
+/* self - alpha * other, elementwise: alias of sub.
+ * subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_subtract__Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha);
 
-/* The same as mul. multiply.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_multiply(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self * other, elementwise with broadcasting: alias of mul.
+ * multiply.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multiply(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_multiply_(kf_tensor_t *self, kf_tensor_t *other);
-/* multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multiply_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The same as mul. multiply.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self * other, elementwise: alias of mul.
+ * multiply.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multiply_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_multiply__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div. divide.Tensor(Tensor self, Tensor other) -> Tensor */
+/* self / other, elementwise with broadcasting: alias of div.
+ * divide.Tensor(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_divide_(kf_tensor_t *self, kf_tensor_t *other);
-/* divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_divide_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The same as div. divide.Scalar(Tensor self, Scalar other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_divide_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_tensor_t
-    **out);
-/* divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* self / other, elementwise: alias of div.
+ * divide.Scalar(Tensor self, Scalar other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_tensor_t **out);
+/* In place: divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_divide__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div. true_divide.Tensor(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_true_divide(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* self / other, elementwise with broadcasting: alias of div without rounding_mode.
+ * true_divide.Tensor(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_true_divide(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* In place: true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_true_divide_(kf_tensor_t *self, kf_tensor_t *other);
-/* true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_true_divide_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The same as div. true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+/* self / other, elementwise: alias of div without rounding_mode.
+ * true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+/* In place: true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_true_divide__Scalar(kf_tensor_t *self, kf_scalar_t other);
 
-/* The same as div. divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode, kf_tensor_t **out);
-/* divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+/* self / other, elementwise with broadcasting, rounded as rounding_mode says: alias of div.
+ * divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode, kf_tensor_t **out);
+/* In place: divide_.Tensor_mode(Tensor(a!) self, Tensor other, *,
+ *     str? rounding_mode) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_divide__Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
     kf_str_t rounding_mode);
-/* divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode, kf_tensor_t *out);
+/* Into out: divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_divide_out_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode, kf_tensor_t *out);
 
-/* The same as div. divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode, kf_tensor_t **out);
-/* divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_divide__Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode);
+/* self / other, elementwise, rounded as rounding_mode says: alias of div.
+ * divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode, kf_tensor_t **out);
+/* In place: divide_.Scalar_mode(Tensor(a!) self, Scalar other, *,
+ *     str? rounding_mode) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_divide__Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode);
 
-/* The same as atan2. arctan2(Tensor self, Tensor other) -> Tensor */
+/* Angle of the point (x = other, y = self), elementwise with broadcasting: alias of atan2.
+ * arctan2(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctan2(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctan2_(kf_tensor_t *self, kf_tensor_t *other);
-/* arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_arctan2_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* The same as xlogy. special_xlogy(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* self * log(other), 0 where self is 0, elementwise with broadcasting: alias of xlogy.
+ * special_xlogy(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_xlogy(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* The same as xlogy. special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor */
+/* self * log(other), 0 where self is 0, elementwise: alias of xlogy.
+ * special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out);
+/* Into out: special_xlogy.other_scalar_out(Tensor self, Scalar other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_xlogy_other_scalar_out(kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out);
 
-/* The same as xlogy. special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor */
+/* self * log(other), 0 where self is 0, elementwise, for a number self: alias of xlogy.
+ * special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: special_xlogy.self_scalar_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_xlogy_self_scalar_out(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* The type that an operation on two tensors gives. result_type.Tensor(Tensor tensor, Tensor other)
- * -> ScalarType */
-KF_API KF_MUST_USE kf_status_t kf_result_type(kf_tensor_t *tensor, kf_tensor_t *other, kf_dtype_t
-    *out);
+/* Type of an arithmetic operation on tensor and other, by type promotion.
+ * result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType */
+KF_API KF_MUST_USE kf_status_t kf_result_type(kf_tensor_t *tensor, kf_tensor_t *other,
+    kf_dtype_t *out);
 
-/* The type that an operation on a tensor and a number gives. result_type.Scalar(Tensor tensor,
- * Scalar other) -> ScalarType */
+/* Type of an arithmetic operation on tensor and the number other, by type promotion.
+ * result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar(kf_tensor_t *tensor, kf_scalar_t other,
     kf_dtype_t *out);
 
-/* The type that an operation on a number and a tensor gives. result_type.Scalar_Tensor(Scalar
- * scalar, Tensor tensor) -> ScalarType */
+/* Type of an arithmetic operation on the number scalar and tensor, by type promotion.
+ * result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType */
 KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar_Tensor(kf_scalar_t scalar, kf_tensor_t *tensor,
     kf_dtype_t *out);
 
-/* The type that an operation on two numbers gives. result_type.Scalar_Scalar(Scalar scalar1,
- * Scalar scalar2) -> ScalarType */
-KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar_Scalar(kf_scalar_t scalar1, kf_scalar_t
-    scalar2, kf_dtype_t *out);
+/* Type of an arithmetic operation on two numbers, by type promotion.
+ * result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType */
+KF_API KF_MUST_USE kf_status_t kf_result_type_Scalar_Scalar(kf_scalar_t scalar1,
+    kf_scalar_t scalar2, kf_dtype_t *out);
 
-/* Whether a result of one type may be written to another. can_cast(ScalarType from_, ScalarType
- * to) -> bool */
+/* True if a result of type from_ may be stored in a tensor of type to: not from complex to real,
+ * floating to integer, or number to boolean.
+ * can_cast(ScalarType from_, ScalarType to) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_can_cast(kf_dtype_t from_, kf_dtype_t to, bool *out);
 
-/* The smallest type that holds two others. promote_types(ScalarType type1, ScalarType type2) ->
- * ScalarType */
-KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t type2, kf_dtype_t
-    *out);
+/* The smallest type that both type1 and type2 convert to without loss of category, by type
+ * promotion.
+ * promote_types(ScalarType type1, ScalarType type2) -> ScalarType */
+KF_API KF_MUST_USE kf_status_t kf_promote_types(kf_dtype_t type1, kf_dtype_t type2,
+    kf_dtype_t *out);
 
 /* ---- conv ----------------------------------------------------------------------------------- */
 
-/* Convolution, or transposed convolution, over one to three spatial dimensions. convolution(Tensor
- * input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool
- * transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
-    kf_int_span_t output_padding, int64_t groups, kf_tensor_t **out);
-/* convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
- * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out)
- * -> Tensor(a!) */
+/* Convolution of input (N, C_in, ...) with weight (C_out, C_in / groups, ...) plus bias over one
+ * to three spatial dimensions; if transposed, the transposed convolution with weight (C_in,
+ * C_out / groups, ...).
+ * convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+ *     SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_convolution(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t **out);
+/* Into out: convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride,
+ *     SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
+ *     SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_convolution_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out);
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out);
 
-/* Gradients of a convolution for its input, its weight and its bias. convolution_backward(Tensor
- * grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[]
- * padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3]
- * output_mask) -> (Tensor, Tensor, Tensor) */
+/* Gradients of convolution: (grad_input, grad_weight, grad_bias). Those that output_mask leaves
+ * out are not computed.
+ * convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
+ *     SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed,
+ *     SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_convolution_backward(kf_tensor_t *grad_output, kf_tensor_t *input,
     kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
     kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* convolution_backward.out(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
- * SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
- * SymInt groups, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) ->
- * (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride, kf_int_span_t
-    padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups,
-    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+/* Into out0, out1, out2: convolution_backward.out(Tensor grad_output, Tensor input,
+ *     Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation,
+ *     bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask, *,
+ *     Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_convolution_backward_out(kf_tensor_t *grad_output,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding,
+    int64_t groups, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2);
 
-/* convolution with hints for libraries, which are not used. _convolution(Tensor input, Tensor
- * weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed,
- * SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled,
- * bool allow_tf32) -> Tensor */
+/* convolution with hints for vendor libraries (benchmark to allow_tf32), which are ignored.
+ * _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+ *     SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups,
+ *     bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_convolution(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic,
-    bool cudnn_enabled, bool allow_tf32, kf_tensor_t **out);
-/* _convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
- * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool
- * deterministic, bool cudnn_enabled, bool allow_tf32, *, Tensor(a!) out) -> Tensor(a!) */
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark,
+    bool deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t **out);
+/* Into out: _convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride,
+ *     SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
+ *     SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_convolution_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic,
-    bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark,
+    bool deterministic, bool cudnn_enabled, bool allow_tf32, kf_tensor_t *out);
 
-/* Convolution over one dimension. conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1]
- * stride=[1], SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor */
+/* Convolution of input (N, C_in, L) with weight (C_out, C_in / groups, K) plus bias over one
+ * dimension; the batch dimension may be missing.
+ * conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
+ *     SymInt[1] padding=[0], SymInt[1] dilation=[1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
+    kf_tensor_t **out);
 
-/* Convolution over two dimensions. conv2d(Tensor input, Tensor weight, Tensor? bias=None,
- * SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], SymInt groups=1)
- * -> Tensor */
+/* Convolution of input (N, C_in, H, W) with weight (C_out, C_in / groups, KH, KW) plus bias; the
+ * batch dimension may be missing.
+ * conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1],
+ *     SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
+    kf_tensor_t **out);
 
-/* Convolution over three dimensions. conv3d(Tensor input, Tensor weight, Tensor? bias=None,
- * SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], SymInt
- * groups=1) -> Tensor */
+/* Convolution of input (N, C_in, D, H, W) with weight (C_out, C_in / groups, KD, KH, KW) plus
+ * bias; the batch dimension may be missing.
+ * conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1],
+ *     SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, int64_t groups,
+    kf_tensor_t **out);
 
-/* Convolution over one dimension with padding by name. conv1d.padding(Tensor input, Tensor weight,
- * Tensor? bias=None, SymInt[1] stride=[1], str padding="valid", SymInt[1] dilation=[1], SymInt
- * groups=1) -> Tensor */
+/* conv1d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
+ * conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
+ *     str padding="valid", SymInt[1] dilation=[1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t
-    groups, kf_tensor_t **out);
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups, kf_tensor_t **out);
 
-/* Convolution over two dimensions with padding by name. conv2d.padding(Tensor input, Tensor
- * weight, Tensor? bias=None, SymInt[2] stride=[1, 1], str padding="valid", SymInt[2] dilation=[1,
- * 1], SymInt groups=1) -> Tensor */
+/* conv2d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
+ * conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1, 1],
+ *     str padding="valid", SymInt[2] dilation=[1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t
-    groups, kf_tensor_t **out);
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups, kf_tensor_t **out);
 
-/* Convolution over three dimensions with padding by name. conv3d.padding(Tensor input, Tensor
- * weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], str padding="valid", SymInt[3]
- * dilation=[1, 1, 1], SymInt groups=1) -> Tensor */
+/* conv3d with padding "valid" (none) or "same" (the result has the size of input; requires
+ * stride 1).
+ * conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1],
+ *     str padding="valid", SymInt[3] dilation=[1, 1, 1], SymInt groups=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t
-    groups, kf_tensor_t **out);
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups, kf_tensor_t **out);
 
-/* Transposed convolution over one dimension. conv_transpose1d(Tensor input, Tensor weight, Tensor?
- * bias=None, SymInt[1] stride=[1], SymInt[1] padding=[0], SymInt[1] output_padding=[0], SymInt
- * groups=1, SymInt[1] dilation=[1]) -> Tensor */
+/* Transposed convolution of input (N, C_in, L) with weight (C_in, C_out / groups, K) plus bias;
+ * the batch dimension may be missing.
+ * conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=[1],
+ *     SymInt[1] padding=[0], SymInt[1] output_padding=[0], SymInt groups=1,
+ *     SymInt[1] dilation=[1]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* Transposed convolution over two dimensions. conv_transpose2d.input(Tensor input, Tensor weight,
- * Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2]
- * output_padding=[0, 0], SymInt groups=1, SymInt[2] dilation=[1, 1]) -> Tensor */
+/* Transposed convolution of input (N, C_in, H, W) with weight (C_in, C_out / groups, KH, KW)
+ * plus bias; the batch dimension may be missing.
+ * conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=[1,
+ *     1], SymInt[2] padding=[0, 0], SymInt[2] output_padding=[0, 0], SymInt groups=1,
+ *     SymInt[2] dilation=[1, 1]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* Transposed convolution over three dimensions. conv_transpose3d.input(Tensor input, Tensor
- * weight, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3]
- * output_padding=[0, 0, 0], SymInt groups=1, SymInt[3] dilation=[1, 1, 1]) -> Tensor */
+/* Transposed convolution of input (N, C_in, D, H, W) with weight (C_in, C_out / groups, KD, KH,
+ * KW) plus bias; the batch dimension may be missing.
+ * conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=[1, 1,
+ *     1], SymInt[3] padding=[0, 0, 0], SymInt[3] output_padding=[0, 0, 0], SymInt groups=1,
+ *     SymInt[3] dilation=[1, 1, 1]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight,
     kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
     int64_t groups, kf_int_span_t dilation, kf_tensor_t **out);
 
-/* The patches that a window sees on an image, as columns of a matrix. im2col(Tensor self, int[2]
- * kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t **out);
-/* im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Patches of kernel_size taken from the images self (N, C, H, W), each as one column: the result
+ * is (N, C * KH * KW, number of patches).
+ * im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding,
+ *     int[2] stride) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_im2col(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t **out);
+/* Into out: im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding,
+ *     int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_im2col_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t *out);
 
-/* Adds columns of patches back to an image: what im2col would make them of. col2im(Tensor self,
- * SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
-    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride, kf_tensor_t
-    **out);
-/* col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2]
- * padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
+/* Adds the patches in the columns of self back into images (N, C, *output_size): the transpose
+ * of im2col. Overlapping elements are summed.
+ * col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation,
+ *     int[2] padding, int[2] stride) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_col2im(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride,
+    kf_tensor_t **out);
+/* Into out: col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation,
+ *     int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_col2im_out(kf_tensor_t *self, kf_int_span_t output_size,
     kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride,
     kf_tensor_t *out);
 
 /* ---- cross ---------------------------------------------------------------------------------- */
 
-/* Cross products of the vectors along a dimension of size 3. linalg_cross(Tensor self, Tensor
- * other, *, int dim=-1) -> Tensor */
+/* Cross products of the vectors of size 3 in self and other along dim. Both have the same number
+ * of dimensions; the others broadcast.
+ * linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
     kf_tensor_t **out);
-/* linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_linalg_cross_out(kf_tensor_t *self, kf_tensor_t *other, int64_t
-    dim, kf_tensor_t *out);
+/* Into out: linalg_cross.out(Tensor self, Tensor other, *, int dim=-1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cross_out(kf_tensor_t *self, kf_tensor_t *other,
+    int64_t dim, kf_tensor_t *out);
 
-/* Cross products of the vectors along a dimension; without one, along the first of size 3.
+/* Cross products of the vectors of size 3 in self and other along dim; if dim is None, along the
+ * first dimension of size 3.
  * cross(Tensor self, Tensor other, int? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim,
     kf_tensor_t **out);
-/* cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cross_out(kf_tensor_t *self, kf_tensor_t *other, kf_opt_int_t dim,
     kf_tensor_t *out);
 
 /* ---- embedding ------------------------------------------------------------------------------ */
 
-/* Joins the rows that each bag of indices names; also the bag of each index, the sizes of bags and
- * where maxima came from. _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool
- * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
- * include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+/* (output, offset2bag, bag_size, max_indices): reduces weight[indices] by mode (0 sum, 1 mean, 2
+ * max) over the bags that offsets starts; empty bags give 0. The last three serve the gradient.
+ * _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
+ *     int mode=0, bool sparse=False, Tensor? per_sample_weights=None,
+ *     bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
-    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
-    kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
-/* _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
- * int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False,
- * int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) ->
- * (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
+/* Into out0, out1, out2, out3: _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets,
+ *     bool scale_grad_by_freq=False, int mode=0, bool sparse=False,
+ *     Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *,
+ *     Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!),
+ *     Tensor(b!), Tensor(c!), Tensor(d!)) */
 KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_out(kf_tensor_t *weight, kf_tensor_t *indices,
-    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t *out0,
-    kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
+    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
 
-/* _embedding_bag whose result is not needed for a gradient. _embedding_bag_forward_only(Tensor
- * weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool
- * sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
- * padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only(kf_tensor_t *weight, kf_tensor_t
-    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t **out0,
-    kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
-/* _embedding_bag_forward_only.out(Tensor weight, Tensor indices, Tensor offsets, bool
- * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
- * include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!)
- * out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+/* _embedding_bag for calls that need no gradient.
+ * _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets,
+ *     bool scale_grad_by_freq=False, int mode=0, bool sparse=False,
+ *     Tensor? per_sample_weights=None, bool include_last_offset=False,
+ *     int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only(kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
+/* Into out0, out1, out2, out3: _embedding_bag_forward_only.out(Tensor weight, Tensor indices,
+ *     Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False,
+ *     Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *,
+ *     Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!),
+ *     Tensor(b!), Tensor(c!), Tensor(d!)) */
 KF_API KF_MUST_USE kf_status_t kf_raw_embedding_bag_forward_only_out(kf_tensor_t *weight,
     kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
-    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx, kf_tensor_t
-    *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
+    kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
 
-/* Joins the rows that each bag of indices names. embedding_bag(Tensor weight, Tensor indices,
- * Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor?
- * per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor) */
+/* Reduces weight[indices] by mode (0 sum, 1 mean, 2 max) over the bags that offsets starts.
+ * Returns the four results of _embedding_bag.
+ * embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
+ *     int mode=0, bool sparse=False, Tensor? per_sample_weights=None,
+ *     bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
-    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2, kf_tensor_t **out3);
-
-/* Joins the rows that each bag of indices names; one index stands for nothing.
- * embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool
- * scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset,
- * int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_embedding_bag_padding_idx(kf_tensor_t *weight, kf_tensor_t
-    *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, kf_tensor_t
-    *per_sample_weights, bool include_last_offset, kf_opt_int_t padding_idx, kf_tensor_t **out0,
+    kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
 
-/* Makes the rows that indices name shorter where their norm is above a limit.
+/* embedding_bag that skips the entries of indices equal to padding_idx; a negative padding_idx
+ * counts from the end of weight.
+ * embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets,
+ *     bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights,
+ *     bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_embedding_bag_padding_idx(kf_tensor_t *weight,
+    kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
+    kf_tensor_t *per_sample_weights, bool include_last_offset, kf_opt_int_t padding_idx,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
+
+/* Copy of self in which the rows named by indices whose norm of order norm_type exceeds max_norm
+ * are scaled down to norm max_norm.
  * embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices, double
-    max_norm, double norm_type, kf_tensor_t **out);
-/* embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_embedding_renorm_(kf_tensor_t *self, kf_tensor_t *indices, double
-    max_norm, double norm_type);
-/* embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!)
- * out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
+    double max_norm, double norm_type, kf_tensor_t **out);
+/* In place: embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm,
+ *     float norm_type) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_embedding_renorm_(kf_tensor_t *self, kf_tensor_t *indices,
+    double max_norm, double norm_type);
+/* Into out: embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_embedding_renorm_out(kf_tensor_t *self, kf_tensor_t *indices,
     double max_norm, double norm_type, kf_tensor_t *out);
 
 /* ---- factory -------------------------------------------------------------------------------- */
 
-/* A tensor whose contents are undefined. empty.memory_format(SymInt[] size, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
- * memory_format=None) -> Tensor */
+/* Uninitialized tensor of the given size.
+ * empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
-    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t
-    **out);
-/* empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
+    kf_tensor_t **out);
+/* Into out: empty.out(SymInt[] size, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_empty_out(kf_int_span_t size, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* A tensor with these strides, whose contents are undefined. empty_strided(SymInt[] size, SymInt[]
- * stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
+/* Uninitialized tensor of the given size and stride.
+ * empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty_strided(kf_int_span_t size, kf_int_span_t stride,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_empty_strided_out(kf_int_span_t size, kf_int_span_t stride,
     kf_tensor_t *out);
 
-/* A tensor whose dimensions lie in memory in the order of physical_layout. empty_permuted(SymInt[]
- * size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* Uninitialized dense tensor of the given size whose dimensions are laid out in memory in the
+ * order physical_layout, outermost first.
+ * empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* empty_permuted.out(SymInt[] size, int[] physical_layout, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_empty_permuted_out(kf_int_span_t size, kf_int_span_t
-    physical_layout, kf_tensor_t *out);
+/* Into out: empty_permuted.out(SymInt[] size, int[] physical_layout, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_empty_permuted_out(kf_int_span_t size,
+    kf_int_span_t physical_layout, kf_tensor_t *out);
 
-/* A tensor like self, whose contents are undefined. empty_like(Tensor self, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
- * memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
-    kf_tensor_t **out);
-/* empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Uninitialized tensor with the shape of self, and with its type, device and strides unless
+ * given.
+ * empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_empty_like(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: empty_like.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_empty_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* A tensor of self's type and device, whose contents are undefined. new_empty(Tensor self,
- * SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_new_empty(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
-    **out);
-/* new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_new_empty_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    *out);
+/* Uninitialized tensor of the given size, with the type and device of self unless given.
+ * new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_new_empty(kf_tensor_t *self, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+/* Into out: new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_new_empty_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t *out);
 
-/* A tensor of self's type and device with these strides, whose contents are undefined.
+/* Uninitialized tensor of the given size and stride, with the type and device of self unless
+ * given.
  * new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_new_empty_strided(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_new_empty_strided_out(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t *out);
 
-/* A tensor of zeros. zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size filled with 0.
+ * zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_zeros(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zeros_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Zeros that have no memory, and stay so under views, sums and products.
- * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size whose elements are all 0 and that has no storage. Views, sums and
+ * products keep it in that form.
+ * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor(kf_int_span_t size, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_efficientzerotensor_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Zeros in the shape of self. zeros_like(Tensor self, *, ScalarType? dtype=None, Layout?
- * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
-    kf_tensor_t **out);
-/* zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Tensor filled with 0, with the shape of self, and with its type, device and strides unless
+ * given.
+ * zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_zeros_like(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_zeros_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Zeros of self's type and device. new_zeros(Tensor self, SymInt[] size, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_new_zeros(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
-    **out);
-/* new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_new_zeros_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    *out);
+/* Tensor of the given size filled with 0, with the type and device of self unless given.
+ * new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_new_zeros(kf_tensor_t *self, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+/* Into out: new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_new_zeros_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t *out);
 
-/* A tensor of ones. ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size filled with 1.
+ * ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ones(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ones_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Ones in the shape of self. ones_like(Tensor self, *, ScalarType? dtype=None, Layout?
- * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_ones_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
-    kf_tensor_t **out);
-/* ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Tensor filled with 1, with the shape of self, and with its type, device and strides unless
+ * given.
+ * ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ones_like(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: ones_like.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ones_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Ones of self's type and device. new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_new_ones(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
-    **out);
-/* new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_new_ones_out(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    *out);
+/* Tensor of the given size filled with 1, with the type and device of self unless given.
+ * new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_new_ones(kf_tensor_t *self, kf_int_span_t size,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+/* Into out: new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_new_ones_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t *out);
 
-/* A tensor of one value; without dtype, of the value's type. full(SymInt[] size, Scalar
- * fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_full(kf_int_span_t size, kf_scalar_t fill_value, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
-    **out);
-/* full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_full_out(kf_int_span_t size, kf_scalar_t fill_value, kf_tensor_t
-    *out);
+/* Tensor of the given size filled with fill_value. Without dtype, its type follows that of
+ * fill_value.
+ * full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_full(kf_int_span_t size, kf_scalar_t fill_value,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_tensor_t **out);
+/* Into out: full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_full_out(kf_int_span_t size, kf_scalar_t fill_value,
+    kf_tensor_t *out);
 
-/* One value in the shape of self. full_like(Tensor self, Scalar fill_value, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
- * memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_full_like(kf_tensor_t *self, kf_scalar_t fill_value, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
-    memory_format, kf_tensor_t **out);
-/* full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Tensor filled with fill_value, with the shape of self, and with its type, device and strides
+ * unless given.
+ * full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_full_like(kf_tensor_t *self, kf_scalar_t fill_value,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_full_like_out(kf_tensor_t *self, kf_scalar_t fill_value,
     kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* One value in a tensor of self's type and device. new_full(Tensor self, SymInt[] size, Scalar
- * fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_new_full(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t
-    fill_value, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-/* new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_new_full_out(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t
-    fill_value, kf_tensor_t *out);
+/* Tensor of the given size filled with fill_value, with the type and device of self unless
+ * given.
+ * new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_new_full(kf_tensor_t *self, kf_int_span_t size,
+    kf_scalar_t fill_value, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_new_full_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_scalar_t fill_value, kf_tensor_t *out);
 
-/* A number as a tensor without dimensions. scalar_tensor(Scalar s, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_scalar_tensor(kf_scalar_t s, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!) */
+/* The number s as a tensor with no dimensions.
+ * scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_scalar_tensor(kf_scalar_t s, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scalar_tensor_out(kf_scalar_t s, kf_tensor_t *out);
 
-/* The identity matrix. eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* Identity matrix with n rows.
+ * eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_eye(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eye_out(int64_t n, kf_tensor_t *out);
 
-/* Ones on the diagonal of an n by m matrix of zeros. eye.m(SymInt n, SymInt m, *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_eye_m(int64_t n, int64_t m, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!) */
+/* Matrix of n rows and m columns with ones on the main diagonal and zeros elsewhere.
+ * eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_eye_m(int64_t n, int64_t m, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_eye_m_out(int64_t n, int64_t m, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including end. arange(Scalar end, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* 0, 1, 2, ... up to but not including end. Without dtype: int64 for an integer end, otherwise
+ * the default type.
+ * arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arange(kf_scalar_t end, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arange_out(kf_scalar_t end, kf_tensor_t *out);
 
-/* Numbers from start up to but not including end, one apart. arange.start(Scalar start, Scalar
- * end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_arange_start(kf_scalar_t start, kf_scalar_t end, kf_opt_int_t
-    dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t
-    **out);
-
-/* Numbers from start up to but not including end, step apart. arange.start_step(Scalar start,
- * Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_arange_start_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t
-    step, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+/* start, start + 1, ... up to but not including end. Without dtype: int64 for integers,
+ * otherwise the default type.
+ * arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_arange_start(kf_scalar_t start, kf_scalar_t end,
+    kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_arange_start_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t
-    step, kf_tensor_t *out);
 
-/* Numbers from start to end, both included, one apart. range(Scalar start, Scalar end, *,
- * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
- * Tensor */
+/* start, start + step, ... up to but not including end. Without dtype: int64 for integers,
+ * otherwise the default type.
+ * arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_arange_start_step(kf_scalar_t start, kf_scalar_t end,
+    kf_scalar_t step, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: arange.start_out(Scalar start, Scalar end, Scalar step=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_arange_start_out(kf_scalar_t start, kf_scalar_t end,
+    kf_scalar_t step, kf_tensor_t *out);
+
+/* start, start + 1, ... up to and including end.
+ * range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_range(kf_scalar_t start, kf_scalar_t end, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_range_out_(kf_scalar_t start, kf_scalar_t end, kf_tensor_t *out);
 
-/* Numbers from start to end, both included, step apart. range.step(Scalar start, Scalar end,
- * Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
+/* start, start + step, ... up to and including end.
+ * range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_range_out(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step,
     kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end. linspace(Scalar start, Scalar end, int steps, *,
- * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
- * Tensor */
+/* steps evenly spaced numbers from start to end, both included.
+ * linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_linspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors. linspace.Tensor_Tensor(Tensor
- * start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* steps evenly spaced numbers from start to end, both included; start and end are tensors with
+ * no dimensions.
+ * linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end,
-    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-/* linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end,
     int64_t steps, kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors. linspace.Tensor_Scalar(Tensor
- * start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* steps evenly spaced numbers from start to end, both included; start is a tensor with no
+ * dimensions.
+ * linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end,
-    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-/* linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end,
     int64_t steps, kf_tensor_t *out);
 
-/* Evenly spaced numbers from start to end, which may be tensors. linspace.Scalar_Tensor(Scalar
- * start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
+/* steps evenly spaced numbers from start to end, both included; end is a tensor with no
+ * dimensions.
+ * linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end,
-    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-/* linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+    int64_t steps, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_linspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end,
     int64_t steps, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end. logspace(Scalar start, Scalar
- * end, int steps, float base=10., *, ScalarType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, double
-    base, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
-    kf_tensor_t **out);
-/* logspace.out(Scalar start, Scalar end, int steps, float base=10., *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* base**x for steps evenly spaced x from start to end, both included.
+ * logspace(Scalar start, Scalar end, int steps, float base=10., *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
+    double base, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: logspace.out(Scalar start, Scalar end, int steps, float base=10., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logspace_out(kf_scalar_t start, kf_scalar_t end, int64_t steps,
     double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
- * logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10., *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* base**x for steps evenly spaced x from start to end, both included; start and end are tensors
+ * with no dimensions.
+ * logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10., *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end,
     int64_t steps, double base, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10., *, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Tensor_out(kf_tensor_t *start, kf_tensor_t *end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
- * logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10., *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* base**x for steps evenly spaced x from start to end, both included; start is a tensor with no
+ * dimensions.
+ * logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10., *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end,
     int64_t steps, double base, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10., *, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Tensor_Scalar_out(kf_tensor_t *start, kf_scalar_t end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Powers of base with evenly spaced exponents from start to end, which may be tensors.
- * logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10., *, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* base**x for steps evenly spaced x from start to end, both included; end is a tensor with no
+ * dimensions.
+ * logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10., *,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end,
     int64_t steps, double base, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10., *, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logspace_Scalar_Tensor_out(kf_scalar_t start, kf_tensor_t *end,
     int64_t steps, double base, kf_tensor_t *out);
 
-/* Row and column indices of the lower triangle. tril_indices(int row, int col, int offset=0, *,
- * ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Indices of the lower triangle of a row by col matrix, on and below diagonal offset: row
+ * indices in the first row, column indices in the second.
+ * tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tril_indices(int64_t row, int64_t col, int64_t offset,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tril_indices_out(int64_t row, int64_t col, int64_t offset,
     kf_tensor_t *out);
 
-/* Row and column indices of the upper triangle. triu_indices(int row, int col, int offset=0, *,
- * ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Indices of the upper triangle of a row by col matrix, on and above diagonal offset: row
+ * indices in the first row, column indices in the second.
+ * triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=4, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triu_indices(int64_t row, int64_t col, int64_t offset,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_triu_indices_out(int64_t row, int64_t col, int64_t offset,
     kf_tensor_t *out);
 
-/* Complex numbers from real and imaginary parts. complex(Tensor real, Tensor imag) -> Tensor */
+/* real + imag * i, elementwise with broadcasting: a complex tensor.
+ * complex(Tensor real, Tensor imag) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_complex(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t **out);
-/* complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_complex_out(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t
-    *out);
+/* Into out: complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_complex_out(kf_tensor_t *real, kf_tensor_t *imag,
+    kf_tensor_t *out);
 
-/* Complex numbers from absolute values and angles. polar(Tensor abs, Tensor angle) -> Tensor */
+/* abs * (cos(angle) + sin(angle) * i), elementwise with broadcasting: a complex tensor.
+ * polar(Tensor abs, Tensor angle) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_polar(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t **out);
-/* polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_polar_out(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t *out);
 
-/* The powers of a vector's elements as columns of a matrix. vander(Tensor x, int? N=None, bool
- * increasing=False) -> Tensor */
+/* Vandermonde matrix: the columns are the powers of x from N - 1 down to 0, or ascending if
+ * increasing. N None is the size of x.
+ * vander(Tensor x, int? N=None, bool increasing=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vander(kf_tensor_t *x, kf_opt_int_t N, bool increasing,
     kf_tensor_t **out);
 
-/* A tensor over a file's contents. from_file(str filename, bool? shared=None, int? size=0, *,
- * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_from_file(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t
-    size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
-    kf_tensor_t **out);
-/* from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* 1-D tensor of size elements mapped from the file filename. With shared, writes go to the file;
+ * otherwise they stay private.
+ * from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_from_file(kf_str_t filename, kf_opt_bool_t shared,
+    kf_opt_int_t size, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: from_file.out(str filename, bool? shared=None, int? size=0, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_from_file_out(kf_str_t filename, kf_opt_bool_t shared,
     kf_opt_int_t size, kf_tensor_t *out);
 
-/* Gives the tensor this shape; its storage grows where it must. resize_(Tensor(a!) self, SymInt[]
- * size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_resize_(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t
-    memory_format);
+/* Gives self the shape size, in place, with contiguous strides. Its storage grows if it is too
+ * small; new elements are uninitialized.
+ * resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_resize_(kf_tensor_t *self, kf_int_span_t size,
+    kf_opt_int_t memory_format);
 
-/* Gives the tensor the shape of another. resize_as_(Tensor(a!) self, Tensor the_template, *,
- * MemoryFormat? memory_format=None) -> Tensor(a!) */
+/* Gives self the shape of the_template, in place, as resize_.
+ * resize_as_(Tensor(a!) self, Tensor the_template, *,
+ *     MemoryFormat? memory_format=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_resize_as_(kf_tensor_t *self, kf_tensor_t *the_template,
     kf_opt_int_t memory_format);
 
-/* Makes the tensor empty, over a storage of its own. set_(Tensor(a!) self) -> Tensor(a!) */
+/* Makes self an empty tensor on a new storage, in place.
+ * set_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set_(kf_tensor_t *self);
 
-/* Puts a storage under the tensor and shows all of it. set_.source_Storage(Tensor(a!) self,
- * Storage source) -> Tensor(a!) */
+/* Makes self a 1-D tensor over all of the storage source, in place.
+ * set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Storage(kf_tensor_t *self, kf_storage_t *source);
 
-/* Puts a storage under the tensor with this geometry.
+/* Makes self a view of the storage source with the given storage_offset, size and stride, in
+ * place. An empty stride is contiguous.
  * set_.source_Storage_storage_offset(Tensor(a!) self, Storage source, SymInt storage_offset,
- * SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_set__source_Storage_storage_offset(kf_tensor_t *self, kf_storage_t
-    *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
+ *     SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_set__source_Storage_storage_offset(kf_tensor_t *self,
+    kf_storage_t *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
 
-/* Puts another tensor's storage under this one, with its geometry. set_.source_Tensor(Tensor(a!)
- * self, Tensor source) -> Tensor(a!) */
+/* Makes self share the storage, size, stride and offset of source, in place.
+ * set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor(kf_tensor_t *self, kf_tensor_t *source);
 
-/* Puts another tensor's storage under this one with this geometry.
+/* Makes self a view of the storage of source with the given storage_offset, size and stride, in
+ * place. An empty stride is contiguous.
  * set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset,
- * SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t *self, kf_tensor_t
-    *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
+ *     SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_set__source_Tensor_storage_offset(kf_tensor_t *self,
+    kf_tensor_t *source, int64_t storage_offset, kf_int_span_t size, kf_int_span_t stride);
 
 /* ---- fft ------------------------------------------------------------------------------------ */
 
-/* The transform of a real signal, all of it or its first half. _fft_r2c(Tensor self, int[] dim,
- * int normalization, bool onesided) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, bool onesided, kf_tensor_t **out);
-/* _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, bool onesided, kf_tensor_t *out);
+/* Discrete Fourier transform of the real tensor self over dim; onesided keeps elements 0 to n /
+ * 2 of the last dimension in dim. normalization: 0 none, 1 by sqrt(n), 2 by n.
+ * _fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool onesided, kf_tensor_t **out);
+/* Into out: _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_r2c_out(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool onesided, kf_tensor_t *out);
 
-/* The real signal of which half of the transform is given. _fft_c2r(Tensor self, int[] dim, int
- * normalization, SymInt last_dim_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, int64_t last_dim_size, kf_tensor_t **out);
-/* _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out)
- * -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, int64_t last_dim_size, kf_tensor_t *out);
+/* Inverse transform to a real tensor over dim, from elements 0 to last_dim_size / 2 of the last
+ * dimension in dim. normalization: 0 none, 1 by sqrt(n), 2 by n.
+ * _fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, int64_t last_dim_size, kf_tensor_t **out);
+/* Into out: _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2r_out(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, int64_t last_dim_size, kf_tensor_t *out);
 
-/* The transform of a complex signal, or its inverse. _fft_c2c(Tensor self, SymInt[] dim, int
- * normalization, bool forward) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, bool forward, kf_tensor_t **out);
-/* _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim, int64_t
-    normalization, bool forward, kf_tensor_t *out);
+/* Discrete Fourier transform of the complex tensor self over dim, the inverse if not forward.
+ * normalization: 0 none, 1 by sqrt(n), 2 by n.
+ * _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool forward, kf_tensor_t **out);
+/* Into out: _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_fft_c2c_out(kf_tensor_t *self, kf_int_span_t dim,
+    int64_t normalization, bool forward, kf_tensor_t *out);
 
-/* The discrete Fourier transform along a dimension. fft_fft(Tensor self, SymInt? n=None, int
- * dim=-1, str? norm=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Discrete Fourier transform along dim, which n trims or pads with 0. norm: "backward" (default)
+ * none, "ortho" by sqrt(n), "forward" by n.
+ * fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_fft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fft. fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_ifft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Inverse discrete Fourier transform along dim, which n trims or pads with 0. norm: "backward"
+ * (default) by n, "ortho" by sqrt(n), "forward" none.
+ * fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_ifft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The first half of the transform of a real signal. fft_rfft(Tensor self, SymInt? n=None, int
- * dim=-1, str? norm=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_rfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Elements 0 to n / 2 of the Fourier transform of the real tensor self along dim, which n trims
+ * or pads with 0; the others are their conjugates.
+ * fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_rfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal of which half of the transform is given. fft_irfft(Tensor self, SymInt? n=None,
- * int dim=-1, str? norm=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_irfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Real inverse of fft_rfft along dim. n is the size of the result along dim, by default 2 *
+ * (size - 1).
+ * fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_irfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform of a symmetrical signal, of which half is given. fft_hfft(Tensor self,
- * SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Real Fourier transform of a signal with conjugate symmetry, given by its first half along dim.
+ * n is the size of the result along dim, by default 2 * (size - 1).
+ * fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfft: half of a symmetrical signal. fft_ihfft(Tensor self, SymInt? n=None,
- * int dim=-1, str? norm=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
-    norm, kf_tensor_t **out);
-/* fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Inverse of fft_hfft: elements 0 to n / 2 along dim of the inverse Fourier transform of the
+ * real tensor self.
+ * fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm, kf_tensor_t **out);
+/* Into out: fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft_out(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
     kf_str_t norm, kf_tensor_t *out);
 
-/* The transform over two dimensions. fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1],
- * str? norm=None) -> Tensor */
+/* Discrete Fourier transform over the two dimensions dim, which s trims or pads with 0; norm as
+ * fft_fft.
+ * fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_fft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fft2. fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str?
- * norm=None) -> Tensor */
+/* Inverse discrete Fourier transform over the two dimensions dim, which s trims or pads with 0;
+ * norm as fft_ifft.
+ * fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Half of the transform of a real signal over two dimensions. fft_rfft2(Tensor self, SymInt[1]?
- * s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
+/* Fourier transform of the real tensor self over the two dimensions dim; only elements 0 to n /
+ * 2 of the last one are kept.
+ * fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal in two dimensions of which half of the transform is given. fft_irfft2(Tensor
- * self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
+/* Real inverse of fft_rfft2 over the two dimensions dim. s gives the sizes of the result, by
+ * default 2 * (size - 1) for the last one.
+ * fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform over two dimensions of a symmetrical signal, of which half is given.
+/* Real Fourier transform over the two dimensions dim of a signal with conjugate symmetry, given
+ * by its first half along the last one.
  * fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfft2. fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str?
- * norm=None) -> Tensor */
+/* Inverse of fft_hfft2 over the two dimensions dim: the first half along the last one.
+ * fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2, -1], str? norm=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfft2_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The transform over several dimensions, all of them by default. fft_fftn(Tensor self, SymInt[1]?
- * s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+/* Discrete Fourier transform over the dimensions dim (all if None, or the last ones if s is
+ * given), which s trims or pads with 0; norm as fft_fft.
+ * fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_fftn. fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str?
- * norm=None) -> Tensor */
+/* Inverse discrete Fourier transform over the dimensions dim (all if None, or the last ones if s
+ * is given), which s trims or pads with 0; norm as fft_ifft.
+ * fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Half of the transform of a real signal over several dimensions. fft_rfftn(Tensor self,
- * SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+/* Fourier transform of the real tensor self over the dimensions dim; only elements 0 to n / 2 of
+ * the last one are kept.
+ * fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real signal in several dimensions of which half of the transform is given. fft_irfftn(Tensor
- * self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+/* Real inverse of fft_rfftn over the dimensions dim. s gives the sizes of the result, by default
+ * 2 * (size - 1) for the last one.
+ * fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_irfftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The real transform over several dimensions of a symmetrical signal, of which half is given.
+/* Real Fourier transform over the dimensions dim of a signal with conjugate symmetry, given by
+ * its first half along the last one.
  * fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_hfftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* The inverse of fft_hfftn. fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str?
- * norm=None) -> Tensor */
+/* Inverse of fft_hfftn over the dimensions dim: the first half along the last one.
+ * fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
     kf_str_t norm, kf_tensor_t **out);
-/* fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t
-    dim, kf_str_t norm, kf_tensor_t *out);
+/* Into out: fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fft_ihfftn_out(kf_tensor_t *self, kf_int_span_t s,
+    kf_int_span_t dim, kf_str_t norm, kf_tensor_t *out);
 
-/* Moves frequency 0 to the middle. fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
-    **out);
+/* Rolls the dimensions dim (all if None) by half of their size, so that frequency 0 is in the
+ * middle.
+ * fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftshift(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t **out);
 
-/* The inverse of fft_fftshift. fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
-    **out);
+/* Inverse of fft_fftshift: rolls the dimensions dim (all if None) so that frequency 0 comes
+ * first.
+ * fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_ifftshift(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t **out);
 
-/* The frequencies of what fft_fft gives for n samples at distance d. fft_fftfreq(int n, float
- * d=1., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* fft_fftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
+/* Frequencies of the elements of fft_fft for n samples d apart: [0, 1, ..., (n - 1) / 2, -(n /
+ * 2), ..., -1] / (n * d).
+ * fft_fftfreq(int n, float d=1., *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq(int64_t n, double d, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: fft_fftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_fftfreq_out(int64_t n, double d, kf_tensor_t *out);
 
-/* The frequencies of what fft_rfft gives for n samples at distance d. fft_rfftfreq(int n, float
- * d=1., *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* fft_rfftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
+/* Frequencies of the elements of fft_rfft for n samples d apart: [0, 1, ..., n / 2] / (n * d).
+ * fft_rfftfreq(int n, float d=1., *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq(int64_t n, double d, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: fft_rfftfreq.out(int n, float d=1., *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fft_rfftfreq_out(int64_t n, double d, kf_tensor_t *out);
 
 /* ---- foreach -------------------------------------------------------------------------------- */
 
-/* Sums of the tensors of two lists, pair by pair. _foreach_add.List(Tensor[] self, Tensor[] other,
- * *, Scalar alpha=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_scalar_t alpha, kf_list_t **out);
+/* self[i] + alpha * other[i] for each i of the lists.
+ * _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);
 
-/* Adds the tensors of a list to those of another. _foreach_add_.List(Tensor(a!)[] self, Tensor[]
- * other, *, Scalar alpha=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_scalar_t alpha);
+/* self[i] += alpha * other[i] for each i of the lists, in place.
+ * _foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_scalar_t alpha);
 
-/* Sums of the tensors of a list and a number. _foreach_add.Scalar(Tensor[] self, Scalar scalar) ->
- * Tensor[] */
+/* self[i] + scalar for each tensor of the list.
+ * _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Adds a number to the tensors of a list. _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar)
- * -> () */
+/* self[i] += scalar for each tensor of the list, in place.
+ * _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Differences of the tensors of two lists, pair by pair. _foreach_sub.List(Tensor[] self, Tensor[]
- * other, *, Scalar alpha=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_scalar_t alpha, kf_list_t **out);
+/* self[i] - alpha * other[i] for each i of the lists.
+ * _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_scalar_t alpha, kf_list_t **out);
 
-/* Subtracts the tensors of a list from those of another. _foreach_sub_.List(Tensor(a!)[] self,
- * Tensor[] other, *, Scalar alpha=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub__List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_scalar_t alpha);
+/* self[i] -= alpha * other[i] for each i of the lists, in place.
+ * _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub__List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_scalar_t alpha);
 
-/* Differences of the tensors of a list and a number. _foreach_sub.Scalar(Tensor[] self, Scalar
- * scalar) -> Tensor[] */
+/* self[i] - scalar for each tensor of the list.
+ * _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Subtracts a number from the tensors of a list. _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar
- * scalar) -> () */
+/* self[i] -= scalar for each tensor of the list, in place.
+ * _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Products of the tensors of two lists, pair by pair. _foreach_mul.List(Tensor[] self, Tensor[]
- * other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_list_t **out);
+/* self[i] * other[i] for each i of the lists.
+ * _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
 
-/* Multiplies the tensors of a list by those of another. _foreach_mul_.List(Tensor(a!)[] self,
- * Tensor[] other) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self, kf_tensor_span_t
-    other);
+/* self[i] *= other[i] for each i of the lists, in place.
+ * _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
 
-/* Products of the tensors of a list and a number. _foreach_mul.Scalar(Tensor[] self, Scalar
- * scalar) -> Tensor[] */
+/* self[i] * scalar for each tensor of the list.
+ * _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Multiplies the tensors of a list by a number. _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar
- * scalar) -> () */
+/* self[i] *= scalar for each tensor of the list, in place.
+ * _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* Quotients of the tensors of two lists, pair by pair. _foreach_div.List(Tensor[] self, Tensor[]
- * other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_List(kf_tensor_span_t self, kf_tensor_span_t
-    other, kf_list_t **out);
+/* self[i] / other[i] for each i of the lists.
+ * _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
 
-/* Divides the tensors of a list by those of another. _foreach_div_.List(Tensor(a!)[] self,
- * Tensor[] other) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self, kf_tensor_span_t
-    other);
+/* self[i] /= other[i] for each i of the lists, in place.
+ * _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
 
-/* Quotients of the tensors of a list and a number. _foreach_div.Scalar(Tensor[] self, Scalar
- * scalar) -> Tensor[] */
+/* self[i] / scalar for each tensor of the list.
+ * _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
-/* Divides the tensors of a list by a number. _foreach_div_.Scalar(Tensor(a!)[] self, Scalar
- * scalar) -> () */
+/* self[i] /= scalar for each tensor of the list, in place.
+ * _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
 
-/* self + value times the product of tensor1 and tensor2, for each place of the lists.
- * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) ->
- * Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self, kf_tensor_span_t
-    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
+/* self[i] + value * tensor1[i] * tensor2[i] for each i of the lists.
+ * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar value=1) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
-/* Adds value times the product of tensor1 and tensor2, for each place of the lists.
- * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1)
- * -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self, kf_tensor_span_t
-    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
+/* self[i] += value * tensor1[i] * tensor2[i] for each i of the lists, in place.
+ * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar value=1) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
-/* self + value times the quotient of tensor1 and tensor2, for each place of the lists.
- * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) ->
- * Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self, kf_tensor_span_t
-    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
+/* self[i] + value * tensor1[i] / tensor2[i] for each i of the lists.
+ * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar value=1) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
-/* Adds value times the quotient of tensor1 and tensor2, for each place of the lists.
- * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1)
- * -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self, kf_tensor_span_t
-    tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
+/* self[i] += value * tensor1[i] / tensor2[i] for each i of the lists, in place.
+ * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar value=1) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
-/* Moves from self towards tensors1 by a fraction, for each place of the lists.
+/* self[i] + weight * (tensors1[i] - self[i]) for each i of the lists.
  * _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp(kf_tensor_span_t self, kf_tensor_span_t tensors1,
     kf_scalar_t weight, kf_list_t **out);
 
-/* Moves self towards tensors1 by a fraction, for each place of the lists.
+/* self[i] += weight * (tensors1[i] - self[i]) for each i of the lists, in place.
  * _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_(kf_tensor_span_t self, kf_tensor_span_t
-    tensors1, kf_scalar_t weight);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_(kf_tensor_span_t self,
+    kf_tensor_span_t tensors1, kf_scalar_t weight);
 
-/* Moves from self towards tensors1 by fractions of their own. _foreach_lerp.List(Tensor[] self,
- * Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_List(kf_tensor_span_t self, kf_tensor_span_t
-    tensors1, kf_tensor_span_t weights, kf_list_t **out);
+/* self[i] + weights[i] * (tensors1[i] - self[i]) for each i of the lists.
+ * _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_List(kf_tensor_span_t self,
+    kf_tensor_span_t tensors1, kf_tensor_span_t weights, kf_list_t **out);
 
-/* Moves self towards tensors1 by fractions of their own. _foreach_lerp_.List(Tensor(a!)[] self,
- * Tensor[] tensors1, Tensor[] weights) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp__List(kf_tensor_span_t self, kf_tensor_span_t
-    tensors1, kf_tensor_span_t weights);
+/* self[i] += weights[i] * (tensors1[i] - self[i]) for each i of the lists, in place.
+ * _foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp__List(kf_tensor_span_t self,
+    kf_tensor_span_t tensors1, kf_tensor_span_t weights);
 
-/* The norms of the tensors of a list. _foreach_norm.Scalar(Tensor[] self, Scalar ord=2,
- * ScalarType? dtype=None) -> Tensor[] */
+/* Norm of order ord of each tensor of the list, computed in dtype if given.
+ * _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_norm(kf_tensor_span_t self, kf_scalar_t ord,
     kf_opt_int_t dtype, kf_list_t **out);
 
-/* The square roots of the tensors of a list. _foreach_sqrt(Tensor[] self) -> Tensor[] */
+/* sqrt(self[i]) for each tensor of the list.
+ * _foreach_sqrt(Tensor[] self) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt(kf_tensor_span_t self, kf_list_t **out);
 
-/* Replaces the tensors of a list by their square roots. _foreach_sqrt_(Tensor(a!)[] self) -> () */
+/* Replaces each tensor of the list by its square root, in place.
+ * _foreach_sqrt_(Tensor(a!)[] self) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt_(kf_tensor_span_t self);
 
-/* Fills the tensors of a list with zeros. _foreach_zero_(Tensor(a!)[] self) -> () */
+/* Fills each tensor of the list with 0, in place.
+ * _foreach_zero_(Tensor(a!)[] self) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_zero_(kf_tensor_span_t self);
 
-/* One step of stochastic gradient descent for a list of parameters. _fused_sgd_(Tensor(a!)[] self,
- * Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum,
- * float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor?
- * grad_scale=None, Tensor? found_inf=None) -> () */
+/* One SGD step for each parameter self[i] with gradient grads[i], in place: updates self and,
+ * with momentum, momentum_buffer_list. grad_scale divides the gradients; if found_inf is 1,
+ * nothing changes.
+ * _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *,
+ *     float weight_decay, float momentum, float lr, float dampening, bool nesterov,
+ *     bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd_(kf_tensor_span_t self, kf_tensor_span_t grads,
-    kf_tensor_span_t momentum_buffer_list, double weight_decay, double momentum, double lr, double
-    dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t *grad_scale,
+    kf_tensor_span_t momentum_buffer_list, double weight_decay, double momentum, double lr,
+    double dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t *grad_scale,
     kf_tensor_t *found_inf);
 
-/* One step of stochastic gradient descent whose rate is a tensor.
- * _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list,
- * *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize,
- * bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
-    grads, kf_tensor_span_t momentum_buffer_list, double weight_decay, double momentum, kf_tensor_t
-    *lr, double dampening, bool nesterov, bool maximize, bool is_first_step, kf_tensor_t
-    *grad_scale, kf_tensor_t *found_inf);
+/* _fused_sgd_ whose learning rate lr is a tensor of one element.
+ * _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads,
+ *     Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr,
+ *     float dampening, bool nesterov, bool maximize, bool is_first_step,
+ *     Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_sgd__tensor_lr(kf_tensor_span_t self,
+    kf_tensor_span_t grads, kf_tensor_span_t momentum_buffer_list, double weight_decay,
+    double momentum, kf_tensor_t *lr, double dampening, bool nesterov, bool maximize,
+    bool is_first_step, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of Adam for a list of parameters. _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads,
- * Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
- * state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
- * bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+/* One Adam step for each parameter self[i] with gradient grads[i], in place: updates self,
+ * exp_avgs, exp_avg_sqs and, with amsgrad, max_exp_avg_sqs. weight_decay is added to the
+ * gradient.
+ * _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
+ *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr,
+ *     float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize,
+ *     Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam_(kf_tensor_span_t self, kf_tensor_span_t grads,
     kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs,
-    kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay, double
-    eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
+    kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay,
+    double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of Adam whose rate is a tensor. _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[]
- * grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
- * state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool
- * amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
-    grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t
-    max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1, double beta2,
-    double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale,
-    kf_tensor_t *found_inf);
+/* _fused_adam_ whose learning rate lr is a tensor of one element.
+ * _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
+ *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *,
+ *     Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
+ *     bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adam__tensor_lr(kf_tensor_span_t self,
+    kf_tensor_span_t grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs,
+    kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1,
+    double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
+    kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of AdamW for a list of parameters. _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads,
- * Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[]
- * state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
- * bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+/* One AdamW step: _fused_adam_ with decoupled weight decay, which scales self[i] by 1 - lr *
+ * weight_decay.
+ * _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
+ *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr,
+ *     float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize,
+ *     Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw_(kf_tensor_span_t self, kf_tensor_span_t grads,
     kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t max_exp_avg_sqs,
-    kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay, double
-    eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
+    kf_tensor_span_t state_steps, double lr, double beta1, double beta2, double weight_decay,
+    double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
-/* One step of AdamW whose rate is a tensor. _fused_adamw_.tensor_lr(Tensor(a!)[] self,
- * Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[]
- * max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float
- * weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor?
- * found_inf=None) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw__tensor_lr(kf_tensor_span_t self, kf_tensor_span_t
-    grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs, kf_tensor_span_t
-    max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1, double beta2,
-    double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t *grad_scale,
-    kf_tensor_t *found_inf);
+/* _fused_adamw_ whose learning rate lr is a tensor of one element.
+ * _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs,
+ *     Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *,
+ *     Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad,
+ *     bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw__tensor_lr(kf_tensor_span_t self,
+    kf_tensor_span_t grads, kf_tensor_span_t exp_avgs, kf_tensor_span_t exp_avg_sqs,
+    kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1,
+    double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
+    kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
 /* ---- indexing ------------------------------------------------------------------------------- */
 
-/* Picks along a dimension the elements that the indices name. gather(Tensor self, int dim, Tensor
- * index, *, bool sparse_grad=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool
-    sparse_grad, kf_tensor_t **out);
-/* gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
- * Tensor(a!) */
+/* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
+ * result has the shape of index.
+ * gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    bool sparse_grad, kf_tensor_t **out);
+/* Into out: gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_gather_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     bool sparse_grad, kf_tensor_t *out);
 
-/* Writes the elements of src along a dimension to where the indices say. scatter.src(Tensor self,
- * int dim, Tensor index, Tensor src) -> Tensor */
+/* Copy of self with self[index[i][j][k]][j][k] = src[i][j][k] for dim = 0, and accordingly for
+ * other dim. Repeated indices keep one of the values.
+ * scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_tensor_t **out);
-/* scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+/* In place: scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scatter__src(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src);
-/* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_tensor_t *out);
+/* Into out: scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_src_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
 
-/* Writes a number along a dimension to where the indices say. scatter.value(Tensor self, int dim,
- * Tensor index, Scalar value) -> Tensor */
+/* Copy of self with self[index[i][j][k]][j][k] = value for dim = 0, and accordingly for other
+ * dim.
+ * scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value, kf_tensor_t **out);
-/* scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+/* In place: scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scatter__value(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value);
-/* scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_tensor_t *out);
+/* Into out: scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_value_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
 
-/* Adds or multiplies the elements of src along a dimension to where the indices say.
+/* scatter.src that adds (reduce="add") or multiplies (reduce="multiply") src into self instead
+ * of storing it.
  * scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_str_t reduce, kf_tensor_t **out);
-/* scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce);
-/* scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
+/* In place: scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *,
+ *     str reduce) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter__reduce(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce);
+/* Into out: scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, kf_tensor_t *out);
 
-/* Adds or multiplies a number along a dimension to where the indices say.
- * scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_scatter_value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out);
-/* scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_str_t reduce);
-/* scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce,
- * Tensor(a!) out) -> Tensor(a!) */
+/* scatter.value that adds (reduce="add") or multiplies (reduce="multiply") value into self
+ * instead of storing it.
+ * scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *,
+ *     str reduce) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_scatter_value_reduce(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t **out);
+/* In place: scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *,
+ *     str reduce) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter__value_reduce(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce);
+/* Into out: scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *,
+ *     str reduce, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scatter_value_reduce_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce, kf_tensor_t *out);
 
-/* Adds the elements of src along a dimension to where the indices say. scatter_add(Tensor self,
- * int dim, Tensor index, Tensor src) -> Tensor */
+/* Copy of self with self[index[i][j][k]][j][k] += src[i][j][k] for dim = 0, and accordingly for
+ * other dim.
+ * scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src, kf_tensor_t **out);
-/* scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+/* In place: scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_scatter_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *src);
-/* scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_tensor_t *out);
+/* Into out: scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_add_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_tensor_t *out);
 
-/* Joins the elements of src along a dimension with what is where the indices say.
- * scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
- * include_self=True) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t **out);
-/* scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool
- * include_self=True) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce, bool include_self);
-/* scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
- * include_self=True, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out);
+/* Copy of self whose elements at index along dim are the reduction ("sum", "prod", "mean",
+ * "amax", "amin") of the elements of src sent there, and of self if include_self.
+ * scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *,
+ *     bool include_self=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t **out);
+/* In place: scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce,
+ *     *, bool include_self=True) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self);
+/* Into out: scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce,
+ *     *, bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_scatter_reduce_two_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self, kf_tensor_t *out);
 
-/* Picks whole slices along a dimension. index_select(Tensor self, int dim, Tensor index) -> Tensor */
+/* Slices of self along dim at the positions in the 1-D index, in that order.
+ * index_select(Tensor self, int dim, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t **out);
-/* index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *out);
+/* Into out: index_select.out(Tensor self, int dim, Tensor index, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_index_select_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *out);
 
-/* Adds slices of source to the slices that the indices name. index_add(Tensor self, int dim,
- * Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
+/* Copy of self with alpha * source[i] added to its slice index[i] along dim, for each i.
+ * index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out);
-/* index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
- * Tensor(a!) */
+/* In place: index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *,
+ *     Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_add_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_scalar_t alpha);
-/* index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_add_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Copies slices of source to the slices that the indices name. index_copy(Tensor self, int dim,
- * Tensor index, Tensor source) -> Tensor */
+/* Copy of self with its slice index[i] along dim replaced by slice i of source, for each i.
+ * index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_tensor_t **out);
-/* index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!) */
+/* In place: index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source);
-/* index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_tensor_t *out);
 
-/* Fills the slices that the indices name with a number. index_fill.int_Scalar(Tensor self, int
- * dim, Tensor index, Scalar value) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_scalar_t value, kf_tensor_t **out);
-/* index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+/* Copy of self with its slices along dim at the positions in index filled with value.
+ * index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
+/* In place: index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index,
+ *     Scalar value) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value);
-/* index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out)
- * -> Tensor(a!) */
+/* Into out: index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t *out);
 
-/* Joins slices of source with the slices that the indices name. index_reduce(Tensor self, int dim,
- * Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor */
+/* Copy of self whose slices at index along dim are the reduction ("prod", "mean", "amax",
+ * "amin") of the slices of source sent there, and of self if include_self.
+ * index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *,
+ *     bool include_self=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t **out);
-/* index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool
- * include_self=True) -> Tensor(a!) */
+/* In place: index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *,
+ *     bool include_self=True) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_reduce_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_str_t reduce, bool include_self);
-/* index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
- * include_self=True, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
+/* Into out: index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *,
+ *     bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_index_reduce_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self, kf_tensor_t *out);
 
-/* Indexes with tensors and masks, a list with one for each dimension, None for all of it.
+/* Advanced indexing self[indices]: integer tensors, which broadcast against each other, or
+ * masks, one for each dimension; None takes the whole dimension.
  * index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
-    **out);
-/* index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_index(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t **out);
+/* Into out: index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_Tensor_out(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *out);
 
-/* Writes values to the places that tensors and masks name, or adds them. index_put(Tensor self,
- * Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
-    *values, bool accumulate, kf_tensor_t **out);
-/* index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) ->
- * Tensor(a!) */
+/* Copy of self with self[indices] = values, or += if accumulate; indices as in index, values
+ * broadcast.
+ * index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_index_put(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t *values, bool accumulate, kf_tensor_t **out);
+/* In place: index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values,
+ *     bool accumulate=False) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_put_(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *values, bool accumulate);
-/* index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_put_out(kf_tensor_t *self, kf_tensor_span_t indices,
     kf_tensor_t *values, bool accumulate, kf_tensor_t *out);
 
-/* Picks elements by their number in row-major order. take(Tensor self, Tensor index) -> Tensor */
+/* self.flatten()[index]: elements by their row-major position, in the shape of index.
+ * take(Tensor self, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_take(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t **out);
-/* take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_take_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *out);
 
-/* Writes elements to places given by their number in row-major order, or adds them. put(Tensor
- * self, Tensor index, Tensor source, bool accumulate=False) -> Tensor */
+/* Copy of self with self.flatten()[index] = source, or += if accumulate; positions are
+ * row-major.
+ * put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source,
     bool accumulate, kf_tensor_t **out);
-/* put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!) */
+/* In place: put_(Tensor(a!) self, Tensor index, Tensor source,
+ *     bool accumulate=False) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_put_(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source,
     bool accumulate);
-/* put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t
-    *source, bool accumulate, kf_tensor_t *out);
+/* Into out: put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_put_out(kf_tensor_t *self, kf_tensor_t *index,
+    kf_tensor_t *source, bool accumulate, kf_tensor_t *out);
 
-/* The elements where the mask is true, in one dimension. masked_select(Tensor self, Tensor mask)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    **out);
-/* masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!) */
+/* 1-D tensor of the elements of self where mask is true; self and mask broadcast.
+ * masked_select(Tensor self, Tensor mask) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_masked_select(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t **out);
+/* Into out: masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_masked_select_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *out);
 
-/* Writes the elements of source, in order, to where the mask is true. masked_scatter(Tensor self,
- * Tensor mask, Tensor source) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *source, kf_tensor_t **out);
-/* masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t
-    *source);
-/* masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+/* Copy of self with the elements where mask is true replaced by those of source, taken in order.
+ * masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t *source, kf_tensor_t **out);
+/* In place: masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_masked_scatter_(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t *source);
+/* Into out: masked_scatter.out(Tensor self, Tensor mask, Tensor source, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_masked_scatter_out(kf_tensor_t *self, kf_tensor_t *mask,
     kf_tensor_t *source, kf_tensor_t *out);
 
-/* The places of all elements that are not zero, one row for each. nonzero(Tensor self) -> Tensor */
+/* Indices of the nonzero elements of self in row-major order: one row for each, one column for
+ * each dimension.
+ * nonzero(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nonzero(kf_tensor_t *self, kf_tensor_t **out);
-/* nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nonzero_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* ---- join ----------------------------------------------------------------------------------- */
 
-/* Joins tensors along a dimension that they have. cat(Tensor[] tensors, int dim=0) -> Tensor */
+/* Concatenates tensors along the existing dimension dim; their other sizes must be equal.
+ * cat(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
-/* cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out);
 
-/* Another name of cat. concat(Tensor[] tensors, int dim=0) -> Tensor */
+/* Concatenates tensors along dim: alias of cat.
+ * concat(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_concat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
-/* concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t
-    *out);
+/* Into out: concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_concat_out(kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t *out);
 
-/* Another name of cat. concatenate(Tensor[] tensors, int dim=0) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t
-    **out);
-/* concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t
-    *out);
+/* Concatenates tensors along dim: alias of cat.
+ * concatenate(Tensor[] tensors, int dim=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_concatenate(kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t **out);
+/* Into out: concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_concatenate_out(kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t *out);
 
-/* Joins tensors of one shape along a new dimension. stack(Tensor[] tensors, int dim=0) -> Tensor */
+/* Concatenates tensors of the same shape along a new dimension dim.
+ * stack(Tensor[] tensors, int dim=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t **out);
-/* stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t
-    *out);
+/* Into out: stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_stack_out(kf_tensor_span_t tensors, int64_t dim,
+    kf_tensor_t *out);
 
-/* Joins along the second dimension, vectors along their own. hstack(Tensor[] tensors) -> Tensor */
+/* Concatenates tensors along dimension 1; 1-D tensors along dimension 0.
+ * hstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hstack(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_hstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the first dimension; vectors are rows. vstack(Tensor[] tensors) -> Tensor */
+/* Concatenates tensors along dimension 0; 1-D tensors become rows.
+ * vstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vstack(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_vstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Another name of vstack. row_stack(Tensor[] tensors) -> Tensor */
+/* Concatenates tensors along dimension 0: alias of vstack.
+ * row_stack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_row_stack(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_row_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the third dimension. dstack(Tensor[] tensors) -> Tensor */
+/* Concatenates tensors along dimension 2; a tensor with fewer dimensions is extended as by
+ * atleast_3d.
+ * dstack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dstack(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dstack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Joins along the second dimension; vectors are columns. column_stack(Tensor[] tensors) -> Tensor */
+/* Concatenates tensors along dimension 1; 1-D tensors become columns.
+ * column_stack(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_column_stack(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_column_stack_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* A matrix with the given matrices along its diagonal and zeros elsewhere. block_diag(Tensor[]
- * tensors) -> Tensor */
+/* Block-diagonal matrix of the given matrices, zeros elsewhere. A 1-D tensor is one row.
+ * block_diag(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_block_diag(kf_tensor_span_t tensors, kf_tensor_t **out);
-/* block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_block_diag_out(kf_tensor_span_t tensors, kf_tensor_t *out);
 
-/* Reverses the order along dimensions. flip(Tensor self, int[] dims) -> Tensor */
+/* Copy of self with the order of elements reversed along each dimension in dims.
+ * flip(Tensor self, int[] dims) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
-/* flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_flip_out(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out);
 
-/* Reverses the second dimension. fliplr(Tensor self) -> Tensor */
+/* Copy of self with the order of elements reversed along dimension 1.
+ * fliplr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fliplr(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Reverses the first dimension. flipud(Tensor self) -> Tensor */
+/* Copy of self with the order of elements reversed along dimension 0.
+ * flipud(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_flipud(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Shifts elements along dimensions; what falls off one end comes in at the other. roll(Tensor
- * self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
+/* Shifts the elements by shifts[i] along dims[i]; those that leave at one end enter at the
+ * other. Without dims, rolls the flattened tensor.
+ * roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_roll(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t dims,
     kf_tensor_t **out);
-/* roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts, kf_int_span_t
-    dims, kf_tensor_t *out);
+/* Into out: roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_roll_out(kf_tensor_t *self, kf_int_span_t shifts,
+    kf_int_span_t dims, kf_tensor_t *out);
 
-/* Turns the plane of two dimensions by right angles. rot90(Tensor self, int k=1, int[] dims=[0,
- * 1]) -> Tensor */
+/* self rotated k times by 90 degrees in the plane of the two dims, from the first towards the
+ * second.
+ * rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rot90(kf_tensor_t *self, int64_t k, kf_int_span_t dims,
     kf_tensor_t **out);
-/* rot90.out(Tensor self, int k=1, int[] dims=[0, 1], *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: rot90.out(Tensor self, int k=1, int[] dims=[0, 1], *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rot90_out(kf_tensor_t *self, int64_t k, kf_int_span_t dims,
     kf_tensor_t *out);
 
-/* Copies the tensor side by side along each dimension. repeat(Tensor self, SymInt[] repeats) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t
-    **out);
-/* repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats, kf_tensor_t
-    *out);
+/* self repeated repeats[i] times along dimension i; repeats may have more elements than self has
+ * dimensions.
+ * repeat(Tensor self, SymInt[] repeats) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_repeat(kf_tensor_t *self, kf_int_span_t repeats,
+    kf_tensor_t **out);
+/* Into out: repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_repeat_out(kf_tensor_t *self, kf_int_span_t repeats,
+    kf_tensor_t *out);
 
-/* Like repeat, with missing counts taken as one. tile(Tensor self, SymInt[] dims) -> Tensor */
+/* self repeated dims[i] times along dimension i; if dims is shorter than the shape, it is
+ * extended with ones in front.
+ * tile(Tensor self, SymInt[] dims) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tile(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
 
-/* Repeats each element, or each slice along a dimension. repeat_interleave.self_int(Tensor self,
- * SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor */
+/* Repeats each slice of self along dim repeats times, in succession; if dim is None, each
+ * element of the flattened tensor.
+ * repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *,
+ *     SymInt? output_size=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_self_int(kf_tensor_t *self, int64_t repeats,
     kf_opt_int_t dim, kf_opt_int_t output_size, kf_tensor_t **out);
 
-/* The numbers 0, 1, 2, …, each as often as the tensor says. repeat_interleave.Tensor(Tensor
- * repeats, *, SymInt? output_size=None) -> Tensor */
+/* Index i repeated repeats[i] times, for each i: [0, 0, 2] for repeats [2, 0, 1].
+ * repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_repeat_interleave(kf_tensor_t *repeats, kf_opt_int_t output_size,
     kf_tensor_t **out);
-/* repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats, kf_opt_int_t
-    output_size, kf_tensor_t *out);
+/* Into out: repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_Tensor_out(kf_tensor_t *repeats,
+    kf_opt_int_t output_size, kf_tensor_t *out);
 
-/* Repeats each element, or each slice along a dimension, as often as the tensor says.
- * repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, SymInt?
- * output_size=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_self_Tensor(kf_tensor_t *self, kf_tensor_t
-    *repeats, kf_opt_int_t dim, kf_opt_int_t output_size, kf_tensor_t **out);
+/* Repeats slice i of self along dim repeats[i] times, in succession; if dim is None, each
+ * element of the flattened tensor.
+ * repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *,
+ *     SymInt? output_size=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_repeat_interleave_self_Tensor(kf_tensor_t *self,
+    kf_tensor_t *repeats, kf_opt_int_t dim, kf_opt_int_t output_size, kf_tensor_t **out);
 
-/* The part of matrices on and below a diagonal, zeros elsewhere. tril(Tensor self, SymInt
- * diagonal=0) -> Tensor */
+/* Lower triangle of the matrices self, on and below the given diagonal; zeros elsewhere.
+ * tril(Tensor self, SymInt diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tril(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
-/* tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+/* In place: tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tril_(kf_tensor_t *self, int64_t diagonal);
-/* tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tril_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* The part of matrices on and above a diagonal, zeros elsewhere. triu(Tensor self, SymInt
- * diagonal=0) -> Tensor */
+/* Upper triangle of the matrices self, on and above the given diagonal; zeros elsewhere.
+ * triu(Tensor self, SymInt diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triu(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
-/* triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+/* In place: triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_triu_(kf_tensor_t *self, int64_t diagonal);
-/* triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_triu_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* A matrix with this diagonal, or the diagonal of a matrix. diag(Tensor self, int diagonal=0) ->
- * Tensor */
+/* For a 1-D tensor, the matrix with self on the given diagonal; for a matrix, a copy of that
+ * diagonal.
+ * diag(Tensor self, int diagonal=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diag(kf_tensor_t *self, int64_t diagonal, kf_tensor_t **out);
-/* diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_diag_out(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out);
 
-/* Matrices whose diagonals are the last dimension of the tensor. diag_embed(Tensor self, int
- * offset=0, int dim1=-2, int dim2=-1) -> Tensor */
+/* Matrices in dimensions dim1 and dim2 of the result with the last dimension of self on diagonal
+ * offset, zeros elsewhere.
+ * diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
-/* diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_diag_embed_out(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t *out);
 
-/* A matrix whose diagonal is all elements of the tensor. diagflat(Tensor self, int offset=0) ->
- * Tensor */
+/* Matrix with the flattened elements of self on diagonal offset, zeros elsewhere.
+ * diagflat(Tensor self, int offset=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_diagflat(kf_tensor_t *self, int64_t offset, kf_tensor_t **out);
 
-/* A copy with one slice replaced. select_scatter(Tensor self, Tensor src, int dim, SymInt index)
- * -> Tensor */
+/* Copy of self with self.select(dim, index) replaced by src.
+ * select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
     int64_t index, kf_tensor_t **out);
-/* select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t
-    dim, int64_t index, kf_tensor_t *out);
+/* Into out: select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_select_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
+    int64_t dim, int64_t index, kf_tensor_t *out);
 
-/* A copy with a range of slices replaced. slice_scatter(Tensor self, Tensor src, int dim=0,
- * SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor */
+/* Copy of self with self.slice(dim, start, end, step) replaced by src.
+ * slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
+ *     SymInt step=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_slice_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
     kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t **out);
-/* slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
- * SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t
-    dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
+/* Into out: slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None,
+ *     SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slice_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
+    int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
 
-/* A copy with a diagonal replaced. diagonal_scatter(Tensor self, Tensor src, int offset=0, int
- * dim1=0, int dim2=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t
-    offset, int64_t dim1, int64_t dim2, kf_tensor_t **out);
-/* diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src, int64_t
-    offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
+/* Copy of self with self.diagonal(offset, dim1, dim2) replaced by src.
+ * diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src,
+    int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out);
+/* Into out: diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
+    int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
 
-/* A copy with what as_strided shows replaced. as_strided_scatter(Tensor self, Tensor src, SymInt[]
- * size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
+/* Copy of self with self.as_strided(size, stride, storage_offset) replaced by src.
+ * as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src,
     kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
-/* as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
- * storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_as_strided_scatter_out(kf_tensor_t *self, kf_tensor_t *src,
     kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out);
 
-/* Zeros with one slice filled: the derivative of select. select_backward(Tensor grad_output,
- * SymInt[] input_sizes, int dim, SymInt index) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_select_backward(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t dim, int64_t index, kf_tensor_t **out);
-/* select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_select_backward_out(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t dim, int64_t index, kf_tensor_t *out);
+/* Gradient of select with respect to self: zeros of shape input_sizes with grad_output at index
+ * along dim.
+ * select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_select_backward(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t **out);
+/* Into out: select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_select_backward_out(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t dim, int64_t index, kf_tensor_t *out);
 
-/* Zeros with a range of slices filled: the derivative of slice. slice_backward(Tensor grad_output,
- * SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_slice_backward(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t **out);
-/* slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end,
- * SymInt step, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, kf_tensor_t *out);
+/* Gradient of slice with respect to self: zeros of shape input_sizes with grad_output at
+ * start:end:step along dim.
+ * slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end,
+ *     SymInt step) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slice_backward(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step,
+    kf_tensor_t **out);
+/* Into out: slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start,
+ *     SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slice_backward_out(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step,
+    kf_tensor_t *out);
 
-/* Zeros with a diagonal filled: the derivative of diagonal. diagonal_backward(Tensor grad_output,
- * SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out);
-/* diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2,
- * *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output, kf_int_span_t
-    input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
+/* Gradient of diagonal with respect to self: zeros of shape input_sizes with grad_output on the
+ * diagonal.
+ * diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1,
+ *     int dim2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_backward(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out);
+/* Into out: diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset,
+ *     int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_backward_out(kf_tensor_t *grad_output,
+    kf_int_span_t input_sizes, int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t *out);
 
-/* Zeros with slices added: the derivative of index_select. index_select_backward(Tensor grad,
- * SymInt[] self_sizes, int dim, Tensor index) -> Tensor */
+/* Gradient of index_select with respect to self: zeros of shape self_sizes with the slices of
+ * grad added at index along dim.
+ * index_select_backward(Tensor grad, SymInt[] self_sizes, int dim, Tensor index) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_select_backward(kf_tensor_t *grad, kf_int_span_t self_sizes,
     int64_t dim, kf_tensor_t *index, kf_tensor_t **out);
 
-/* Zeros with elements added: the derivative of gather. gather_backward(Tensor grad, Tensor self,
- * int dim, Tensor index, bool sparse_grad) -> Tensor */
+/* Gradient of gather with respect to self: zeros like self with the elements of grad added at
+ * index along dim.
+ * gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_gather_backward(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, bool sparse_grad, kf_tensor_t **out);
 
-/* Like gather, with self and indices broadcast against each other. take_along_dim(Tensor self,
- * Tensor indices, int? dim=None) -> Tensor */
+/* gather of self at indices along dim, with broadcasting of the other dimensions; if dim is
+ * None, take from the flattened tensor.
+ * take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices,
     kf_opt_int_t dim, kf_tensor_t **out);
-/* take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_take_along_dim_out(kf_tensor_t *self, kf_tensor_t *indices,
     kf_opt_int_t dim, kf_tensor_t *out);
 
-/* Another name of nonzero. argwhere(Tensor self) -> Tensor */
+/* Indices of the nonzero elements of self, one row for each: alias of nonzero.
+ * argwhere(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argwhere(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The places of all elements that are not zero, one tensor for each dimension.
+/* Indices of the nonzero elements of self: one 1-D tensor for each dimension.
  * nonzero_numpy(Tensor self) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_nonzero_numpy(kf_tensor_t *self, kf_list_t **out);
 
-/* Like nonzero, with a fixed number of rows: cut off, or filled up. nonzero_static(Tensor self, *,
- * SymInt size, int fill_value=-1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size, int64_t
-    fill_value, kf_tensor_t **out);
-/* nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size, int64_t
-    fill_value, kf_tensor_t *out);
+/* nonzero with exactly size rows: cut off after size rows, or padded with fill_value.
+ * nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nonzero_static(kf_tensor_t *self, int64_t size,
+    int64_t fill_value, kf_tensor_t **out);
+/* Into out: nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nonzero_static_out(kf_tensor_t *self, int64_t size,
+    int64_t fill_value, kf_tensor_t *out);
 
-/* Grids of coordinates out of vectors. meshgrid.indexing(Tensor[] tensors, *, str indexing) ->
- * Tensor[] */
+/* Coordinate grids of the 1-D tensors: grid k varies along dimension k and repeats tensors[k].
+ * indexing "xy" swaps the first two dimensions, "ij" does not.
+ * meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_meshgrid_indexing(kf_tensor_span_t tensors, kf_str_t indexing,
     kf_list_t **out);
 
-/* Grids of coordinates out of vectors, in the order of the vectors. meshgrid(Tensor[] tensors) ->
- * Tensor[] */
+/* Coordinate grids of the 1-D tensors: grid k varies along dimension k and repeats tensors[k].
+ * meshgrid(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_meshgrid(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* All combinations of elements of vectors, one row for each. cartesian_prod(Tensor[] tensors) ->
- * Tensor */
+/* Cartesian product of the 1-D tensors, one combination in each row. A single tensor is returned
+ * as it is.
+ * cartesian_prod(Tensor[] tensors) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cartesian_prod(kf_tensor_span_t tensors, kf_tensor_t **out);
 
-/* All combinations of r elements of a vector, one row for each. combinations(Tensor self, int r=2,
- * bool with_replacement=False) -> Tensor */
+/* Combinations of r elements of the 1-D tensor self, one in each row; with_replacement, elements
+ * may repeat.
+ * combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_combinations(kf_tensor_t *self, int64_t r, bool with_replacement,
     kf_tensor_t **out);
 
-/* A new last dimension with a one where the class number says. one_hot(Tensor self, int
- * num_classes=-1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_one_hot(kf_tensor_t *self, int64_t num_classes, kf_tensor_t
-    **out);
+/* int64 tensor with a new last dimension of size num_classes: 1 at the position self gives, 0
+ * elsewhere. num_classes -1 is the maximum of self plus 1.
+ * one_hot(Tensor self, int num_classes=-1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_one_hot(kf_tensor_t *self, int64_t num_classes,
+    kf_tensor_t **out);
 
-/* Rearranges channels by dealing them out of groups. channel_shuffle(Tensor self, SymInt groups)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t groups, kf_tensor_t
-    **out);
-/* channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups, kf_tensor_t
-    *out);
+/* Splits the channels (dimension 1) into groups and interleaves them: channel c of group g goes
+ * to position c * groups + g.
+ * channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_channel_shuffle(kf_tensor_t *self, int64_t groups,
+    kf_tensor_t **out);
+/* Into out: channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_channel_shuffle_out(kf_tensor_t *self, int64_t groups,
+    kf_tensor_t *out);
 
-/* Turns channels into a finer grid. pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
+/* Rearranges (..., C * r * r, H, W) to (..., C, H * r, W * r), where r is upscale_factor.
+ * pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pixel_shuffle(kf_tensor_t *self, int64_t upscale_factor,
     kf_tensor_t **out);
-/* pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pixel_shuffle_out(kf_tensor_t *self, int64_t upscale_factor,
     kf_tensor_t *out);
 
-/* Turns a fine grid into channels. pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor */
+/* Rearranges (..., C, H * r, W * r) to (..., C * r * r, H, W), where r is downscale_factor.
+ * pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_factor,
     kf_tensor_t **out);
-/* pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: pixel_unshuffle.out(Tensor self, int downscale_factor, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t downscale_factor,
     kf_tensor_t *out);
 
-/* Writes a number to the main diagonal. fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool
- * wrap=False) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value, bool
-    wrap);
+/* Sets the main diagonal of self to fill_value, in place. With wrap, a tall matrix gets
+ * fill_value at every (columns + 1)-th element in row-major order.
+ * fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value,
+    bool wrap);
 
 /* ---- loss ----------------------------------------------------------------------------------- */
 
-/* Squared differences. mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, kf_tensor_t **out);
-/* mse_loss.out(Tensor self, Tensor target, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, kf_tensor_t *out);
+/* (self - target)**2, elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
+ * mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_mse_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+/* Into out: mse_loss.out(Tensor self, Tensor target, int reduction=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_mse_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of mse_loss. mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int
- * reduction) -> Tensor */
+/* Gradient of mse_loss with respect to self: 2 * (self - target) * grad_output, divided by the
+ * number of elements for the mean.
+ * mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
-/* mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
+/* Into grad_input: mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target,
+ *     int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_mse_loss_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
 
-/* Absolute differences. l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
+/* abs(self - target), elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
+ * l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     kf_tensor_t **out);
 
-/* Squared differences near zero, absolute ones beyond beta. smooth_l1_loss(Tensor self, Tensor
- * target, int reduction=1, float beta=1.) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double beta, kf_tensor_t **out);
-/* smooth_l1_loss.out(Tensor self, Tensor target, int reduction=1, float beta=1., *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double beta, kf_tensor_t *out);
+/* With d = abs(self - target): 0.5 * d**2 / beta where d < beta, otherwise d - 0.5 * beta; then
+ * reduced (0 none, 1 mean, 2 sum).
+ * smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double beta, kf_tensor_t **out);
+/* Into out: smooth_l1_loss.out(Tensor self, Tensor target, int reduction=1, float beta=1., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double beta, kf_tensor_t *out);
 
-/* Derivative of smooth_l1_loss. smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor
- * target, int reduction, float beta) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t **out);
-/* smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
- * reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+/* Gradient of smooth_l1_loss with respect to self: clamp((self - target) / beta, -1, 1) *
+ * grad_output, divided by the number of elements for the mean.
+ * smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
+ *     float beta) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t **out);
+/* Into grad_input: smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_smooth_l1_loss_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta, kf_tensor_t
-    *grad_input);
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double beta,
+    kf_tensor_t *grad_input);
 
-/* Squared differences near zero, straight lines of slope delta beyond it. huber_loss(Tensor self,
- * Tensor target, int reduction=1, float delta=1.) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double delta, kf_tensor_t **out);
-/* huber_loss.out(Tensor self, Tensor target, int reduction=1, float delta=1., *, Tensor(a!) out)
- * -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, double delta, kf_tensor_t *out);
+/* With d = abs(self - target): 0.5 * d**2 where d <= delta, otherwise delta * (d - 0.5 * delta);
+ * then reduced (0 none, 1 mean, 2 sum).
+ * huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_huber_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double delta, kf_tensor_t **out);
+/* Into out: huber_loss.out(Tensor self, Tensor target, int reduction=1, float delta=1., *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_huber_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, double delta, kf_tensor_t *out);
 
-/* Derivative of huber_loss. huber_loss_backward(Tensor grad_output, Tensor self, Tensor target,
- * int reduction, float delta) -> Tensor */
+/* Gradient of huber_loss with respect to self: clamp(self - target, -delta, delta) *
+ * grad_output, divided by the number of elements for the mean.
+ * huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
+ *     float delta) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t **out);
-/* huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float
- * delta, *, Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, int64_t reduction, double delta, kf_tensor_t *grad_input);
+/* Into grad_input: huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target,
+ *     int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_huber_loss_backward_out(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, double delta,
+    kf_tensor_t *grad_input);
 
-/* log(1 + exp(-target * self)). soft_margin_loss(Tensor self, Tensor target, int reduction=1) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction, kf_tensor_t **out);
-/* soft_margin_loss.out(Tensor self, Tensor target, int reduction=1, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* log(1 + exp(-target * self)), elementwise, then reduced (0 none, 1 mean, 2 sum). target is 1
+ * or -1.
+ * soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+/* Into out: soft_margin_loss.out(Tensor self, Tensor target, int reduction=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
     int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of soft_margin_loss. soft_margin_loss_backward(Tensor grad_output, Tensor self,
- * Tensor target, int reduction) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
-/* soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
- * reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+/* Gradient of soft_margin_loss with respect to self: -target * z / (1 + z) * grad_output with
+ * z = exp(-target * self), divided by the number of elements for the mean.
+ * soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target,
+ *     int reduction) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+/* Into grad_input: soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_soft_margin_loss_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *grad_input);
 
-/* self where the target is 1, what is missing to the margin where it is -1.
+/* self where target is 1, max(0, margin - self) where target is -1; then reduced (0 none, 1
+ * mean, 2 sum).
  * hinge_embedding_loss(Tensor self, Tensor target, float margin=1., int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target,
     double margin, int64_t reduction, kf_tensor_t **out);
 
-/* How far the order of two inputs is from what the target asks for. margin_ranking_loss(Tensor
- * input1, Tensor input2, Tensor target, float margin=0., int reduction=1) -> Tensor */
+/* max(0, -target * (input1 - input2) + margin), elementwise, then reduced (0 none, 1 mean, 2
+ * sum). target is 1 or -1.
+ * margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.,
+ *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2,
     kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
 
-/* How much closer the anchor should be to the positive than to the negative example.
- * triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1., float
- * p=2., float eps=9.9999999999999995e-07, bool swap=False, int reduction=1) -> Tensor */
+/* max(0, d(anchor, positive) - d(anchor, negative) + margin) with d = pairwise_distance, then
+ * reduced. With swap, d(positive, negative) is used if it is smaller.
+ * triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.,
+ *     float p=2., float eps=9.9999999999999995e-07, bool swap=False, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive,
     kf_tensor_t *negative, double margin, double p, double eps, bool swap, int64_t reduction,
     kf_tensor_t **out);
 
-/* Distance of directions for pairs that belong together, closeness for those that do not.
- * cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0., int
- * reduction=1) -> Tensor */
+/* 1 - c where target is 1, max(0, c - margin) where target is -1, with c the cosine similarity
+ * of input1 and input2 along the last dimension; then reduced (0 none, 1 mean, 2 sum).
+ * cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.,
+ *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2,
     kf_tensor_t *target, double margin, int64_t reduction, kf_tensor_t **out);
 
-/* Negative log likelihood of counts. poisson_nll_loss(Tensor input, Tensor target, bool log_input,
- * bool full, float eps, int reduction) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target, bool
-    log_input, bool full, double eps, int64_t reduction, kf_tensor_t **out);
+/* exp(input) - target * input, or input - target * log(input + eps) if not log_input, then
+ * reduced. full adds Stirling's approximation of log(target!) for target > 1.
+ * poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps,
+ *     int reduction) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_poisson_nll_loss(kf_tensor_t *input, kf_tensor_t *target,
+    bool log_input, bool full, double eps, int64_t reduction, kf_tensor_t **out);
 
-/* Kullback-Leibler divergence; self holds logarithms. kl_div(Tensor self, Tensor target, int
- * reduction=1, *, bool log_target=False) -> Tensor */
+/* target * (log(target) - self), elementwise, then reduced (0 none, 1 mean, 2 sum): the
+ * Kullback-Leibler divergence of log-probabilities self. With log_target, target holds
+ * logarithms, too.
+ * kl_div(Tensor self, Tensor target, int reduction=1, *, bool log_target=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction,
     bool log_target, kf_tensor_t **out);
 
-/* Cross entropy of probabilities of two classes. binary_cross_entropy(Tensor self, Tensor target,
- * Tensor? weight=None, int reduction=1) -> Tensor */
+/* -weight * (target * log(self) + (1 - target) * log(1 - self)), elementwise, then reduced (0
+ * none, 1 mean, 2 sum). Logarithms are at least -100.
+ * binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None,
+ *     int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out);
-/* binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, *,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None,
+ *     int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_out(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
 
-/* Derivative of binary_cross_entropy. binary_cross_entropy_backward(Tensor grad_output, Tensor
- * self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor */
+/* Gradient of binary_cross_entropy with respect to self: weight * (self - target) / (self * (1 -
+ * self)) * grad_output, divided by the number of elements for the mean.
+ * binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target,
+ *     Tensor? weight=None, int reduction=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t
-    **out);
-/* binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor?
- * weight=None, int reduction=1, *, Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, kf_tensor_t
-    *grad_input);
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t **out);
+/* Into grad_input: binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, Tensor? weight=None, int reduction=1, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
+    int64_t reduction, kf_tensor_t *grad_input);
 
-/* Cross entropy of two classes from log odds. binary_cross_entropy_with_logits(Tensor self, Tensor
- * target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t
-    *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction, kf_tensor_t **out);
-/* binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor?
- * pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
+/* binary_cross_entropy of sigmoid(self), computed without overflow; pos_weight multiplies the
+ * terms of positive targets.
+ * binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None,
+ *     Tensor? pos_weight=None, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits(kf_tensor_t *self,
+    kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
+    kf_tensor_t **out);
+/* Into out: binary_cross_entropy_with_logits.out(Tensor self, Tensor target,
+ *     Tensor? weight=None, Tensor? pos_weight=None, int reduction=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_binary_cross_entropy_with_logits_out(kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction,
     kf_tensor_t *out);
 
-/* Negative log likelihood of classes; self holds logarithms of probabilities. nll_loss(Tensor
- * self, Tensor target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
-/* nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt
- * ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
+/* -weight[target] * self[target] for log-probabilities self (N, C) or (C), then reduced (0 none,
+ * 1 mean, 2 sum). Targets equal to ignore_index count 0; the mean divides by the sum of weights.
+ * nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+/* Into out: nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
 
-/* Negative log likelihood of classes at each point of images. nll_loss2d(Tensor self, Tensor
- * target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
-/* nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt
- * ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
+/* nll_loss at each point of images: self is (N, C, H, W), target (N, H, W).
+ * nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+/* Into out: nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_out(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *out);
 
-/* nll_loss, and the sum of the weights that were used. nll_loss_forward(Tensor self, Tensor
- * target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor
- * total_weight) */
+/* (output, total_weight): output is nll_loss, total_weight the sum of the weights of the targets
+ * used.
+ * nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction,
+ *     SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
     kf_tensor_t **out_total_weight);
-/* nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
- * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+/* Into output, total_weight: nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight,
+ *     int reduction, SymInt ignore_index, *, Tensor(a!) output,
+ *     Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_forward_output(kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t
-    *total_weight);
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output,
+    kf_tensor_t *total_weight);
 
-/* Derivative of nll_loss_forward. nll_loss_backward(Tensor grad_output, Tensor self, Tensor
- * target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+/* Gradient of nll_loss_forward with respect to self: -weight[target] * grad_output at the target
+ * class, divided by total_weight for the mean; 0 elsewhere.
+ * nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
+ *     int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
-    *total_weight, kf_tensor_t **out);
-/* nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int
- * reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward_grad_input(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
-    kf_tensor_t *total_weight, kf_tensor_t *grad_input);
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+    kf_tensor_t *total_weight, kf_tensor_t **out);
+/* Into grad_input: nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target,
+ *     Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_backward_grad_input(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
 
-/* nll_loss2d, and the sum of the weights that were used. nll_loss2d_forward(Tensor self, Tensor
- * target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor
- * total_weight) */
+/* (output, total_weight): output is nll_loss2d, total_weight the sum of the weights of the
+ * targets used.
+ * nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction,
+ *     SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out_output,
     kf_tensor_t **out_total_weight);
-/* nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
- * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+/* Into output, total_weight: nll_loss2d_forward.output(Tensor self, Tensor target,
+ *     Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output,
+ *     Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_forward_output(kf_tensor_t *self, kf_tensor_t *target,
-    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output, kf_tensor_t
-    *total_weight);
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t *output,
+    kf_tensor_t *total_weight);
 
-/* Derivative of nll_loss2d_forward. nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor
- * target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+/* Gradient of nll_loss2d_forward with respect to self: -weight[target] * grad_output at the
+ * target class, divided by total_weight for the mean; 0 elsewhere.
+ * nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
+ *     int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
-    *total_weight, kf_tensor_t **out);
-/* nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
- * int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+    kf_tensor_t *total_weight, kf_tensor_t **out);
+/* Into grad_input: nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *,
+ *     Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nll_loss2d_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t
-    ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction,
+    int64_t ignore_index, kf_tensor_t *total_weight, kf_tensor_t *grad_input);
 
-/* Negative log likelihood of classes for any number of dimensions. nll_loss_nd(Tensor self, Tensor
- * target, Tensor? weight=None, int reduction=1, SymInt ignore_index=-100) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
+/* nll_loss for self of shape (C), (N, C) or (N, C, d1, d2, ...) and target without the dimension
+ * C.
+ * nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t **out);
 
-/* Cross entropy of classes, or of probabilities, from unnormalised logarithms.
- * cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, SymInt
- * ignore_index=-100, float label_smoothing=0.) -> Tensor */
+/* nll_loss_nd of log_softmax(self) over the class dimension. A target in the shape of self holds
+ * class probabilities; label_smoothing mixes in the uniform distribution.
+ * cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1,
+ *     SymInt ignore_index=-100, float label_smoothing=0.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing,
     kf_tensor_t **out);
 
 /* ---- matmul --------------------------------------------------------------------------------- */
 
-/* Product of two matrices. mm(Tensor self, Tensor mat2) -> Tensor */
+/* Matrix product self @ mat2.
+ * mm(Tensor self, Tensor mat2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out);
-/* mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out);
 
-/* Product of two matrices, times alpha, added to beta times a matrix that may broadcast.
+/* beta * self + alpha * (mat1 @ mat2); self broadcasts to the shape of the product. With beta =
+ * 0, self is ignored, NaN included.
  * addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addmm(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
-/* addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) ->
- * Tensor(a!) */
+/* In place: addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addmm_(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
     kf_scalar_t beta, kf_scalar_t alpha);
-/* addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addmm_out(kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Products of the matrices of two batches. bmm(Tensor self, Tensor mat2) -> Tensor */
+/* Matrix product self[i] @ mat2[i] for each i of the batch.
+ * bmm(Tensor self, Tensor mat2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bmm(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t **out);
-/* bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bmm_out(kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out);
 
-/* Products of the matrices of two batches, times alpha, added to beta times a tensor that may
- * broadcast. baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
-/* baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_baddbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha);
-/* baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
+/* beta * self + alpha * (batch1[i] @ batch2[i]) for each i of the batch; self broadcasts. With
+ * beta = 0, self is ignored, NaN included.
+ * baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_baddbmm_(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha);
+/* Into out: baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1,
+ *     Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_baddbmm_out(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Sum of the products of two batches of matrices, times alpha, added to beta times a matrix.
+/* beta * self + alpha * the sum of batch1[i] @ batch2[i] over the batch; self broadcasts. With
+ * beta = 0, self is ignored, NaN included.
  * addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
-/* addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addbmm_(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha);
-/* addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t
-    *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_addbmm(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
+/* In place: addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addbmm_(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha);
+/* Into out: addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1,
+ *     Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_addbmm_out(kf_tensor_t *self, kf_tensor_t *batch1,
+    kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of a matrix and a vector. mv(Tensor self, Tensor vec) -> Tensor */
+/* Matrix-vector product self @ vec.
+ * mv(Tensor self, Tensor vec) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mv(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t **out);
-/* mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mv_out(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out);
 
-/* Product of a matrix and a vector, times alpha, added to beta times a vector. addmv(Tensor self,
- * Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+/* beta * self + alpha * (mat @ vec); self broadcasts to the shape of the product. With beta = 0,
+ * self is ignored, NaN included.
+ * addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
-/* addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+/* In place: addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addmv_(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha);
-/* addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out)
- * -> Tensor(a!) */
+/* Into out: addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addmv_out(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Product of two vectors. dot(Tensor self, Tensor tensor) -> Tensor */
+/* Dot product sum(self * tensor) of two 1-D tensors, without conjugation.
+ * dot(Tensor self, Tensor tensor) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t **out);
-/* dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dot_out(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out);
 
-/* Product of two vectors, of which the first is conjugated. vdot(Tensor self, Tensor other) ->
- * Tensor */
+/* Dot product sum(conj(self) * other) of two 1-D tensors.
+ * vdot(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_vdot_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Outer product of two vectors, times alpha, added to beta times a matrix. addr(Tensor self,
- * Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+/* beta * self + alpha * outer(vec1, vec2); self broadcasts to the shape of the product. With
+ * beta = 0, self is ignored, NaN included.
+ * addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_addr(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
-/* addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+/* In place: addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1,
+ *     Scalar alpha=1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addr_(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
     kf_scalar_t beta, kf_scalar_t alpha);
-/* addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_addr_out(kf_tensor_t *self, kf_tensor_t *vec1, kf_tensor_t *vec2,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* Outer product of two vectors. outer(Tensor self, Tensor vec2) -> Tensor */
+/* Outer product of two 1-D tensors: result[i, j] = self[i] * vec2[j].
+ * outer(Tensor self, Tensor vec2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_outer(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out);
-/* outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_outer_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out);
 
-/* Another name of outer. ger(Tensor self, Tensor vec2) -> Tensor */
+/* Outer product of two 1-D tensors: alias of outer.
+ * ger(Tensor self, Tensor vec2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ger(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t **out);
-/* ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ger_out(kf_tensor_t *self, kf_tensor_t *vec2, kf_tensor_t *out);
 
-/* Sum of products over the last dimensions of two tensors. inner(Tensor self, Tensor other) ->
- * Tensor */
+/* Sum of self * other over their last dimensions; the result has the other dimensions of self,
+ * then those of other. A number scales.
+ * inner(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_inner(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_inner_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Product of vectors, matrices or batches of matrices, as numpy's matmul has it. matmul(Tensor
- * self, Tensor other) -> Tensor */
+/* self @ other: dot product of 1-D tensors, matrix-vector or matrix product, or matrix products
+ * over broadcast batch dimensions.
+ * matmul(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_matmul(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_matmul_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* input times the transposed weight, plus bias. linear(Tensor input, Tensor weight, Tensor?
- * bias=None) -> Tensor */
+/* input @ weight.T + bias over the last dimension of input; bias may be None.
+ * linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linear(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_tensor_t **out);
-/* linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *out);
+/* Into out: linear.out(Tensor input, Tensor weight, Tensor? bias=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linear_out(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *out);
 
-/* Sum of products of elements, named by subscripts. einsum(str equation, Tensor[] tensors, *,
- * int[]? path=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_einsum(kf_str_t equation, kf_tensor_span_t tensors, kf_int_span_t
-    path, kf_tensor_t **out);
+/* Einstein summation: multiplies the tensors and sums over the subscripts that equation leaves
+ * out of the result. path gives the order of contraction.
+ * einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_einsum(kf_str_t equation, kf_tensor_span_t tensors,
+    kf_int_span_t path, kf_tensor_t **out);
 
-/* Sum of products over the given pairs of dimensions. tensordot(Tensor self, Tensor other, int[]
- * dims_self, int[] dims_other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t
-    dims_self, kf_int_span_t dims_other, kf_tensor_t **out);
-/* tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out)
- * -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other, kf_int_span_t
-    dims_self, kf_int_span_t dims_other, kf_tensor_t *out);
+/* Sum of self * other over the pairs of dimensions (dims_self[i], dims_other[i]); the result has
+ * the other dimensions of self, then those of other.
+ * tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_tensordot(kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t **out);
+/* Into out: tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_tensordot_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims_self, kf_int_span_t dims_other, kf_tensor_t *out);
 
-/* Kronecker product. kron(Tensor self, Tensor other) -> Tensor */
+/* Kronecker product of self and other.
+ * kron(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_kron(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* Power of square matrices. linalg_matrix_power(Tensor self, int n) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t
-    **out);
-/* linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t
-    *out);
+/* n-th power of the square matrices self; n = 0 gives identity matrices. A negative n is not
+ * implemented.
+ * linalg_matrix_power(Tensor self, int n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n,
+    kf_tensor_t **out);
+/* Into out: linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power_out(kf_tensor_t *self, int64_t n,
+    kf_tensor_t *out);
 
-/* Another name of linalg_matrix_power. matrix_power(Tensor self, int n) -> Tensor */
+/* n-th power of the square matrices self: alias of linalg_matrix_power.
+ * matrix_power(Tensor self, int n) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_matrix_power(kf_tensor_t *self, int64_t n, kf_tensor_t **out);
-/* matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_matrix_power_out(kf_tensor_t *self, int64_t n, kf_tensor_t *out);
 
-/* Sum of the diagonal of a matrix. trace(Tensor self) -> Tensor */
+/* Sum of the main diagonal of the matrix self.
+ * trace(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trace(kf_tensor_t *self, kf_tensor_t **out);
-/* trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_trace_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Distances in the p-norm between the rows of two batches of matrices. _cdist_forward(Tensor x1,
- * Tensor x2, float p, int? compute_mode) -> Tensor */
+/* Distances in the p-norm between the rows of x1 (..., P, M) and x2 (..., R, M), with the shape
+ * (..., P, R): what cdist calls after broadcasting.
+ * _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t **out);
-/* _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_cdist_forward_out(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     kf_opt_int_t compute_mode, kf_tensor_t *out);
 
-/* Distances in the p-norm between the rows of two batches of matrices. cdist(Tensor x1, Tensor x2,
- * float p=2., int? compute_mode=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
-    compute_mode, kf_tensor_t **out);
+/* Distances in the p-norm between the rows of x1 (..., P, M) and x2 (..., R, M), with the shape
+ * (..., P, R); batch dimensions broadcast.
+ * cdist(Tensor x1, Tensor x2, float p=2., int? compute_mode=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p,
+    kf_opt_int_t compute_mode, kf_tensor_t **out);
 
-/* Distances in the p-norm between all pairs of rows of a contiguous matrix. _pdist_forward(Tensor
- * self, float p=2.) -> Tensor */
+/* Distances in the p-norm between the pairs of rows i < j of the contiguous matrix self, in one
+ * dimension.
+ * _pdist_forward(Tensor self, float p=2.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward(kf_tensor_t *self, double p, kf_tensor_t **out);
-/* _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward_out(kf_tensor_t *self, double p, kf_tensor_t
-    *out);
+/* Into out: _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_pdist_forward_out(kf_tensor_t *self, double p,
+    kf_tensor_t *out);
 
-/* Distances in the p-norm between all pairs of rows of a matrix. pdist(Tensor self, float p=2.) ->
- * Tensor */
+/* Distances in the p-norm between the pairs of rows i < j of the matrix self, in one dimension.
+ * pdist(Tensor self, float p=2.) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pdist(kf_tensor_t *self, double p, kf_tensor_t **out);
 
 /* ---- nn ------------------------------------------------------------------------------------- */
 
-/* Surrounds the last dimensions with a number, or cuts them where the padding is negative.
+/* self padded with value; pad holds (before, after) for the last dimension, then the one before
+ * it, and so on. Negative padding crops.
  * constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t
-    value, kf_tensor_t **out);
-/* constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad,
+    kf_scalar_t value, kf_tensor_t **out);
+/* Into out: constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_constant_pad_nd_out(kf_tensor_t *self, kf_int_span_t pad,
     kf_scalar_t value, kf_tensor_t *out);
 
-/* Continues the last dimension by its mirror image. reflection_pad1d(Tensor self, SymInt[2]
- * padding) -> Tensor */
+/* self padded along its last dimension by reflection, without repeating the edge: (c b | a b c |
+ * b a). padding is (left, right).
+ * reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: reflection_pad1d.out(Tensor self, SymInt[2] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad1d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last two dimensions by their mirror image. reflection_pad2d(Tensor self, SymInt[4]
- * padding) -> Tensor */
+/* self padded along its last two dimensions by reflection, without repeating the edge. padding
+ * is (left, right, top, bottom).
+ * reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: reflection_pad2d.out(Tensor self, SymInt[4] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad2d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last three dimensions by their mirror image. reflection_pad3d(Tensor self,
- * SymInt[6] padding) -> Tensor */
+/* self padded along its last three dimensions by reflection, without repeating the edge. padding
+ * is (left, right, top, bottom, front, back).
+ * reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: reflection_pad3d.out(Tensor self, SymInt[6] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reflection_pad3d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last dimension by its outermost elements. replication_pad1d(Tensor self, SymInt[2]
- * padding) -> Tensor */
+/* self padded along its last dimension by repeating the edge: (a a | a b c | c c). padding is
+ * (left, right).
+ * replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad1d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: replication_pad1d.out(Tensor self, SymInt[2] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad1d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last two dimensions by their outermost elements. replication_pad2d(Tensor self,
- * SymInt[4] padding) -> Tensor */
+/* self padded along its last two dimensions by repeating the edge. padding is (left, right, top,
+ * bottom).
+ * replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad2d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: replication_pad2d.out(Tensor self, SymInt[4] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad2d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues the last three dimensions by their outermost elements. replication_pad3d(Tensor self,
- * SymInt[6] padding) -> Tensor */
+/* self padded along its last three dimensions by repeating the edge. padding is (left, right,
+ * top, bottom, front, back).
+ * replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad3d(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t **out);
-/* replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: replication_pad3d.out(Tensor self, SymInt[6] padding, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_replication_pad3d_out(kf_tensor_t *self, kf_int_span_t padding,
     kf_tensor_t *out);
 
-/* Continues dimensions as if they were closed to a circle. _pad_circular(Tensor self, SymInt[]
- * pad) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad, kf_tensor_t
-    **out);
+/* self padded by wrapping around: (b c | a b c | a b). pad holds (before, after) for the last
+ * dimension, then the one before it, and so on.
+ * _pad_circular(Tensor self, SymInt[] pad) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad,
+    kf_tensor_t **out);
 
-/* Pads in one of the ways constant, reflect, replicate and circular. pad(Tensor self, SymInt[]
- * pad, str mode="constant", float? value=None) -> Tensor */
+/* self padded by mode "constant" (with value, default 0), "reflect", "replicate" or "circular";
+ * pad holds (before, after) for the last dimension first.
+ * pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode,
     kf_opt_float_t value, kf_tensor_t **out);
 
-/* Looks rows of the weight up. embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1,
- * bool scale_grad_by_freq=False, bool sparse=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_embedding(kf_tensor_t *weight, kf_tensor_t *indices, int64_t
-    padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t **out);
-/* embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool
- * scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_embedding_out(kf_tensor_t *weight, kf_tensor_t *indices, int64_t
-    padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out);
+/* weight[indices]: rows of the matrix weight, in the shape of indices with the row dimension
+ * added. Row padding_idx gets no gradient.
+ * embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+ *     bool sparse=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_embedding(kf_tensor_t *weight, kf_tensor_t *indices,
+    int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t **out);
+/* Into out: embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1,
+ *     bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_embedding_out(kf_tensor_t *weight, kf_tensor_t *indices,
+    int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t *out);
 
-/* Adds up the gradients of each row that embedding looked up. embedding_dense_backward(Tensor
- * grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, kf_tensor_t **out);
-/* embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
- * padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, kf_tensor_t *out);
+/* Gradient of embedding with respect to weight (num_weights rows): the sum of grad_output over
+ * the occurrences of each index; with scale_grad_by_freq, divided by their number.
+ * embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights,
+ *     SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
+    kf_tensor_t **out);
+/* Into out: embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights,
+ *     SymInt padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad_output,
+    kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
+    kf_tensor_t *out);
 
-/* The derivative of embedding. embedding_backward(Tensor grad, Tensor indices, SymInt num_weights,
- * SymInt padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor */
+/* Gradient of embedding with respect to weight: embedding_dense_backward. sparse is an error.
+ * embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx,
+ *     bool scale_grad_by_freq, bool sparse) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices,
-    int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, kf_tensor_t
-    **out);
+    int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
+    kf_tensor_t **out);
 
-/* Attention from matrix products and a softmax; gives the result and the weights.
- * _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor?
- * attn_mask=None, float dropout_p=0., bool is_causal=False, Tensor? dropout_mask=None, *, float?
- * scale=None, bool enable_gqa=False) -> (Tensor, Tensor) */
+/* (result, weights): weights = softmax(query @ key^T * scale + attn_mask) after dropout,
+ * result = weights @ value. The unfused form of scaled_dot_product_attention.
+ * _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value,
+ *     Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False,
+ *     Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor,
+ *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_attention_math(kf_tensor_t *query,
     kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
     kf_tensor_t *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Attention: values weighted by the softmax of scaled products of queries and keys.
+/* softmax(query @ key^T * scale + attn_mask) @ value; a boolean mask is true where a key takes
+ * part. scale is by default 1 / sqrt(query.size(-1)); is_causal masks later keys, enable_gqa
+ * shares key heads.
  * scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
- * float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor */
+ *     float dropout_p=0., bool is_causal=False, *, float? scale=None,
+ *     bool enable_gqa=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_scaled_dot_product_attention(kf_tensor_t *query, kf_tensor_t *key,
-    kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal, kf_opt_float_t
-    scale, bool enable_gqa, kf_tensor_t **out);
+    kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
+    kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);
 
 /* ---- norm ----------------------------------------------------------------------------------- */
 
-/* Exponentials along a dimension, divided by their sum. _softmax(Tensor self, int dim, bool
- * half_to_float) -> Tensor */
+/* exp(self) / sum(exp(self)) along dim; does not overflow. half_to_float gives a float32 result
+ * for float16.
+ * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float,
     kf_tensor_t **out);
-/* _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_softmax_out(kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t *out);
+/* Into out: _softmax.out(Tensor self, int dim, bool half_to_float, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax_out(kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t *out);
 
-/* Logarithm of the softmax along a dimension. _log_softmax(Tensor self, int dim, bool
- * half_to_float) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax(kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t **out);
-/* _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_out(kf_tensor_t *self, int64_t dim, bool
-    half_to_float, kf_tensor_t *out);
+/* self - log(sum(exp(self))) along dim; does not overflow. half_to_float gives a float32 result
+ * for float16.
+ * _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax(kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t **out);
+/* Into out: _log_softmax.out(Tensor self, int dim, bool half_to_float, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_out(kf_tensor_t *self, int64_t dim,
+    bool half_to_float, kf_tensor_t *out);
 
-/* Gradient of softmax, from the gradient of its result and the result.
- * _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
-/* _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype,
- * *, Tensor(a!) grad_input) -> Tensor(a!) */
+/* Gradient of _softmax with respect to self: output * (grad_output - sum(grad_output * output))
+ * along dim, where output is the result of _softmax.
+ * _softmax_backward_data(Tensor grad_output, Tensor output, int dim,
+ *     ScalarType input_dtype) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data(kf_tensor_t *grad_output,
+    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
+/* Into grad_input: _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim,
+ *     ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_softmax_backward_data_out(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *grad_input);
 
-/* Gradient of log_softmax, from the gradient of its result and the result.
- * _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype)
- * -> Tensor */
+/* Gradient of _log_softmax with respect to self: grad_output - exp(output) * sum(grad_output)
+ * along dim, where output is the result of _log_softmax.
+ * _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim,
+ *     ScalarType input_dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t **out);
-/* _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType
- * input_dtype, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim,
+ *     ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_log_softmax_backward_data_out(kf_tensor_t *grad_output,
     kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype, kf_tensor_t *out);
 
-/* Exponentials along a dimension, divided by their sum; in another type if asked for.
+/* exp(self) / sum(exp(self)) along dim, computed in dtype if given; does not overflow.
  * softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
-/* softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t
-    dtype, kf_tensor_t *out);
+/* Into out: softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_softmax_int_out(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Softmax along a dimension, with zeros where every element is minus infinity.
+/* softmax along dim, with 0 instead of NaN where all elements along dim are -inf.
  * _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_safe_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t
-    dtype, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_raw_safe_softmax(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t **out);
 
-/* Logarithm of the softmax along a dimension; in another type if asked for. log_softmax.int(Tensor
- * self, int dim, ScalarType? dtype=None) -> Tensor */
+/* self - log(sum(exp(self))) along dim, computed in dtype if given; does not overflow.
+ * log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_softmax(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
-/* log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t
-    dtype, kf_tensor_t *out);
+/* Into out: log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_log_softmax_int_out(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Normalises the last dimensions; also gives the means and the reciprocals of the deviations.
- * native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
- * eps) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_native_layer_norm(kf_tensor_t *input, kf_int_span_t
-    normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t **out0,
+/* (output, mean, rstd): output = (input - mean) * rstd * weight + bias over the last dimensions,
+ * of shape normalized_shape; rstd = 1 / sqrt(variance + eps).
+ * native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
+ *     float eps) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_native_layer_norm(kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+/* Into out0, out1, out2: native_layer_norm.out(Tensor input, SymInt[] normalized_shape,
+ *     Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_out(kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+
+/* Gradients of native_layer_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
+ * native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape,
+ *     Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor,
+ *     Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_backward(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0,
     kf_tensor_t **out1, kf_tensor_t **out2);
-/* native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
- * float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!),
- * Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_out(kf_tensor_t *input, kf_int_span_t
-    normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps, kf_tensor_t *out0,
+/* Into out0, out1, out2: native_layer_norm_backward.out(Tensor grad_out, Tensor input,
+ *     SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias,
+ *     bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ *     Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0,
     kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_layer_norm by input, weight and bias. native_layer_norm_backward(Tensor
- * grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight,
- * Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2);
-/* native_layer_norm_backward.out(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor
- * mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask, *, Tensor(a!) out0,
- * Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_layer_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_int_span_t normalized_shape, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2);
-
-/* Normalises the last dimensions to mean 0 and variance 1, then scales and shifts.
+/* (input - mean) / sqrt(variance + eps) * weight + bias, with mean and variance over the last
+ * dimensions, of shape normalized_shape. cudnn_enable is ignored.
  * layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None,
- * float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor */
+ *     float eps=1.0000000000000001e-05, bool cudnn_enable=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
     kf_tensor_t *weight, kf_tensor_t *bias, double eps, bool cudnn_enable, kf_tensor_t **out);
 
-/* Divides by the root of the mean square of the last dimensions; also gives the reciprocals of
- * these roots. _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps)
- * -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm(kf_tensor_t *input, kf_int_span_t
-    normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0, kf_tensor_t
-    **out1);
+/* (output, rstd): output = input * rstd * weight over the last dimensions, of shape
+ * normalized_shape; rstd = 1 / sqrt(mean(input**2) + eps).
+ * _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor,
+ *     Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm(kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out0,
+    kf_tensor_t **out1);
 
-/* Gradients of _fused_rms_norm by input and weight. _fused_rms_norm_backward(Tensor grad_out,
- * Tensor input, int[] normalized_shape, Tensor rstd, Tensor? weight, bool[2] output_mask) ->
- * (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight, kf_bool_span_t
-    output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
+/* Gradients of _fused_rms_norm: (grad_input, grad_weight). Those that output_mask leaves out are
+ * not computed.
+ * _fused_rms_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor rstd,
+ *     Tensor? weight, bool[2] output_mask) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_rms_norm_backward(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t *weight,
+    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Divides by the root of the mean square of the last dimensions, then scales. rms_norm(Tensor
- * input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor */
+/* input / sqrt(mean(input**2) + eps) * weight, with the mean over the last dimensions, of shape
+ * normalized_shape. eps None is the epsilon of the type.
+ * rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None,
+ *     float? eps=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
     kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out);
 
-/* Normalises groups of channels; also gives the means and the reciprocals of the deviations.
+/* (output, mean, rstd) of group_norm for N samples of C channels with HxW elements each; mean
+ * and rstd = 1 / sqrt(variance + eps) of each group of each sample.
  * native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW,
- * int group, float eps) -> (Tensor, Tensor, Tensor) */
+ *     int group, float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_group_norm(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t
-    **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt
- * HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
- * Tensor(b!), Tensor(c!)) */
+    kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+/* Into out0, out1, out2: native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias,
+ *     SymInt N, SymInt C, SymInt HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
 KF_API KF_MUST_USE kf_status_t kf_native_group_norm_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, kf_tensor_t
-    *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+    kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_group_norm by input, weight and bias. native_group_norm_backward(Tensor
- * grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt
- * HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_native_group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t
-    HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1,
-    kf_tensor_t **out2);
-/* native_group_norm_backward.out(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor?
- * weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask, *, Tensor(a!) out0,
- * Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N, int64_t C, int64_t
-    HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1,
-    kf_tensor_t *out2);
+/* Gradients of native_group_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
+ * native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd,
+ *     Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group,
+ *     bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_native_group_norm_backward(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N,
+    int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t **out0,
+    kf_tensor_t **out1, kf_tensor_t **out2);
+/* Into out0, out1, out2: native_group_norm_backward.out(Tensor grad_out, Tensor input,
+ *     Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group,
+ *     bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ *     Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_group_norm_backward_out(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight, int64_t N,
+    int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Normalises groups of channels to mean 0 and variance 1, then scales and shifts.
- * group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float
- * eps=1.0000000000000001e-05, bool cudnn_enabled=True) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_group_norm(kf_tensor_t *input, int64_t num_groups, kf_tensor_t
-    *weight, kf_tensor_t *bias, double eps, bool cudnn_enabled, kf_tensor_t **out);
+/* (input - mean) / sqrt(variance + eps) * weight + bias, with mean and variance over each of
+ * num_groups groups of channels of each sample. cudnn_enabled is ignored.
+ * group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None,
+ *     float eps=1.0000000000000001e-05, bool cudnn_enabled=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_group_norm(kf_tensor_t *input, int64_t num_groups,
+    kf_tensor_t *weight, kf_tensor_t *bias, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
-/* Normalises channels over all else, by their own or the running statistics; also gives what it
- * divided by. native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
- * Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+/* (output, save_mean, save_invstd) of batch_norm. When training, the last two are the mean and
+ * 1 / sqrt(variance + eps) of each channel and running_mean and running_var are updated;
+ * otherwise they are empty.
+ * native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_batch_norm(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double
-    momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor?
- * running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean,
- * Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight,
-    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double
-    momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
-
-/* native_batch_norm with running statistics that are written as the schema says.
- * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
- * Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit(kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)
- * running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!)
- * out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!)) */
-KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_out(kf_tensor_t *input, kf_tensor_t
-    *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
-    double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t
-    *save_invstd);
+/* Into out, save_mean, save_invstd: native_batch_norm.out(Tensor input, Tensor? weight,
+ *     Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum,
+ *     float eps, *, Tensor(a!) out, Tensor(b!) save_mean,
+ *     Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_out(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
+    kf_tensor_t *save_invstd);
 
-/* native_batch_norm without running statistics. _native_batch_norm_legit.no_stats(Tensor input,
- * Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor,
- * Tensor) */
+/* native_batch_norm whose schema says that running_mean and running_var are written.
+ * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ *     Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+ *     Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+/* Into out, save_mean, save_invstd: _native_batch_norm_legit.out(Tensor input, Tensor? weight,
+ *     Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training,
+ *     float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean,
+ *     Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!)) */
+KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_out(kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps, kf_tensor_t *out, kf_tensor_t *save_mean,
+    kf_tensor_t *save_invstd);
+
+/* native_batch_norm without running statistics.
+ * _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
+ *     float momentum, float eps) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_stats(kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t
-    **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training,
- * float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) ->
- * (Tensor(a!), Tensor(b!), Tensor(c!)) */
+    kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+/* Into out, save_mean, save_invstd: _native_batch_norm_legit.no_stats_out(Tensor input,
+ *     Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out,
+ *     Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
 KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_stats_out(kf_tensor_t *input,
-    kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps, kf_tensor_t
-    *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
+    kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum, double eps,
+    kf_tensor_t *out, kf_tensor_t *save_mean, kf_tensor_t *save_invstd);
 
-/* native_batch_norm by the running statistics. _native_batch_norm_legit_no_training(Tensor input,
- * Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float
- * eps) -> (Tensor, Tensor, Tensor) */
+/* native_batch_norm with training false: normalizes by running_mean and running_var.
+ * _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias,
+ *     Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor,
+ *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_training(kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     double momentum, double eps, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? bias, Tensor
- * running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!)
- * out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+/* Into out0, out1, out2: _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight,
+ *     Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps, *,
+ *     Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
 KF_API KF_MUST_USE kf_status_t kf_raw_native_batch_norm_legit_no_training_out(kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
     double momentum, double eps, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Gradients of native_batch_norm by input, weight and bias. native_batch_norm_backward(Tensor
- * grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor?
- * save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor,
- * Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t
-    *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask,
-    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* native_batch_norm_backward.out(Tensor grad_out, Tensor input, Tensor? weight, Tensor?
- * running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float
- * eps, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
- * Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var, kf_tensor_t
-    *save_mean, kf_tensor_t *save_invstd, bool train, double eps, kf_bool_span_t output_mask,
-    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+/* Gradients of native_batch_norm: (grad_input, grad_weight, grad_bias). Those that output_mask
+ * leaves out are not computed.
+ * native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight,
+ *     Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd,
+ *     bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_backward(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
+    kf_bool_span_t output_mask, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
+/* Into out0, out1, out2: native_batch_norm_backward.out(Tensor grad_out, Tensor input,
+ *     Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean,
+ *     Tensor? save_invstd, bool train, float eps, bool[3] output_mask, *, Tensor(a!) out0,
+ *     Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_batch_norm_backward_out(kf_tensor_t *grad_out,
+    kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double eps,
+    kf_bool_span_t output_mask, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* Normalises channels over all else, then scales and shifts; in training, keeps running
- * statistics. batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor?
- * running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum,
-    double eps, bool cudnn_enabled, kf_tensor_t **out);
+/* (input - mean) / sqrt(variance + eps) * weight + bias for each channel (dimension 1). When
+ * training, by the statistics of input, and the running ones are updated; otherwise by
+ * running_mean and running_var.
+ * batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool training, float momentum, float eps,
+ *     bool cudnn_enabled) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_batch_norm(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training,
+    double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
-/* Normalises each channel of each element of the batch by itself. instance_norm(Tensor input,
- * Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats,
- * float momentum, float eps, bool cudnn_enabled) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_instance_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats, double
-    momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
+/* (input - mean) / sqrt(variance + eps) * weight + bias for each channel of each sample;
+ * use_input_stats false uses running_mean and running_var. cudnn_enabled is ignored.
+ * instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ *     Tensor? running_var, bool use_input_stats, float momentum, float eps,
+ *     bool cudnn_enabled) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_instance_norm(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats,
+    double momentum, double eps, bool cudnn_enabled, kf_tensor_t **out);
 
 /* ---- pool ----------------------------------------------------------------------------------- */
 
-/* Maxima of windows over two dimensions, and where in their plane they are.
+/* (values, indices) of the maximum of each window of kernel_size over the last two dimensions.
+ * indices count within the plane, row-major; an empty stride is kernel_size. NaN propagates.
  * max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
- * int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
-/* max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
- * int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!),
- * Tensor(b!)) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
+ *     int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into out, indices: max_pool2d_with_indices.out(Tensor self, int[2] kernel_size,
+ *     int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *,
+ *     Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_out(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of max_pool2d_with_indices. max_pool2d_with_indices_backward(Tensor grad_output, Tensor
- * self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor
- * indices) -> Tensor */
+/* Gradient of max_pool2d_with_indices with respect to self: grad_output added at indices.
+ * max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size,
+ *     int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out);
-/* max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size,
- * int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_backward_grad_input(kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input);
+/* Into grad_input: max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode,
+ *     Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool2d_with_indices_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices,
+    kf_tensor_t *grad_input);
 
-/* Maxima of windows over three dimensions, and where in their volume they are.
+/* (values, indices) of the maximum of each window of kernel_size over the last three dimensions.
+ * indices count within the volume, row-major; an empty stride is kernel_size. NaN propagates.
  * max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
- * int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
-/* max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
- * int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!),
- * Tensor(b!)) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
+ *     int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into out, indices: max_pool3d_with_indices.out(Tensor self, int[3] kernel_size,
+ *     int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *,
+ *     Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_out(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of max_pool3d_with_indices. max_pool3d_with_indices_backward(Tensor grad_output, Tensor
- * self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor
- * indices) -> Tensor */
+/* Gradient of max_pool3d_with_indices with respect to self: grad_output added at indices.
+ * max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size,
+ *     int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t **out);
-/* max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size,
- * int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!)
- * grad_input) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_backward_grad_input(kf_tensor_t
-    *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
-    padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices, kf_tensor_t *grad_input);
+/* Into grad_input: max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode,
+ *     Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool3d_with_indices_backward_grad_input(
+    kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
+    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices,
+    kf_tensor_t *grad_input);
 
-/* Maxima of windows over one dimension, and where they are. max_pool1d_with_indices(Tensor self,
- * int[1] kernel_size, int[1] stride=[], int[1] padding=[0], int[1] dilation=[1], bool
- * ceil_mode=False) -> (Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_max_pool1d_with_indices(kf_tensor_t *self, kf_int_span_t
-    kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool
-    ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
+/* (values, indices) of the maximum of each window of kernel_size along the last dimension. An
+ * empty stride is kernel_size; NaN propagates.
+ * max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
+ *     int[1] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_max_pool1d_with_indices(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool ceil_mode, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Maxima of windows over one dimension. max_pool1d(Tensor self, int[1] kernel_size, int[1]
- * stride=[], int[1] padding=[0], int[1] dilation=[1], bool ceil_mode=False) -> Tensor */
+/* Maximum of each window of kernel_size along the last dimension. An empty stride is
+ * kernel_size; NaN propagates.
+ * max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
+ *     int[1] dilation=[1], bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+    kf_tensor_t **out);
 
-/* Maxima of windows over two dimensions. max_pool2d(Tensor self, int[2] kernel_size, int[2]
- * stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor */
+/* Maximum of each window of kernel_size over the last two dimensions. An empty stride is
+ * kernel_size; NaN propagates.
+ * max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
+ *     int[2] dilation=1, bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+    kf_tensor_t **out);
 
-/* Maxima of windows over three dimensions. max_pool3d(Tensor self, int[3] kernel_size, int[3]
- * stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor */
+/* Maximum of each window of kernel_size over the last three dimensions. An empty stride is
+ * kernel_size; NaN propagates.
+ * max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
+ *     int[3] dilation=1, bool ceil_mode=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t
-    **out);
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
+    kf_tensor_t **out);
 
-/* Averages of windows over one dimension. avg_pool1d(Tensor self, int[1] kernel_size, int[1]
- * stride=[], int[1] padding=[0], bool ceil_mode=False, bool count_include_pad=True) -> Tensor */
+/* Mean of each window of kernel_size along the last dimension. An empty stride is kernel_size;
+ * padding counts as elements only with count_include_pad.
+ * avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0],
+ *     bool ceil_mode=False, bool count_include_pad=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t
-    **out);
-/* avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0], bool
- * ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!) */
+    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
+    kf_tensor_t **out);
+/* Into out: avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[],
+ *     int[1] padding=[0], bool ceil_mode=False, bool count_include_pad=True, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t kernel_size,
-    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_tensor_t
-    *out);
+    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
+    kf_tensor_t *out);
 
-/* Averages of windows over two dimensions. avg_pool2d(Tensor self, int[2] kernel_size, int[2]
- * stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int?
- * divisor_override=None) -> Tensor */
+/* Mean of each window of kernel_size over the last two dimensions. Padding counts as elements
+ * only with count_include_pad; divisor_override replaces the divisor.
+ * avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
+ *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t **out);
-/* avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
- * ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
+ *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t *out);
 
-/* Gradient of avg_pool2d. avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size,
- * int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
- * Tensor */
+/* Gradient of avg_pool2d with respect to self: each element of grad_output, divided as in the
+ * mean, added to all elements of its window.
+ * avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride,
+ *     int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out);
-/* avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
- * stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+    bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out);
+/* Into grad_input: avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad,
+ *     int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool2d_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
-    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
 
-/* Averages of windows over three dimensions. avg_pool3d(Tensor self, int[3] kernel_size, int[3]
- * stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int?
- * divisor_override=None) -> Tensor */
+/* Mean of each window of kernel_size over the last three dimensions. Padding counts as elements
+ * only with count_include_pad; divisor_override replaces the divisor.
+ * avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
+ *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t **out);
-/* avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool
- * ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
+ *     bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t kernel_size,
     kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
     kf_opt_int_t divisor_override, kf_tensor_t *out);
 
-/* Gradient of avg_pool3d. avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size,
- * int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
- * Tensor */
+/* Gradient of avg_pool3d with respect to self: each element of grad_output, divided as in the
+ * mean, added to all elements of its window.
+ * avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride,
+ *     int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out);
-/* avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3]
- * stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+    bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t **out);
+/* Into grad_input: avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad,
+ *     int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_avg_pool3d_backward_grad_input(kf_tensor_t *grad_output,
-    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool
-    ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override, kf_tensor_t *grad_input);
 
-/* Averages of windows over one dimension that make a result of the given size.
+/* Mean over windows along the last dimension; element i is the mean of elements floor(i * n /
+ * output_size) up to ceil((i + 1) * n / output_size).
  * adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
-/* adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out);
+/* Into out: adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool1d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over two dimensions that make a result of the given size.
+/* Mean over windows of the last two dimensions, placed so that the result has output_size there;
+ * see adaptive_avg_pool1d.
  * adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
-/* adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out);
+/* Into out: adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over two dimensions that make a result of the given size.
+/* Mean over windows of the last two dimensions, placed so that the result has output_size there:
+ * the kernel of adaptive_avg_pool2d.
  * _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t **out);
-/* _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out);
+/* Into out: _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Gradient of _adaptive_avg_pool2d. _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self)
- * -> Tensor */
+/* Gradient of _adaptive_avg_pool2d with respect to self.
+ * _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
-/* _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool2d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
-/* Averages of windows over three dimensions that make a result of the given size.
+/* Mean over windows of the last three dimensions, placed so that the result has output_size
+ * there; see adaptive_avg_pool1d.
  * adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out);
-/* adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out);
+/* Into out: adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_avg_pool3d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Averages of windows over three dimensions that make a result of the given size.
+/* Mean over windows of the last three dimensions, placed so that the result has output_size
+ * there: the kernel of adaptive_avg_pool3d.
  * _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t **out);
-/* _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out);
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t **out);
+/* Into out: _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out);
 
-/* Gradient of _adaptive_avg_pool3d. _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self)
- * -> Tensor */
+/* Gradient of _adaptive_avg_pool3d with respect to self.
+ * _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t **out);
-/* _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_adaptive_avg_pool3d_backward_out(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *out);
 
-/* Maxima of windows over one dimension that make a result of the given size, and where they are.
+/* (values, indices) of the maximum over windows along the last dimension, placed so that the
+ * result has output_size there; windows as in adaptive_avg_pool1d.
  * adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Maxima of windows over two dimensions that make a result of the given size, and where they are.
+/* (values, indices) of the maximum over windows of the last two dimensions, placed so that the
+ * result has output_size there. indices count within the plane, row-major.
  * adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
-/* adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices)
- * -> (Tensor(a!), Tensor(b!)) */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out, kf_tensor_t *indices);
+/* Into out, indices: adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of adaptive_max_pool2d. adaptive_max_pool2d_backward(Tensor grad_output, Tensor self,
- * Tensor indices) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *indices, kf_tensor_t **out);
-/* adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
+/* Gradient of adaptive_max_pool2d with respect to self: grad_output added at indices.
+ * adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out);
+/* Into grad_input: adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool2d_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
 
-/* Maxima of windows over three dimensions that make a result of the given size, and where they
- * are. adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor) */
+/* (values, indices) of the maximum over windows of the last three dimensions, placed so that the
+ * result has output_size there. indices count within the volume, row-major.
+ * adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_tensor_t **out0, kf_tensor_t **out1);
-/* adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices)
- * -> (Tensor(a!), Tensor(b!)) */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_tensor_t *out, kf_tensor_t *indices);
+/* Into out, indices: adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_tensor_t *out, kf_tensor_t *indices);
 
-/* Gradient of adaptive_max_pool3d. adaptive_max_pool3d_backward(Tensor grad_output, Tensor self,
- * Tensor indices) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *indices, kf_tensor_t **out);
-/* adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *,
- * Tensor(a!) grad_input) -> Tensor(a!) */
+/* Gradient of adaptive_max_pool3d with respect to self: grad_output added at indices.
+ * adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t **out);
+/* Into grad_input: adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self,
+ *     Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
 
 /* ---- random --------------------------------------------------------------------------------- */
 
-/* Uniform numbers from `from` up to but not including `to`, in a tensor like self. uniform(Tensor
- * self, float from=0., float to=1., *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_uniform(kf_tensor_t *self, double from, double to, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* uniform_(Tensor(a!) self, float from=0., float to=1., *, Generator? generator=None) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_uniform_(kf_tensor_t *self, double from, double to, kf_generator_t
-    *generator);
-/* uniform.out(Tensor self, float from=0., float to=1., *, Generator? generator=None, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Tensor like self of random numbers, uniform in [from, to).
+ * uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_uniform(kf_tensor_t *self, double from, double to,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* In place: uniform_(Tensor(a!) self, float from=0., float to=1., *,
+ *     Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_uniform_(kf_tensor_t *self, double from, double to,
+    kf_generator_t *generator);
+/* Into out: uniform.out(Tensor self, float from=0., float to=1., *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_uniform_out(kf_tensor_t *self, double from, double to,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers, in a tensor like self. normal_functional(Tensor self, float mean=0., float
- * std=1., *, Generator? generator=None) -> Tensor */
+/* Tensor like self of random numbers from the normal distribution with the given mean and std.
+ * normal_functional(Tensor self, float mean=0., float std=1., *,
+ *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal_functional(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t **out);
-/* normal_(Tensor(a!) self, float mean=0., float std=1., *, Generator? generator=None) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_normal_(kf_tensor_t *self, double mean, double std, kf_generator_t
-    *generator);
-/* normal.out(Tensor self, float mean=0., float std=1., *, Generator? generator=None, Tensor(a!)
- * out) -> Tensor(a!) */
+/* In place: normal_(Tensor(a!) self, float mean=0., float std=1., *,
+ *     Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_normal_(kf_tensor_t *self, double mean, double std,
+    kf_generator_t *generator);
+/* Into out: normal.out(Tensor self, float mean=0., float std=1., *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_normal_out(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Numbers whose logarithm is normal, in a tensor like self. log_normal(Tensor self, float mean=1.,
- * float std=2., *, Generator? generator=None) -> Tensor */
+/* Tensor like self of random numbers exp(x), with x normal with the given mean and std.
+ * log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log_normal(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t **out);
-/* log_normal_(Tensor(a!) self, float mean=1., float std=2., *, Generator? generator=None) ->
- * Tensor(a!) */
+/* In place: log_normal_(Tensor(a!) self, float mean=1., float std=2., *,
+ *     Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_normal_(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator);
-/* log_normal.out(Tensor self, float mean=1., float std=2., *, Generator? generator=None,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log_normal.out(Tensor self, float mean=1., float std=2., *,
+ *     Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_normal_out(kf_tensor_t *self, double mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Cauchy numbers, in a tensor like self. cauchy(Tensor self, float median=0., float sigma=1., *,
- * Generator? generator=None) -> Tensor */
+/* Tensor like self of random numbers from the Cauchy distribution with the given median and
+ * scale sigma.
+ * cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cauchy(kf_tensor_t *self, double median, double sigma,
     kf_generator_t *generator, kf_tensor_t **out);
-/* cauchy_(Tensor(a!) self, float median=0., float sigma=1., *, Generator? generator=None) ->
- * Tensor(a!) */
+/* In place: cauchy_(Tensor(a!) self, float median=0., float sigma=1., *,
+ *     Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cauchy_(kf_tensor_t *self, double median, double sigma,
     kf_generator_t *generator);
-/* cauchy.out(Tensor self, float median=0., float sigma=1., *, Generator? generator=None,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cauchy.out(Tensor self, float median=0., float sigma=1., *,
+ *     Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cauchy_out(kf_tensor_t *self, double median, double sigma,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Exponential numbers with rate lambd, in a tensor like self. exponential(Tensor self, float
- * lambd=1., *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_exponential(kf_tensor_t *self, double lambd, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* exponential_(Tensor(a!) self, float lambd=1., *, Generator? generator=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_exponential_(kf_tensor_t *self, double lambd, kf_generator_t
-    *generator);
-/* exponential.out(Tensor self, float lambd=1., *, Generator? generator=None, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_exponential_out(kf_tensor_t *self, double lambd, kf_generator_t
-    *generator, kf_tensor_t *out);
+/* Tensor like self of random numbers from the exponential distribution with rate lambd.
+ * exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_exponential(kf_tensor_t *self, double lambd,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* In place: exponential_(Tensor(a!) self, float lambd=1., *,
+ *     Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_exponential_(kf_tensor_t *self, double lambd,
+    kf_generator_t *generator);
+/* Into out: exponential.out(Tensor self, float lambd=1., *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_exponential_out(kf_tensor_t *self, double lambd,
+    kf_generator_t *generator, kf_tensor_t *out);
 
-/* How many trials with probability p a first success takes, in a tensor like self.
+/* Tensor like self of random numbers from the geometric distribution: the number of trials up to
+ * the first success of probability p, at least 1.
  * geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_geometric(kf_tensor_t *self, double p, kf_generator_t *generator,
     kf_tensor_t **out);
-/* geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_geometric_(kf_tensor_t *self, double p, kf_generator_t
-    *generator);
-/* geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_geometric_out(kf_tensor_t *self, double p, kf_generator_t
-    *generator, kf_tensor_t *out);
+/* In place: geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_geometric_(kf_tensor_t *self, double p,
+    kf_generator_t *generator);
+/* Into out: geometric.out(Tensor self, float p, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_geometric_out(kf_tensor_t *self, double p,
+    kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random integers from 0 to the largest that the type holds without gaps, in a tensor like self.
+/* Tensor like self of random integers, uniform from 0 to the largest value of an integer type,
+ * or to 2**digits of a floating-point type (digits: 24 for float32, 53 for float64).
  * random(Tensor self, *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_random(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t
-    **out);
-/* random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_random(kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t **out);
+/* In place: random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_random_(kf_tensor_t *self, kf_generator_t *generator);
-/* random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_random_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Random integers from `from` up to but not including `to`, in a tensor like self.
+/* Tensor like self of random integers, uniform in [from, to); to None is the end of the range of
+ * the type.
  * random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_random_from(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
     kf_generator_t *generator, kf_tensor_t **out);
-/* random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!) */
+/* In place: random_.from(Tensor(a!) self, int from, int? to, *,
+ *     Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_random__from(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
     kf_generator_t *generator);
-/* random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: random.from_out(Tensor self, int from, int? to, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_random_from_out(kf_tensor_t *self, int64_t from, kf_opt_int_t to,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random integers from 0 up to but not including `to`, in a tensor like self. random.to(Tensor
- * self, int to, *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_random_to(kf_tensor_t *self, int64_t to, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_random__to(kf_tensor_t *self, int64_t to, kf_generator_t
-    *generator);
-/* random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_random_to_out(kf_tensor_t *self, int64_t to, kf_generator_t
-    *generator, kf_tensor_t *out);
+/* Tensor like self of random integers, uniform in [0, to).
+ * random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_random_to(kf_tensor_t *self, int64_t to,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* In place: random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_random__to(kf_tensor_t *self, int64_t to,
+    kf_generator_t *generator);
+/* Into out: random.to_out(Tensor self, int to, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_random_to_out(kf_tensor_t *self, int64_t to,
+    kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with probability p and zeros, in a tensor like self. bernoulli.p(Tensor self, float p, *,
- * Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bernoulli_p(kf_tensor_t *self, double p, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bernoulli__float(kf_tensor_t *self, double p, kf_generator_t
-    *generator);
-/* bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bernoulli_float_out(kf_tensor_t *self, double p, kf_generator_t
-    *generator, kf_tensor_t *out);
+/* Tensor like self whose elements are 1 with probability p, otherwise 0.
+ * bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bernoulli_p(kf_tensor_t *self, double p,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* In place: bernoulli_.float(Tensor(a!) self, float p=0.5, *,
+ *     Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bernoulli__float(kf_tensor_t *self, double p,
+    kf_generator_t *generator);
+/* Into out: bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bernoulli_float_out(kf_tensor_t *self, double p,
+    kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with the probabilities that p holds and zeros, in a tensor like self.
+/* Tensor like self whose elements are 1 with the probabilities in p, which broadcasts to self,
+ * otherwise 0.
  * bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bernoulli_Tensor(kf_tensor_t *self, kf_tensor_t *p, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bernoulli_(kf_tensor_t *self, kf_tensor_t *p, kf_generator_t
-    *generator);
-/* bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) ->
- * Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bernoulli_Tensor(kf_tensor_t *self, kf_tensor_t *p,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* In place: bernoulli_.Tensor(Tensor(a!) self, Tensor p, *,
+ *     Generator? generator=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bernoulli_(kf_tensor_t *self, kf_tensor_t *p,
+    kf_generator_t *generator);
+/* Into out: bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_Tensor_out(kf_tensor_t *self, kf_tensor_t *p,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Ones with the probabilities that self holds, and zeros. bernoulli(Tensor self, *, Generator?
- * generator=None) -> Tensor */
+/* Tensor like self whose elements are 1 with the probabilities in self, otherwise 0.
+ * bernoulli(Tensor self, *, Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t **out);
-/* bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bernoulli.out(Tensor self, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bernoulli_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Poisson numbers with the rates that self holds. poisson(Tensor self, Generator? generator=None)
- * -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t
-    **out);
-/* poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+/* Random numbers from Poisson distributions with the rates in self, elementwise.
+ * poisson(Tensor self, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t **out);
+/* Into out: poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_poisson_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Draws categories, with or without putting them back; self holds their weights.
- * multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
- * generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_multinomial(kf_tensor_t *self, int64_t num_samples, bool
-    replacement, kf_generator_t *generator, kf_tensor_t **out);
-/* multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
- * generator=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_multinomial_out(kf_tensor_t *self, int64_t num_samples, bool
-    replacement, kf_generator_t *generator, kf_tensor_t *out);
+/* num_samples random column indices for each row of self, drawn with probabilities proportional
+ * to its elements; without replacement, no index repeats.
+ * multinomial(Tensor self, SymInt num_samples, bool replacement=False, *,
+ *     Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multinomial(kf_tensor_t *self, int64_t num_samples,
+    bool replacement, kf_generator_t *generator, kf_tensor_t **out);
+/* Into out: multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *,
+ *     Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multinomial_out(kf_tensor_t *self, int64_t num_samples,
+    bool replacement, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Random slopes for negative elements while training, which noise receives; else their mean.
- * rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar
- * upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor */
+/* self where self > 0, otherwise slope * self. When training, slopes are uniform in [lower,
+ * upper) and noise receives them (1 where self > 0); otherwise the slope is (lower + upper) / 2.
+ * rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125,
+ *     Scalar upper=0.33333333333333331, bool training=False,
+ *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise(kf_tensor_t *self, kf_tensor_t *noise,
-    kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t
-    **out);
-/* rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar
- * upper=0.33333333333333331, bool training=False, Generator? generator=None) -> Tensor(a!) */
+    kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
+    kf_tensor_t **out);
+/* In place: rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125,
+ *     Scalar upper=0.33333333333333331, bool training=False,
+ *     Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise_(kf_tensor_t *self, kf_tensor_t *noise,
     kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator);
-/* rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar
- * upper=0.33333333333333331, bool training=False, Generator? generator=None, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125,
+ *     Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rrelu_with_noise_out(kf_tensor_t *self, kf_tensor_t *noise,
-    kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t
-    *out);
+    kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t *generator,
+    kf_tensor_t *out);
 
-/* Random slopes for negative elements while training; else their mean. rrelu(Tensor self, Scalar
- * lower=0.125, Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None)
- * -> Tensor */
+/* self where self > 0, otherwise slope * self. When training, slopes are random, uniform in
+ * [lower, upper); otherwise (lower + upper) / 2.
+ * rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False,
+ *     Generator? generator=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper,
     bool training, kf_generator_t *generator, kf_tensor_t **out);
-/* rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool
- * training=False, Generator? generator=None) -> Tensor(a!) */
+/* In place: rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.33333333333333331,
+ *     bool training=False, Generator? generator=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rrelu_(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper,
     bool training, kf_generator_t *generator);
 
-/* Uniform numbers from 0 up to but not including 1. rand(SymInt[] size, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size of random numbers, uniform in [0, 1).
+ * rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rand_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1. randn(SymInt[] size, *, ScalarType? dtype=None,
- * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size of random numbers from the standard normal distribution.
+ * randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn(kf_int_span_t size, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randn_out(kf_int_span_t size, kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1, in the shape of self. rand_like(Tensor self,
- * *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * MemoryFormat? memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_rand_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
-    kf_tensor_t **out);
-/* rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Random numbers, uniform in [0, 1), in the shape of self, and in its type and device unless
+ * given.
+ * rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_rand_like(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: rand_like.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rand_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1, in the shape of self. randn_like(Tensor self, *,
- * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * MemoryFormat? memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_randn_like(kf_tensor_t *self, kf_opt_int_t dtype, kf_opt_int_t
-    layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
-    kf_tensor_t **out);
-/* randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Random numbers from the standard normal distribution, in the shape of self, and in its type
+ * and device unless given.
+ * randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_randn_like(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: randn_like.out(Tensor self, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randn_like_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high. randint(SymInt high, SymInt[] size, *, ScalarType?
- * dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size of random integers, uniform in [0, high).
+ * randint(SymInt high, SymInt[] size, *, ScalarType? dtype=4, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint(int64_t high, kf_int_span_t size, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_out(int64_t high, kf_int_span_t size, kf_tensor_t *out);
 
-/* Integers from low up to but not including high. randint.low(SymInt low, SymInt high, SymInt[]
- * size, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None)
- * -> Tensor */
+/* Tensor of the given size of random integers, uniform in [low, high).
+ * randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=4,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_low(int64_t low, int64_t high, kf_int_span_t size,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randint.low_out(SymInt low, SymInt high, SymInt[] size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_low_out(int64_t low, int64_t high, kf_int_span_t size,
     kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high, in the shape of self. randint_like(Tensor self,
- * SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+/* Random integers, uniform in [0, high), in the shape of self, and in its type and device unless
+ * given.
+ * randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None,
+ *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like(kf_tensor_t *self, int64_t high, kf_opt_int_t dtype,
-    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t
-    memory_format, kf_tensor_t **out);
-/* randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out)
- * -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_out(kf_tensor_t *self, int64_t high, kf_opt_int_t
-    memory_format, kf_tensor_t *out);
-
-/* Integers from low up to but not including high, in the shape of self.
- * randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout?
- * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype(kf_tensor_t *self, int64_t low, int64_t
-    high, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
+    kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_opt_int_t memory_format, kf_tensor_t **out);
-/* randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat?
- * memory_format=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype_out(kf_tensor_t *self, int64_t low, int64_t
-    high, kf_opt_int_t memory_format, kf_tensor_t *out);
+/* Into out: randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_out(kf_tensor_t *self, int64_t high,
+    kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including the number that high holds, in the shape of self.
+/* Random integers, uniform in [low, high), in the shape of self, and in its type and device
+ * unless given.
+ * randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype(kf_tensor_t *self, int64_t low,
+    int64_t high, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t **out);
+/* Into out: randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_low_dtype_out(kf_tensor_t *self, int64_t low,
+    int64_t high, kf_opt_int_t memory_format, kf_tensor_t *out);
+
+/* Random integers, uniform in [0, high), in the shape of self; high is a tensor of one element.
  * randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None,
- * Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+ *     Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_opt_int_t memory_format, kf_tensor_t **out);
-/* randint_like.Tensor_out(Tensor self, Tensor high, *, MemoryFormat? memory_format=None,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randint_like.Tensor_out(Tensor self, Tensor high, *,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_out(kf_tensor_t *self, kf_tensor_t *high,
     kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* The integers 0 to n - 1 in random order. randperm(SymInt n, *, ScalarType? dtype=4, Layout?
- * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Random permutation of the integers 0 to n - 1.
+ * randperm(SymInt n, *, ScalarType? dtype=4, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randperm(int64_t n, kf_opt_int_t dtype, kf_opt_int_t layout,
     kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randperm_out(int64_t n, kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1. rand.generator(SymInt[] size, *, Generator?
- * generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
+/* rand that draws from generator.
+ * rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand_generator(kf_int_span_t size, kf_generator_t *generator,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: rand.generator_out(SymInt[] size, *, Generator? generator,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rand_generator_out(kf_int_span_t size, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1. randn.generator(SymInt[] size, *, Generator?
- * generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
+/* randn that draws from generator.
+ * randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn_generator(kf_int_span_t size, kf_generator_t *generator,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randn.generator_out(SymInt[] size, *, Generator? generator,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randn_generator_out(kf_int_span_t size, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Uniform numbers from 0 up to but not including 1, in the shape of self.
- * rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout?
- * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
- * Tensor */
+/* rand_like that draws from generator.
+ * rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rand_like_generator(kf_tensor_t *self, kf_generator_t *generator,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_opt_int_t memory_format, kf_tensor_t **out);
-/* rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_rand_like_generator_out(kf_tensor_t *self, kf_generator_t
-    *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
+/* Into out: rand_like.generator_out(Tensor self, *, Generator? generator,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_rand_like_generator_out(kf_tensor_t *self,
+    kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Normal numbers with mean 0 and variance 1, in the shape of self. randn_like.generator(Tensor
- * self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+/* randn_like that draws from generator.
+ * randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randn_like_generator(kf_tensor_t *self, kf_generator_t *generator,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_opt_int_t memory_format, kf_tensor_t **out);
-/* randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randn_like_generator_out(kf_tensor_t *self, kf_generator_t
-    *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
+/* Into out: randn_like.generator_out(Tensor self, *, Generator? generator,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randn_like_generator_out(kf_tensor_t *self,
+    kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high. randint.generator(SymInt high, SymInt[] size, *,
- * Generator? generator, ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_randint_generator(int64_t high, kf_int_span_t size, kf_generator_t
-    *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t
-    pin_memory, kf_tensor_t **out);
-/* randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Random integers, uniform in [0, high), drawn from generator.
+ * randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=4,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_randint_generator(int64_t high, kf_int_span_t size,
+    kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
+    kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_generator_out(int64_t high, kf_int_span_t size,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Integers from low up to but not including high. randint.low_generator(SymInt low, SymInt high,
- * SymInt[] size, *, Generator? generator, ScalarType? dtype=4, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_randint_low_generator(int64_t low, int64_t high, kf_int_span_t
-    size, kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t
-    device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randint_low_generator_out(int64_t low, int64_t high, kf_int_span_t
-    size, kf_generator_t *generator, kf_tensor_t *out);
+/* Random integers, uniform in [low, high), drawn from generator.
+ * randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator,
+ *     ScalarType? dtype=4, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_randint_low_generator(int64_t low, int64_t high,
+    kf_int_span_t size, kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
+/* Into out: randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *,
+ *     Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randint_low_generator_out(int64_t low, int64_t high,
+    kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Integers from 0 up to but not including high, in the shape of self.
- * randint_like.generator(Tensor self, SymInt high, *, Generator? generator, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
- * memory_format=None) -> Tensor */
+/* Random integers, uniform in [0, high), in the shape of self, drawn from generator.
+ * randint_like.generator(Tensor self, SymInt high, *, Generator? generator,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_generator(kf_tensor_t *self, int64_t high,
     kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t **out);
-/* randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator, MemoryFormat?
- * memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_generator_out(kf_tensor_t *self, int64_t high,
     kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* Integers from low up to but not including high, in the shape of self.
- * randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator,
- * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * MemoryFormat? memory_format=None) -> Tensor */
+/* Random integers, uniform in [low, high), in the shape of self, drawn from generator.
+ * randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *,
+ *     Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low,
     int64_t high, kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout,
-    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t
-    **out);
-/* randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *, Generator?
- * generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_low_generator_dtype_out(kf_tensor_t *self, int64_t
-    low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
+    kf_tensor_t **out);
+/* Into out: randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *,
+ *     Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_low_generator_dtype_out(kf_tensor_t *self,
+    int64_t low, int64_t high, kf_generator_t *generator, kf_opt_int_t memory_format,
+    kf_tensor_t *out);
 
-/* Integers from 0 up to but not including the number that high holds, in the shape of self.
- * randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator, ScalarType?
- * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
- * memory_format=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator(kf_tensor_t *self, kf_tensor_t
-    *high, kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t
-    device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format, kf_tensor_t **out);
-/* randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator,
- * MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator_out(kf_tensor_t *self, kf_tensor_t
-    *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
+/* Random integers, uniform in [0, high), in the shape of self, drawn from generator; high is a
+ * tensor of one element.
+ * randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ *     MemoryFormat? memory_format=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator(kf_tensor_t *self,
+    kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout,
+    kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_opt_int_t memory_format,
+    kf_tensor_t **out);
+/* Into out: randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator,
+ *     MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_randint_like_Tensor_generator_out(kf_tensor_t *self,
+    kf_tensor_t *high, kf_generator_t *generator, kf_opt_int_t memory_format, kf_tensor_t *out);
 
-/* The integers 0 to n - 1 in random order. randperm.generator(SymInt n, *, Generator? generator,
- * ScalarType? dtype=4, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Random permutation of the integers 0 to n - 1, drawn from generator.
+ * randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=4,
+ *     Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_randperm_generator(int64_t n, kf_generator_t *generator,
     kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
     kf_tensor_t **out);
-/* randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: randperm.generator_out(SymInt n, *, Generator? generator,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_randperm_generator_out(int64_t n, kf_generator_t *generator,
     kf_tensor_t *out);
 
-/* Normal numbers with a mean and a standard deviation for each. normal.Tensor_Tensor(Tensor mean,
- * Tensor std, *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_normal(kf_tensor_t *mean, kf_tensor_t *std, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out)
- * -> Tensor(a!) */
+/* Random numbers from normal distributions with the means in mean and the standard deviations in
+ * std, elementwise with broadcasting.
+ * normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_normal(kf_tensor_t *mean, kf_tensor_t *std,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* Into out: normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_Tensor_out(kf_tensor_t *mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with a mean for each. normal.Tensor_float(Tensor mean, float std=1., *,
- * Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float(kf_tensor_t *mean, double std, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* normal.Tensor_float_out(Tensor mean, float std=1., *, Generator? generator=None, Tensor(a!) out)
- * -> Tensor(a!) */
+/* Random numbers from normal distributions with the means in mean and the standard deviation
+ * std, elementwise.
+ * normal.Tensor_float(Tensor mean, float std=1., *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float(kf_tensor_t *mean, double std,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* Into out: normal.Tensor_float_out(Tensor mean, float std=1., *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_normal_Tensor_float_out(kf_tensor_t *mean, double std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with a standard deviation for each. normal.float_Tensor(float mean, Tensor std,
- * *, Generator? generator=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor(double mean, kf_tensor_t *std, kf_generator_t
-    *generator, kf_tensor_t **out);
-/* normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Random numbers from normal distributions with the given mean and the standard deviations in
+ * std, elementwise.
+ * normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor(double mean, kf_tensor_t *std,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* Into out: normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_normal_float_Tensor_out(double mean, kf_tensor_t *std,
     kf_generator_t *generator, kf_tensor_t *out);
 
-/* Normal numbers with this mean and standard deviation. normal.float_float(float mean, float std,
- * SymInt[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None,
- * Device? device=None, bool? pin_memory=None) -> Tensor */
+/* Tensor of the given size of random numbers from the normal distribution with the given mean
+ * and std.
+ * normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None,
+ *     ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ *     bool? pin_memory=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_normal_float_float(double mean, double std, kf_int_span_t size,
     kf_generator_t *generator, kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
     kf_opt_bool_t pin_memory, kf_tensor_t **out);
-/* normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_normal_float_float_out(double mean, double std, kf_int_span_t
-    size, kf_generator_t *generator, kf_tensor_t *out);
+/* Into out: normal.float_float_out(float mean, float std, SymInt[] size, *,
+ *     Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_normal_float_float_out(double mean, double std,
+    kf_int_span_t size, kf_generator_t *generator, kf_tensor_t *out);
 
-/* Zeroes elements with probability p and scales the others; also says which were kept.
+/* (output, mask): mask is true with probability 1 - p, output = input * mask / (1 - p). With
+ * train false, output is a copy of input and mask all true; None counts as true.
  * native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_native_dropout(kf_tensor_t *input, double p, kf_opt_bool_t train,
     kf_tensor_t **out0, kf_tensor_t **out1);
-/* native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) ->
- * (Tensor(a!), Tensor(b!)) */
-KF_API KF_MUST_USE kf_status_t kf_native_dropout_out(kf_tensor_t *input, double p, kf_opt_bool_t
-    train, kf_tensor_t *out0, kf_tensor_t *out1);
+/* Into out0, out1: native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0,
+ *     Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_native_dropout_out(kf_tensor_t *input, double p,
+    kf_opt_bool_t train, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* The gradient of native_dropout. native_dropout_backward(Tensor grad_output, Tensor mask, float
- * scale) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *mask, double scale, kf_tensor_t **out);
-/* native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward_out(kf_tensor_t *grad_output, kf_tensor_t
-    *mask, double scale, kf_tensor_t *out);
+/* Gradient of native_dropout with respect to input: grad_output * mask * scale.
+ * native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *mask, double scale, kf_tensor_t **out);
+/* Into out: native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_native_dropout_backward_out(kf_tensor_t *grad_output,
+    kf_tensor_t *mask, double scale, kf_tensor_t *out);
 
-/* Zeroes elements with probability p and scales the others, while training. dropout(Tensor input,
- * float p, bool train) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_dropout(kf_tensor_t *input, double p, bool train, kf_tensor_t
-    **out);
-/* dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+/* When train is true, sets each element of input to 0 with probability p and divides the others
+ * by 1 - p; otherwise returns input.
+ * dropout(Tensor input, float p, bool train) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_dropout(kf_tensor_t *input, double p, bool train,
+    kf_tensor_t **out);
+/* In place: dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Zeroes whole channels with probability p and scales the others, while training.
+/* dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped
+ * together.
  * feature_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_feature_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
-/* feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+/* In place: feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_feature_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Dropout that keeps mean and variance of self-normalising networks. alpha_dropout(Tensor input,
- * float p, bool train) -> Tensor */
+/* dropout that sets elements to a negative constant, then scales and shifts all so that mean 0
+ * and variance 1 are kept.
+ * alpha_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_alpha_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
-/* alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+/* In place: alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_alpha_dropout_(kf_tensor_t *self, double p, bool train);
 
-/* Alpha dropout of whole channels. feature_alpha_dropout(Tensor input, float p, bool train) ->
- * Tensor */
+/* alpha_dropout of whole channels: all elements of a channel (dimension 1) of a sample are
+ * dropped together.
+ * feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout(kf_tensor_t *input, double p, bool train,
     kf_tensor_t **out);
-/* feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+/* In place: feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_feature_alpha_dropout_(kf_tensor_t *self, double p, bool train);
 
 /* ---- reduce --------------------------------------------------------------------------------- */
 
-/* Sum of all elements. sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+/* Sum of all elements of self; 0 if empty. Integers and booleans are summed in int64.
+ * sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sum(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
-/* sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sum_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Sum over the given dimensions; over all when there are none. sum.dim_IntList(Tensor self,
- * int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
-/* sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_sum_IntList_out(kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
+/* Sum over the dimensions dim, over all if dim is None or empty. Integers and booleans are
+ * summed in int64.
+ * sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sum_dim_IntList(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+/* Into out: sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *,
+ *     ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_sum_IntList_out(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Sum over the given dimensions, with NaN counted as zero. nansum(Tensor self, int[1]? dim=None,
- * bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+/* Sum over the dimensions dim, over all if dim is None or empty, with NaN counted as 0.
+ * nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nansum(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
-/* nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nansum_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Mean of all elements. mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+/* Mean of all elements of self; NaN if empty. Integer tensors need a floating-point dtype.
+ * mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mean(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
-/* mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_mean_dtype_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t
-    *out);
+/* Into out: mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_mean_dtype_out(kf_tensor_t *self, kf_opt_int_t dtype,
+    kf_tensor_t *out);
 
-/* Mean over the given dimensions; over all when there are none. mean.dim(Tensor self, int[1]? dim,
- * bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+/* Mean over the dimensions dim, over all if dim is None or empty. Integer tensors need a
+ * floating-point dtype.
+ * mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
-/* mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Mean over the given dimensions of what is not NaN. nanmean(Tensor self, int[1]? dim=None, bool
- * keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+/* Mean of the elements that are not NaN over the dimensions dim, over all if dim is None or
+ * empty. NaN if there are none.
+ * nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanmean(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
-/* nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Into out: nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nanmean_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Product of all elements. prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+/* Product of all elements of self; 1 if empty. Integers and booleans are multiplied in int64.
+ * prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prod(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t **out);
-/* prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_prod_out(kf_tensor_t *self, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Product along a dimension. prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType?
- * dtype=None) -> Tensor */
+/* Product along dim; 1 if its size is 0. Integers and booleans are multiplied in int64.
+ * prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_prod_dim_int(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t **out);
-/* prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Into out: prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_prod_int_out(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Largest elements over the given dimensions; over all when there are none. amax(Tensor self,
- * int[1] dim=[], bool keepdim=False) -> Tensor */
+/* Maximum over the dimensions dim, over all if dim is empty. NaN propagates; ties share the
+ * gradient equally.
+ * amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_amax(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_amax_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Smallest elements over the given dimensions; over all when there are none. amin(Tensor self,
- * int[1] dim=[], bool keepdim=False) -> Tensor */
+/* Minimum over the dimensions dim, over all if dim is empty. NaN propagates; ties share the
+ * gradient equally.
+ * amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_amin(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_amin_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Smallest and largest elements, of all or along a dimension. aminmax(Tensor self, *, int?
- * dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
+/* (min, max) of self along dim, or of all elements if dim is None. NaN propagates.
+ * aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
 KF_API KF_MUST_USE kf_status_t kf_aminmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out_min, kf_tensor_t **out_max);
-/* aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max)
- * -> (Tensor(a!) min, Tensor(b!) max) */
+/* Into min, max: aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min,
+ *     Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max) */
 KF_API KF_MUST_USE kf_status_t kf_aminmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *min, kf_tensor_t *max);
 
-/* Largest of all elements. max(Tensor self) -> Tensor */
+/* Maximum of all elements of self, which must not be empty. NaN propagates.
+ * max(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_max(kf_tensor_t *self, kf_tensor_t **out);
-/* max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_max_unary_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Smallest of all elements. min(Tensor self) -> Tensor */
+/* Minimum of all elements of self, which must not be empty. NaN propagates.
+ * min(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_min(kf_tensor_t *self, kf_tensor_t **out);
-/* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_min_unary_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Largest elements along a dimension, and the first position of each. max.dim(Tensor self, int
- * dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
-KF_API KF_MUST_USE kf_status_t kf_max_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    **out_values, kf_tensor_t **out_indices);
-/* max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values)
- * -> (Tensor(a!) values, Tensor(b!) indices) */
+/* (values, indices) of the maximum along dim. Ties take the first index; NaN counts as the
+ * largest.
+ * max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+KF_API KF_MUST_USE kf_status_t kf_max_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices);
+/* Into max, max_values: max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max,
+ *     Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_max_dim_max(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *max, kf_tensor_t *max_values);
 
-/* Smallest elements along a dimension, and the first position of each. min.dim(Tensor self, int
- * dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
-KF_API KF_MUST_USE kf_status_t kf_min_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    **out_values, kf_tensor_t **out_indices);
-/* min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices)
- * -> (Tensor(a!) values, Tensor(b!) indices) */
+/* (values, indices) of the minimum along dim. Ties take the first index; NaN counts as the
+ * smallest.
+ * min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+KF_API KF_MUST_USE kf_status_t kf_min_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices);
+/* Into min, min_indices: min.dim_min(Tensor self, int dim, bool keepdim=False, *,
+ *     Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_min_dim_min(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *min, kf_tensor_t *min_indices);
 
-/* Position of the first largest element, of all or along a dimension. argmax(Tensor self, int?
- * dim=None, bool keepdim=False) -> Tensor */
+/* Index of the maximum along dim, or in the flattened tensor if dim is None. Ties take the
+ * first; NaN counts as the largest.
+ * argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argmax(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out);
-/* argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: argmax.out(Tensor self, int? dim=None, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_argmax_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Position of the first smallest element, of all or along a dimension. argmin(Tensor self, int?
- * dim=None, bool keepdim=False) -> Tensor */
+/* Index of the minimum along dim, or in the flattened tensor if dim is None. Ties take the
+ * first; NaN counts as the smallest.
+ * argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argmin(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t **out);
-/* argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: argmin.out(Tensor self, int? dim=None, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_argmin_out(kf_tensor_t *self, kf_opt_int_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether any element is not zero. any(Tensor self) -> Tensor */
+/* True if any element of self is nonzero; false if empty. The result is boolean, uint8 for
+ * uint8.
+ * any(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_any(kf_tensor_t *self, kf_tensor_t **out);
-/* any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_any_all_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether any element along a dimension is not zero. any.dim(Tensor self, int dim, bool
- * keepdim=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    **out);
-/* any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_any_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    *out);
+/* True where any element along dim is nonzero; false if there are none. The result is boolean,
+ * uint8 for uint8.
+ * any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_any_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out);
+/* Into out: any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_any_out(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t *out);
 
-/* Whether any element over the given dimensions is not zero. any.dims(Tensor self, int[]?
- * dim=None, bool keepdim=False) -> Tensor */
+/* True where any element over the dimensions dim is nonzero. None reduces all dimensions, an
+ * empty list none.
+ * any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_any_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_any_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Whether all elements are not zero. all(Tensor self) -> Tensor */
+/* True if all elements of self are nonzero; true if empty. The result is boolean, uint8 for
+ * uint8.
+ * all(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_all(kf_tensor_t *self, kf_tensor_t **out);
-/* all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_all_all_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether all elements along a dimension are not zero. all.dim(Tensor self, int dim, bool
- * keepdim=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    **out);
-/* all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_all_out(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    *out);
+/* True where all elements along dim are nonzero; true if there are none. The result is boolean,
+ * uint8 for uint8.
+ * all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_all_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out);
+/* Into out: all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_all_out(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t *out);
 
-/* Whether all elements over the given dimensions are not zero. all.dims(Tensor self, int[]?
- * dim=None, bool keepdim=False) -> Tensor */
+/* True where all elements over the dimensions dim are nonzero. None reduces all dimensions, an
+ * empty list none.
+ * all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_all_dims(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_all_dims_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* How many elements over the given dimensions are not zero. count_nonzero.dim_IntList(Tensor self,
- * int[] dim) -> Tensor */
+/* Number of nonzero elements over the dimensions dim, over all if dim is empty, as int64.
+ * count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
-/* count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList_out(kf_tensor_t *self, kf_int_span_t
-    dim, kf_tensor_t *out);
+/* Into out: count_nonzero.dim_IntList_out(Tensor self, int[] dim, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_count_nonzero_dim_IntList_out(kf_tensor_t *self,
+    kf_int_span_t dim, kf_tensor_t *out);
 
-/* How many elements are not zero, of all or along a dimension. count_nonzero(Tensor self, int?
- * dim=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t
-    **out);
-/* count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_count_nonzero_out(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t
-    *out);
+/* Number of nonzero elements along dim, or of all elements if dim is None, as int64.
+ * count_nonzero(Tensor self, int? dim=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_count_nonzero(kf_tensor_t *self, kf_opt_int_t dim,
+    kf_tensor_t **out);
+/* Into out: count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_count_nonzero_out(kf_tensor_t *self, kf_opt_int_t dim,
+    kf_tensor_t *out);
 
-/* Variance over the given dimensions: squared deviations by their number less the correction (1).
- * var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
- * Tensor */
+/* Variance over the dimensions dim (all if None or empty): the sum of squared deviations from
+ * the mean, divided by max(n - correction, 0). correction None is 1.
+ * var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_var_correction(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out);
-/* var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
- * keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_var_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
 
-/* Standard deviation over the given dimensions, the root of var. std.correction(Tensor self,
- * int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
+/* Standard deviation over the dimensions dim (all if None or empty): the square root of
+ * var.correction.
+ * std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_std_correction(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out);
-/* std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
- * keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_std_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out);
 
-/* Variance and mean over the given dimensions. var_mean.correction(Tensor self, int[1]? dim=None,
- * *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+/* (variance, mean) over the dimensions dim (all if None or empty); the variance as
+ * var.correction.
+ * var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean_correction(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
-/* var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
- * keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+/* Into out0, out1: var_mean.correction_out(Tensor self, int[1]? dim=None, *,
+ *     Scalar? correction=None, bool keepdim=False, Tensor(a!) out0,
+ *     Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* Standard deviation and mean over the given dimensions. std_mean.correction(Tensor self, int[1]?
- * dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+/* (standard deviation, mean) over the dimensions dim (all if None or empty); the deviation as
+ * std.correction.
+ * std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None,
+ *     bool keepdim=False) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean_correction(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
-/* std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
- * keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+/* Into out0, out1: std_mean.correction_out(Tensor self, int[1]? dim=None, *,
+ *     Scalar? correction=None, bool keepdim=False, Tensor(a!) out0,
+ *     Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean_correction_out(kf_tensor_t *self, kf_int_span_t dim,
     kf_opt_scalar_t correction, bool keepdim, kf_tensor_t *out0, kf_tensor_t *out1);
 
-/* Variance of all elements. var(Tensor self, bool unbiased=True) -> Tensor */
+/* Variance of all elements of self, divided by n - 1 if unbiased, otherwise by n.
+ * var(Tensor self, bool unbiased=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_var(kf_tensor_t *self, bool unbiased, kf_tensor_t **out);
 
-/* Variance over the given dimensions. var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool
- * keepdim=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim, kf_tensor_t **out);
-/* var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_var_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim, kf_tensor_t *out);
+/* Variance over the dimensions dim (all if None or empty), divided by n - 1 if unbiased,
+ * otherwise by n.
+ * var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim, kf_tensor_t **out);
+/* Into out: var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_var_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim, kf_tensor_t *out);
 
-/* Standard deviation of all elements. std(Tensor self, bool unbiased=True) -> Tensor */
+/* Standard deviation of all elements of self: the square root of var.
+ * std(Tensor self, bool unbiased=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_std(kf_tensor_t *self, bool unbiased, kf_tensor_t **out);
 
-/* Standard deviation over the given dimensions. std.dim(Tensor self, int[1]? dim, bool
- * unbiased=True, bool keepdim=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim, kf_tensor_t **out);
-/* std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_std_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim, kf_tensor_t *out);
+/* Standard deviation over the dimensions dim (all if None or empty): the square root of var.dim.
+ * std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim, kf_tensor_t **out);
+/* Into out: std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_std_out(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim, kf_tensor_t *out);
 
-/* Variance and mean of all elements. var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
+/* (variance, mean) of all elements of self; the variance as var.
+ * var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean(kf_tensor_t *self, bool unbiased, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Variance and mean over the given dimensions. var_mean.dim(Tensor self, int[1]? dim, bool
- * unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+/* (variance, mean) over the dimensions dim (all if None or empty); the variance as var.dim.
+ * var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor,
+ *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_var_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Standard deviation and mean of all elements. std_mean(Tensor self, bool unbiased=True) ->
- * (Tensor, Tensor) */
+/* (standard deviation, mean) of all elements of self; the deviation as std.
+ * std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean(kf_tensor_t *self, bool unbiased, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
-/* Standard deviation and mean over the given dimensions. std_mean.dim(Tensor self, int[1]? dim,
- * bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+/* (standard deviation, mean) over the dimensions dim (all if None or empty); the deviation as
+ * std.dim.
+ * std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor,
+ *     Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_std_mean_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
     bool keepdim, kf_tensor_t **out0, kf_tensor_t **out1);
 
-/* Norm of order ord over the given dimensions, as of vectors. linalg_vector_norm(Tensor self,
- * Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+/* sum(abs(self)**ord)**(1 / ord) over the dimensions dim (all if None or empty). ord inf:
+ * largest, -inf: smallest absolute value; 0: number of nonzero elements.
+ * linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_vector_norm(kf_tensor_t *self, kf_scalar_t ord,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
-/* linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
- * ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None,
+ *     bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_linalg_vector_norm_out(kf_tensor_t *self, kf_scalar_t ord,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
 
-/* Norm of order p of all elements. norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
+/* sum(abs(self)**p)**(1 / p) over all elements, as linalg_vector_norm.
+ * norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t **out);
-/* norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_norm_Scalar_out(kf_tensor_t *self, kf_scalar_t p, kf_tensor_t
-    *out);
+/* Into out: norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_norm_Scalar_out(kf_tensor_t *self, kf_scalar_t p,
+    kf_tensor_t *out);
 
-/* Norm of order p (2) of all elements, computed in another type. norm.ScalarOpt_dtype(Tensor self,
- * Scalar? p, *, ScalarType dtype) -> Tensor */
+/* sum(abs(self)**p)**(1 / p) over all elements, computed in dtype. p None is 2.
+ * norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_dtype_t dtype, kf_tensor_t **out);
-/* norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_dtype_t dtype, kf_tensor_t *out);
 
-/* Norm of order p (2) over the given dimensions. norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1]
- * dim, bool keepdim=False) -> Tensor */
+/* sum(abs(self)**p)**(1 / p) over the dimensions dim, over all if dim is empty. p None is 2.
+ * norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_tensor_t **out);
-/* norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_norm_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t dim,
     bool keepdim, kf_tensor_t *out);
 
-/* Norm of order p (2) over the given dimensions, computed in another type.
- * norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype)
- * -> Tensor */
+/* sum(abs(self)**p)**(1 / p) over the dimensions dim, over all if dim is empty, computed in
+ * dtype. p None is 2.
+ * norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *,
+ *     ScalarType dtype) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_norm_ScalarOpt_dim_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
     kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t **out);
-/* norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_norm_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t
-    dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out);
+/* Into out: norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *,
+ *     ScalarType dtype, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_norm_dtype_out(kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_int_span_t dim, bool keepdim, kf_dtype_t dtype, kf_tensor_t *out);
 
-/* Root of the sum of squares over at most two dimensions. frobenius_norm.dim(Tensor self, int[1]
- * dim, bool keepdim=False) -> Tensor */
+/* sqrt(sum(abs(self)**2)) over the dimensions dim, at most two; over all if dim is empty.
+ * frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_frobenius_norm(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_frobenius_norm_out(kf_tensor_t *self, kf_int_span_t dim, bool
-    keepdim, kf_tensor_t *out);
+/* Into out: frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_frobenius_norm_out(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out);
 
-/* Logarithm of the sum of exponentials over the given dimensions, without overflow.
+/* log(sum(exp(self))) over the dimensions dim; does not overflow.
  * logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logsumexp(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t **out);
-/* logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logsumexp_out(kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
     kf_tensor_t *out);
 
-/* Running sum along a dimension. cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+/* Cumulative sum along dim: element i is the sum of elements 0 to i. Integers and booleans are
+ * summed in int64.
+ * cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumsum(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
-/* cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+/* In place: cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cumsum_(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype);
-/* cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cumsum_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t *out);
 
-/* Running product along a dimension. cumprod(Tensor self, int dim, *, ScalarType? dtype=None) ->
- * Tensor */
+/* Cumulative product along dim: element i is the product of elements 0 to i. Integers and
+ * booleans are multiplied in int64.
+ * cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cumprod(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t **out);
-/* cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+/* In place: cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cumprod_(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype);
-/* cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cumprod_out(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype,
     kf_tensor_t *out);
 
-/* Logarithm of the running sum of exponentials along a dimension. logcumsumexp(Tensor self, int
- * dim) -> Tensor */
+/* log(cumsum(exp(self))) along dim; does not overflow.
+ * logcumsumexp(Tensor self, int dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
-/* logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_logcumsumexp_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *out);
+/* Into out: logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_logcumsumexp_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out);
 
-/* Running maximum along a dimension, and the last position of each. cummax(Tensor self, int dim)
- * -> (Tensor values, Tensor indices) */
+/* (values, indices) of the cumulative maximum along dim. Ties take the last index; NaN counts as
+ * the largest.
+ * cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummax(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values,
     kf_tensor_t **out_indices);
-/* cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!)
- * values, Tensor(b!) indices) */
+/* Into values, indices: cummax.out(Tensor self, int dim, *, Tensor(a!) values,
+ *     Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummax_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
     kf_tensor_t *indices);
 
-/* Running minimum along a dimension, and the last position of each. cummin(Tensor self, int dim)
- * -> (Tensor values, Tensor indices) */
+/* (values, indices) of the cumulative minimum along dim. Ties take the last index; NaN counts as
+ * the smallest.
+ * cummin(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummin(kf_tensor_t *self, int64_t dim, kf_tensor_t **out_values,
     kf_tensor_t **out_indices);
-/* cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!)
- * values, Tensor(b!) indices) */
+/* Into values, indices: cummin.out(Tensor self, int dim, *, Tensor(a!) values,
+ *     Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_cummin_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
     kf_tensor_t *indices);
 
-/* Norm of order p of the difference of two tensors. dist(Tensor self, Tensor other, Scalar p=2) ->
- * Tensor */
+/* Norm of order p of all elements of self - other, with broadcasting.
+ * dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_dist(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p,
     kf_tensor_t **out);
-/* dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_dist_out(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t p,
     kf_tensor_t *out);
 
-/* Norm of order p of the differences along the last dimension. pairwise_distance(Tensor x1, Tensor
- * x2, float p=2., float eps=9.9999999999999995e-07, bool keepdim=False) -> Tensor */
+/* Norm of order p of x1 - x2 + eps along the last dimension, with broadcasting.
+ * pairwise_distance(Tensor x1, Tensor x2, float p=2., float eps=9.9999999999999995e-07,
+ *     bool keepdim=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_pairwise_distance(kf_tensor_t *x1, kf_tensor_t *x2, double p,
     double eps, bool keepdim, kf_tensor_t **out);
 
-/* Cosine of the angle between vectors along a dimension. cosine_similarity(Tensor x1, Tensor x2,
- * int dim=1, float eps=1e-08) -> Tensor */
+/* sum(x1 * x2) / (norm(x1) * norm(x2)) along dim, with broadcasting; each norm is at least eps.
+ * cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim,
     double eps, kf_tensor_t **out);
 
-/* Scales the slices along a dimension whose norm of order p is larger than maxnorm down to it.
+/* Copy of self in which each slice along dim whose norm of order p exceeds maxnorm is scaled
+ * down to norm maxnorm.
  * renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
-    maxnorm, kf_tensor_t **out);
-/* renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_renorm_(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
-    maxnorm);
-/* renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
+    kf_scalar_t maxnorm, kf_tensor_t **out);
+/* In place: renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_renorm_(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
+    kf_scalar_t maxnorm);
+/* Into out: renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_renorm_out(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
     kf_scalar_t maxnorm, kf_tensor_t *out);
 
-/* Covariance of variables (rows) over observations (columns). cov(Tensor self, *, int
- * correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
+/* Covariance matrix of the variables in the rows of self over the observations in its columns,
+ * divided by n - correction. fweights and aweights weight the observations.
+ * cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cov(kf_tensor_t *self, int64_t correction, kf_tensor_t *fweights,
     kf_tensor_t *aweights, kf_tensor_t **out);
 
-/* Correlation of variables (rows) over observations (columns). corrcoef(Tensor self) -> Tensor */
+/* Matrix of correlation coefficients of the variables in the rows of self over the observations
+ * in its columns.
+ * corrcoef(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_corrcoef(kf_tensor_t *self, kf_tensor_t **out);
 
-/* How many elements fall into each of a number of equal intervals. histc(Tensor self, int
- * bins=100, Scalar min=0, Scalar max=0) -> Tensor */
+/* Number of elements in each of bins equal intervals from min to max; others are not counted. If
+ * min == max, the range of self is used.
+ * histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min,
     kf_scalar_t max, kf_tensor_t **out);
-/* histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_histc_out(kf_tensor_t *self, int64_t bins, kf_scalar_t min,
     kf_scalar_t max, kf_tensor_t *out);
 
-/* How often each small integer occurs, or the sum of its weights. bincount(Tensor self, Tensor?
- * weights=None, SymInt minlength=0) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bincount(kf_tensor_t *self, kf_tensor_t *weights, int64_t
-    minlength, kf_tensor_t **out);
-/* bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_bincount_out(kf_tensor_t *self, kf_tensor_t *weights, int64_t
-    minlength, kf_tensor_t *out);
+/* Number of occurrences of each value 0, 1, 2, ... in self, or the sum of its weights. The
+ * result has at least minlength elements.
+ * bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bincount(kf_tensor_t *self, kf_tensor_t *weights,
+    int64_t minlength, kf_tensor_t **out);
+/* Into out: bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_bincount_out(kf_tensor_t *self, kf_tensor_t *weights,
+    int64_t minlength, kf_tensor_t *out);
 
-/* Integral along a dimension by the trapezoidal rule, at the points x. trapezoid.x(Tensor y,
- * Tensor x, *, int dim=-1) -> Tensor */
+/* Integral of y along dim by the trapezoidal rule, at the sample points x.
+ * trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x, int64_t dim,
     kf_tensor_t **out);
 
-/* Integral along a dimension by the trapezoidal rule, at equal distances. trapezoid.dx(Tensor y,
- * *, Scalar dx=1, int dim=-1) -> Tensor */
+/* Integral of y along dim by the trapezoidal rule, at sample points dx apart.
+ * trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trapezoid_dx(kf_tensor_t *y, kf_scalar_t dx, int64_t dim,
     kf_tensor_t **out);
 
-/* Running integral along a dimension by the trapezoidal rule, at the points x.
+/* Cumulative integral of y along dim by the trapezoidal rule, at the sample points x. The result
+ * is one element shorter.
  * cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x, int64_t
-    dim, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_x(kf_tensor_t *y, kf_tensor_t *x,
+    int64_t dim, kf_tensor_t **out);
 
-/* Running integral along a dimension by the trapezoidal rule, at equal distances.
+/* Cumulative integral of y along dim by the trapezoidal rule, at sample points dx apart. The
+ * result is one element shorter.
  * cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_dx(kf_tensor_t *y, kf_scalar_t dx, int64_t
-    dim, kf_tensor_t **out);
+KF_API KF_MUST_USE kf_status_t kf_cumulative_trapezoid_dx(kf_tensor_t *y, kf_scalar_t dx,
+    int64_t dim, kf_tensor_t **out);
 
-/* Differences of neighbours along a dimension, n times. diff(Tensor self, int n=1, int dim=-1,
- * Tensor? prepend=None, Tensor? append=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_diff(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t
-    *prepend, kf_tensor_t *append, kf_tensor_t **out);
-/* diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_diff_out(kf_tensor_t *self, int64_t n, int64_t dim, kf_tensor_t
-    *prepend, kf_tensor_t *append, kf_tensor_t *out);
+/* Differences self[i + 1] - self[i] along dim, taken n times, after prepend and append are
+ * joined to self.
+ * diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_diff(kf_tensor_t *self, int64_t n, int64_t dim,
+    kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t **out);
+/* Into out: diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None,
+ *     Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_diff_out(kf_tensor_t *self, int64_t n, int64_t dim,
+    kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out);
 
-/* Quantiles of all elements or along a dimension; NaN anywhere gives NaN. quantile(Tensor self,
- * Tensor q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
-    keepdim, kf_str_t interpolation, kf_tensor_t **out);
-/* quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
- * interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
+/* Quantiles q in [0, 1] along dim, or of all elements if dim is None; the first dimension of the
+ * result is that of q. NaN propagates.
+ * quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear") -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
+    bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
+/* Into out: quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_quantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* A quantile of all elements or along a dimension; NaN anywhere gives NaN. quantile.scalar(Tensor
- * self, float q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor */
+/* Quantile q in [0, 1] along dim, or of all elements if dim is None, with interpolation between
+ * neighbours. NaN propagates.
+ * quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
-/* quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
- * interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
+/* Into out: quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_quantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* Quantiles of what is not NaN, of all elements or along a dimension. nanquantile(Tensor self,
- * Tensor q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor */
+/* Quantiles q in [0, 1] of the elements that are not NaN along dim, or of all if dim is None;
+ * the first dimension of the result is that of q.
+ * nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
-/* nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
- * interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nanquantile_out(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t
-    dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
+/* Into out: nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nanquantile_out(kf_tensor_t *self, kf_tensor_t *q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
-/* A quantile of what is not NaN, of all elements or along a dimension. nanquantile.scalar(Tensor
- * self, float q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor */
+/* Quantile q in [0, 1] of the elements that are not NaN along dim, or of all if dim is None.
+ * nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear") -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
     bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
-/* nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
- * interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q, kf_opt_int_t
-    dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
+/* Into out: nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *,
+ *     str interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q,
+    kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
 /* ---- resample ------------------------------------------------------------------------------- */
 
-/* Changes the size of the last dimension by taking the nearest elements. upsample_nearest1d(Tensor
- * self, SymInt[1] output_size, float? scales=None) -> Tensor */
+/* self (N, C, L) resized to output_size by nearest-neighbour sampling: element i is read at
+ * floor(i * L / output_size). scales overrides the ratio of sizes.
+ * upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales, kf_tensor_t **out);
-/* upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!)
- * out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_opt_float_t scales, kf_tensor_t *out);
+/* Into out: upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales, kf_tensor_t *out);
 
-/* upsample_nearest1d for a size or for factors. upsample_nearest1d.vec(Tensor input, SymInt[]?
- * output_size, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* upsample_nearest1d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
+ * upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest1d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions by taking the nearest elements.
- * upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
- * scales_w=None) -> Tensor */
+/* self (N, C, H, W) resized to output_size by nearest-neighbour sampling. scales_h and scales_w
+ * override the ratios of sizes.
+ * upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None,
+ *     float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
-/* upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
- * scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out);
+/* Into out: upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None,
+ *     float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_nearest2d for a size or for factors. upsample_nearest2d.vec(Tensor input, SymInt[]?
- * output_size, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
-/* upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? scale_factors, *,
- * Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec_out(kf_tensor_t *input, kf_int_span_t
-    output_size, kf_float_span_t scale_factors, kf_tensor_t *out);
+/* upsample_nearest2d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
+ * upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* Into out: upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size,
+ *     float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest2d_vec_out(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t *out);
 
-/* Changes the size of the last three dimensions by taking the nearest elements.
- * upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
- * scales_h=None, float? scales_w=None) -> Tensor */
+/* self (N, C, D, H, W) resized to output_size by nearest-neighbour sampling. scales_d, scales_h
+ * and scales_w override the ratios of sizes.
+ * upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
-/* upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
- * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
-    kf_tensor_t *out);
+/* Into out: upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None,
+ *     float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
+    kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_nearest3d for a size or for factors. upsample_nearest3d.vec(Tensor input, SymInt[]?
- * output_size, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* upsample_nearest3d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
+ * upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_nearest3d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 
-/* Changes the size of the last dimension; in between, straight lines. upsample_linear1d(Tensor
- * self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor */
+/* self (N, C, L) resized to output_size by linear interpolation. align_corners maps the first
+ * and last elements onto each other.
+ * upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners,
+ *     float? scales=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size,
     bool align_corners, kf_opt_float_t scales, kf_tensor_t **out);
-/* upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float?
- * scales=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out);
+/* Into out: upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners,
+ *     float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales, kf_tensor_t *out);
 
-/* upsample_linear1d for a size or for factors. upsample_linear1d.vec(Tensor input, SymInt[]?
- * output_size, bool align_corners, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* upsample_linear1d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
+ * upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_linear1d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions; in between, straight lines.
- * upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float?
- * scales_h=None, float? scales_w=None) -> Tensor */
+/* self (N, C, H, W) resized to output_size by bilinear interpolation. align_corners maps the
+ * corner elements onto each other.
+ * upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size,
     bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
-/* upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
- * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t
-    *out);
+/* Into out: upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t *out);
 
-/* upsample_bilinear2d for a size or for factors. upsample_bilinear2d.vec(Tensor input, SymInt[]?
- * output_size, bool align_corners, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t **out);
-/* upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
- * scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec_out(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t *out);
+/* upsample_bilinear2d to output_size, or to the size of input times scale_factors; exactly one
+ * of them is given.
+ * upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
+/* Into out: upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bilinear2d_vec_out(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t *out);
 
-/* Changes the size of the last three dimensions; in between, straight lines.
- * upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float?
- * scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+/* self (N, C, D, H, W) resized to output_size by trilinear interpolation. align_corners maps the
+ * corner elements onto each other.
+ * upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners,
+ *     float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size,
     bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
     kf_tensor_t **out);
-/* upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float?
- * scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
+/* Into out: upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners,
+ *     float? scales_d=None, float? scales_h=None, float? scales_w=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h,
     kf_opt_float_t scales_w, kf_tensor_t *out);
 
-/* upsample_trilinear3d for a size or for factors. upsample_trilinear3d.vec(Tensor input, SymInt[]?
- * output_size, bool align_corners, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* upsample_trilinear3d to output_size, or to the size of input times scale_factors; exactly one
+ * of them is given.
+ * upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_trilinear3d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
 
-/* Changes the size of the last two dimensions; in between, cubic splines.
- * upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None,
- * float? scales_w=None) -> Tensor */
+/* self (N, C, H, W) resized to output_size by bicubic interpolation. align_corners maps the
+ * corner elements onto each other.
+ * upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size,
     bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t **out);
-/* upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
- * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_out(kf_tensor_t *self, kf_int_span_t
-    output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w, kf_tensor_t
-    *out);
+/* Into out: upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners,
+ *     float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_out(kf_tensor_t *self,
+    kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w,
+    kf_tensor_t *out);
 
-/* upsample_bicubic2d for a size or for factors. upsample_bicubic2d.vec(Tensor input, SymInt[]?
- * output_size, bool align_corners, float[]? scale_factors) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_vec(kf_tensor_t *input, kf_int_span_t
-    output_size, bool align_corners, kf_float_span_t scale_factors, kf_tensor_t **out);
+/* upsample_bicubic2d to output_size, or to the size of input times scale_factors; exactly one of
+ * them is given.
+ * upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners,
+ *     float[]? scale_factors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_upsample_bicubic2d_vec(kf_tensor_t *input,
+    kf_int_span_t output_size, bool align_corners, kf_float_span_t scale_factors,
+    kf_tensor_t **out);
 
-/* Reads images at the places that a grid names, in units of half the image. grid_sampler_2d(Tensor
- * input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
-/* grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
- * align_corners, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
+/* input (N, C, H, W) sampled at the points grid (N, H_out, W_out, 2), (x, y) in [-1, 1].
+ * interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic; padding_mode: 0 zeros, 1 border, 2
+ * reflection.
+ * grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
+ *     bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
+/* Into out: grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode,
+ *     int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_2d_out(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
 
-/* Reads volumes at the places that a grid names, in units of half the volume.
- * grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
- * align_corners) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
-/* grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
- * align_corners, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
+/* input (N, C, D, H, W) sampled at the points grid (N, D_out, H_out, W_out, 3), (x, y, z) in
+ * [-1, 1]. interpolation_mode: 0 bilinear, 1 nearest; padding_mode: 0 zeros, 1 border, 2
+ * reflection.
+ * grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
+ *     bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
+/* Into out: grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode,
+ *     int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler_3d_out(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t *out);
 
-/* Reads images or volumes at the places that a grid names. grid_sampler(Tensor input, Tensor grid,
- * int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
+/* grid_sampler_2d for a 4-D input, grid_sampler_3d for a 5-D input.
+ * grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode,
+ *     bool align_corners) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners, kf_tensor_t **out);
 
 /* ---- scalar --------------------------------------------------------------------------------- */
 
-/* The number in a tensor of one element, read from its memory. _local_scalar_dense(Tensor self) ->
- * Scalar */
+/* The number in self, a tensor of one element, read from its storage.
+ * _local_scalar_dense(Tensor self) -> Scalar */
 KF_API KF_MUST_USE kf_status_t kf_raw_local_scalar_dense(kf_tensor_t *self, kf_scalar_t *out);
 
-/* The number in a tensor of one element. item(Tensor self) -> Scalar */
+/* The number in self, a tensor of one element.
+ * item(Tensor self) -> Scalar */
 KF_API KF_MUST_USE kf_status_t kf_item(kf_tensor_t *self, kf_scalar_t *out);
 
-/* True when the number in a tensor of one element is not zero. is_nonzero(Tensor self) -> bool */
+/* True if the number in self, a tensor of one element, is nonzero.
+ * is_nonzero(Tensor self) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_is_nonzero(kf_tensor_t *self, bool *out);
 
 /* ---- sort ----------------------------------------------------------------------------------- */
 
-/* Sorts along a dimension, stably; NaN counts as the largest. sort(Tensor self, int dim=-1, bool
- * descending=False) -> (Tensor values, Tensor indices) */
-KF_API KF_MUST_USE kf_status_t kf_sort(kf_tensor_t *self, int64_t dim, bool descending, kf_tensor_t
-    **out_values, kf_tensor_t **out_indices);
-/* sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!)
- * indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+/* (values, indices) of self sorted along dim. The sort is stable; NaN counts as the largest.
+ * sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
+KF_API KF_MUST_USE kf_status_t kf_sort(kf_tensor_t *self, int64_t dim, bool descending,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices);
+/* Into values, indices: sort.values(Tensor self, int dim=-1, bool descending=False, *,
+ *     Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_sort_values(kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* Sorts along a dimension; equal elements keep their order whatever is asked for.
- * sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values,
- * Tensor indices) */
+/* (values, indices) of self sorted along dim. The sort is stable even if stable is false or
+ * None; NaN counts as the largest.
+ * sort.stable(Tensor self, *, bool? stable, int dim=-1,
+ *     bool descending=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_sort_stable(kf_tensor_t *self, kf_opt_bool_t stable, int64_t dim,
     bool descending, kf_tensor_t **out_values, kf_tensor_t **out_indices);
-/* sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!)
- * values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+/* Into values, indices: sort.values_stable(Tensor self, *, bool? stable, int dim=-1,
+ *     bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values,
+ *     Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_sort_values_stable(kf_tensor_t *self, kf_opt_bool_t stable,
     int64_t dim, bool descending, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The indices that sort along a dimension. argsort(Tensor self, int dim=-1, bool descending=False)
- * -> Tensor */
+/* Indices that sort self along dim, as the indices of sort.
+ * argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_argsort(kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t **out);
 
-/* The indices that sort along a dimension, stably. argsort.stable(Tensor self, *, bool stable, int
- * dim=-1, bool descending=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_argsort_stable(kf_tensor_t *self, bool stable, int64_t dim, bool
-    descending, kf_tensor_t **out);
-/* argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!)
- * out) -> Tensor(a!) */
+/* Indices that sort self along dim, as the indices of sort. The sort is stable even if stable is
+ * false.
+ * argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_argsort_stable(kf_tensor_t *self, bool stable, int64_t dim,
+    bool descending, kf_tensor_t **out);
+/* Into out: argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_argsort_stable_out(kf_tensor_t *self, bool stable, int64_t dim,
     bool descending, kf_tensor_t *out);
 
-/* Sorts along the first dimension. msort(Tensor self) -> Tensor */
+/* self sorted along its first dimension, in ascending order.
+ * msort(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_msort(kf_tensor_t *self, kf_tensor_t **out);
-/* msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_msort_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The k largest or smallest elements along a dimension, in order. topk(Tensor self, SymInt k, int
- * dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices) */
-KF_API KF_MUST_USE kf_status_t kf_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool largest, bool
-    sorted, kf_tensor_t **out_values, kf_tensor_t **out_indices);
-/* topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *,
- * Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
-KF_API KF_MUST_USE kf_status_t kf_topk_values(kf_tensor_t *self, int64_t k, int64_t dim, bool
-    largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices);
+/* (values, indices) of the k largest elements along dim, or the k smallest if not largest, in
+ * order even if sorted is false. NaN counts as the largest.
+ * topk(Tensor self, SymInt k, int dim=-1, bool largest=True,
+ *     bool sorted=True) -> (Tensor values, Tensor indices) */
+KF_API KF_MUST_USE kf_status_t kf_topk(kf_tensor_t *self, int64_t k, int64_t dim, bool largest,
+    bool sorted, kf_tensor_t **out_values, kf_tensor_t **out_indices);
+/* Into values, indices: topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True,
+ *     bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values,
+ *     Tensor(b!) indices) */
+KF_API KF_MUST_USE kf_status_t kf_topk_values(kf_tensor_t *self, int64_t k, int64_t dim,
+    bool largest, bool sorted, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The k-th smallest element of each line, and where it is. kthvalue(Tensor self, SymInt k, int
- * dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+/* (values, indices) of the k-th smallest element along dim; k counts from 1, NaN as the largest.
+ * kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values,
+ *     Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
-/* kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values,
- * Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
-KF_API KF_MUST_USE kf_status_t kf_kthvalue_values(kf_tensor_t *self, int64_t k, int64_t dim, bool
-    keepdim, kf_tensor_t *values, kf_tensor_t *indices);
+/* Into values, indices: kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False,
+ *     *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+KF_API KF_MUST_USE kf_status_t kf_kthvalue_values(kf_tensor_t *self, int64_t k, int64_t dim,
+    bool keepdim, kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The middle element in order, the lower one of two; NaN if there is one. median(Tensor self) ->
- * Tensor */
+/* Median of all elements of self: the lower of the two middle ones if their number is even. NaN
+ * if any element is NaN.
+ * median(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_median(kf_tensor_t *self, kf_tensor_t **out);
-/* median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_median_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The middle element of each line, and where it is. median.dim(Tensor self, int dim, bool
- * keepdim=False) -> (Tensor values, Tensor indices) */
+/* (values, indices) of the median along dim: the lower of the two middle elements if their
+ * number is even. NaN if any is NaN.
+ * median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_median_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
-/* median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
- * indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+/* Into values, indices: median.dim_values(Tensor self, int dim, bool keepdim=False, *,
+ *     Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_median_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The middle element in order of those that are not NaN. nanmedian(Tensor self) -> Tensor */
+/* Median of the elements of self that are not NaN: the lower of the two middle ones if their
+ * number is even.
+ * nanmedian(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian(kf_tensor_t *self, kf_tensor_t **out);
-/* nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The middle element of each line without NaN, and where it is. nanmedian.dim(Tensor self, int
- * dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+/* (values, indices) of the median along dim of the elements that are not NaN: the lower of the
+ * two middle ones if their number is even.
+ * nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_dim(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t **out_values, kf_tensor_t **out_indices);
-/* nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
- * indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+/* Into values, indices: nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *,
+ *     Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_nanmedian_dim_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* The element that occurs most often in each line, and its last place. mode(Tensor self, int
- * dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
-KF_API KF_MUST_USE kf_status_t kf_mode(kf_tensor_t *self, int64_t dim, bool keepdim, kf_tensor_t
-    **out_values, kf_tensor_t **out_indices);
-/* mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
- * indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+/* (values, indices) of the most frequent element along dim, the smallest one in a tie; indices
+ * are those of its last occurrence.
+ * mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+KF_API KF_MUST_USE kf_status_t kf_mode(kf_tensor_t *self, int64_t dim, bool keepdim,
+    kf_tensor_t **out_values, kf_tensor_t **out_indices);
+/* Into values, indices: mode.values(Tensor self, int dim=-1, bool keepdim=False, *,
+ *     Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
 KF_API KF_MUST_USE kf_status_t kf_mode_values(kf_tensor_t *self, int64_t dim, bool keepdim,
     kf_tensor_t *values, kf_tensor_t *indices);
 
-/* Where values would have to be put into a sorted sequence to keep it sorted.
- * searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool
- * right=False, str? side=None, Tensor? sorter=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self, bool
-    out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t **out);
-/* searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool
- * right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_searchsorted_Tensor_out(kf_tensor_t *sorted_sequence, kf_tensor_t
-    *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out);
+/* Index at which each element of self can be inserted into the last dimension of sorted_sequence
+ * to keep it sorted; before equal elements, after them with right or side="right".
+ * searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False,
+ *     bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self,
+    bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t **out);
+/* Into out: searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *,
+ *     bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_searchsorted_Tensor_out(kf_tensor_t *sorted_sequence,
+    kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter,
+    kf_tensor_t *out);
 
-/* Where a number would have to be put into a sorted sequence to keep it sorted.
- * searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
- * right=False, str? side=None, Tensor? sorter=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar(kf_tensor_t *sorted_sequence, kf_scalar_t
-    self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t **out);
-/* searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
- * right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar_out(kf_tensor_t *sorted_sequence, kf_scalar_t
-    self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out);
+/* Index at which the number self can be inserted into the 1-D sorted_sequence to keep it sorted;
+ * before equal elements, after them with right or side="right".
+ * searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False,
+ *     bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar(kf_tensor_t *sorted_sequence,
+    kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter,
+    kf_tensor_t **out);
+/* Into out: searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *,
+ *     bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_searchsorted_Scalar_out(kf_tensor_t *sorted_sequence,
+    kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter,
+    kf_tensor_t *out);
 
-/* The number of the bucket between sorted boundaries that each value falls into.
- * bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries, bool
-    out_int32, bool right, kf_tensor_t **out);
-/* bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Index i for each element v of self with boundaries[i - 1] < v <= boundaries[i]; with right,
+ * boundaries[i - 1] <= v < boundaries[i].
+ * bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False,
+ *     bool right=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries,
+    bool out_int32, bool right, kf_tensor_t **out);
+/* Into out: bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False,
+ *     bool right=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bucketize_Tensor_out(kf_tensor_t *self, kf_tensor_t *boundaries,
     bool out_int32, bool right, kf_tensor_t *out);
 
-/* The number of the bucket between sorted boundaries that a number falls into.
- * bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
- * Tensor */
-KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries, bool
-    out_int32, bool right, kf_tensor_t **out);
-/* bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False,
- * Tensor(a!) out) -> Tensor(a!) */
+/* Index i for the number self with boundaries[i - 1] < self <= boundaries[i]; with right,
+ * boundaries[i - 1] <= self < boundaries[i].
+ * bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False,
+ *     bool right=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar(kf_scalar_t self, kf_tensor_t *boundaries,
+    bool out_int32, bool right, kf_tensor_t **out);
+/* Into out: bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False,
+ *     bool right=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bucketize_Scalar_out(kf_scalar_t self, kf_tensor_t *boundaries,
     bool out_int32, bool right, kf_tensor_t *out);
 
-/* The distinct elements, sorted; which of them each element is, and how often each occurs.
- * _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) ->
- * (Tensor, Tensor, Tensor) */
+/* (values, inverse, counts): the distinct elements of self in ascending order, the index in
+ * values of each element, and how often each occurs; inverse and counts are empty unless
+ * requested.
+ * _unique2(Tensor self, bool sorted=True, bool return_inverse=False,
+ *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
 KF_API KF_MUST_USE kf_status_t kf_raw_unique2(kf_tensor_t *self, bool sorted, bool return_inverse,
     bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False,
- * *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_raw_unique2_out(kf_tensor_t *self, bool sorted, bool
-    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+/* Into out0, out1, out2: _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False,
+ *     bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_raw_unique2_out(kf_tensor_t *self, bool sorted,
+    bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2);
 
-/* The elements, or slices, without those that equal the one before. unique_consecutive(Tensor
- * self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor,
- * Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_unique_consecutive(kf_tensor_t *self, bool return_inverse, bool
-    return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int?
- * dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!),
- * Tensor(c!)) */
+/* (values, inverse, counts) after merging runs of equal elements, or of equal slices along dim;
+ * inverse and counts are empty unless requested.
+ * unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False,
+ *     int? dim=None) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_unique_consecutive(kf_tensor_t *self, bool return_inverse,
+    bool return_counts, kf_opt_int_t dim, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+/* Into out0, out1, out2: unique_consecutive.out(Tensor self, bool return_inverse=False,
+ *     bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
 KF_API KF_MUST_USE kf_status_t kf_unique_consecutive_out(kf_tensor_t *self, bool return_inverse,
     bool return_counts, kf_opt_int_t dim, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
 
-/* The distinct slices along a dimension, sorted. unique_dim(Tensor self, int dim, bool
- * sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_unique_dim(kf_tensor_t *self, int64_t dim, bool sorted, bool
-    return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool
- * return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
- * Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_unique_dim_out(kf_tensor_t *self, int64_t dim, bool sorted, bool
-    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+/* (values, inverse, counts) of the distinct slices of self along dim, in ascending lexicographic
+ * order; all three are always computed.
+ * unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False,
+ *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_unique_dim(kf_tensor_t *self, int64_t dim, bool sorted,
+    bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+/* Into out0, out1, out2: unique_dim.out(Tensor self, int dim, bool sorted=True,
+ *     bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_unique_dim_out(kf_tensor_t *self, int64_t dim, bool sorted,
+    bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2);
 
-/* The slices along a dimension without those that equal the one before.
- * unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool
- * return_counts=False) -> (Tensor, Tensor, Tensor) */
-KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive(kf_tensor_t *self, int64_t dim, bool
-    return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2);
-/* unique_dim_consecutive.out(Tensor self, int dim, bool return_inverse=False, bool
- * return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
- * Tensor(b!), Tensor(c!)) */
-KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive_out(kf_tensor_t *self, int64_t dim, bool
-    return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2);
+/* (values, inverse, counts) of self after merging runs of equal slices along dim; all three are
+ * always computed.
+ * unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False,
+ *     bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive(kf_tensor_t *self, int64_t dim,
+    bool return_inverse, bool return_counts, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+/* Into out0, out1, out2: unique_dim_consecutive.out(Tensor self, int dim,
+ *     bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1,
+ *     Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+KF_API KF_MUST_USE kf_status_t kf_unique_dim_consecutive_out(kf_tensor_t *self, int64_t dim,
+    bool return_inverse, bool return_counts, kf_tensor_t *out0, kf_tensor_t *out1,
+    kf_tensor_t *out2);
 
-/* True where an element is one of the test elements. isin.Tensor_Tensor(Tensor elements, Tensor
- * test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_isin(kf_tensor_t *elements, kf_tensor_t *test_elements, bool
-    assume_unique, bool invert, kf_tensor_t **out);
-/* isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
- * invert=False, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Tensor_out(kf_tensor_t *elements, kf_tensor_t
-    *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
+/* True where an element of elements occurs in test_elements; with invert, where it does not.
+ * isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False,
+ *     bool invert=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_isin(kf_tensor_t *elements, kf_tensor_t *test_elements,
+    bool assume_unique, bool invert, kf_tensor_t **out);
+/* Into out: isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *,
+ *     bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Tensor_out(kf_tensor_t *elements,
+    kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
 
-/* True where an element is the number. isin.Tensor_Scalar(Tensor elements, Scalar test_element, *,
- * bool assume_unique=False, bool invert=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t
-    test_element, bool assume_unique, bool invert, kf_tensor_t **out);
-/* isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool
- * invert=False, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar_out(kf_tensor_t *elements, kf_scalar_t
-    test_element, bool assume_unique, bool invert, kf_tensor_t *out);
+/* True where an element of elements equals test_element; with invert, where it does not.
+ * isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False,
+ *     bool invert=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar(kf_tensor_t *elements,
+    kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t **out);
+/* Into out: isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *,
+ *     bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_isin_Tensor_Scalar_out(kf_tensor_t *elements,
+    kf_scalar_t test_element, bool assume_unique, bool invert, kf_tensor_t *out);
 
-/* True when the number is one of the test elements. isin.Scalar_Tensor(Scalar element, Tensor
- * test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t
-    *test_elements, bool assume_unique, bool invert, kf_tensor_t **out);
-/* isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool
- * invert=False, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element, kf_tensor_t
-    *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
+/* True if element occurs in test_elements; with invert, if it does not.
+ * isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False,
+ *     bool invert=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element,
+    kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t **out);
+/* Into out: isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *,
+ *     bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element,
+    kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
 
 /* ---- unary ---------------------------------------------------------------------------------- */
 
-/* e to the power of each element. exp(Tensor self) -> Tensor */
+/* exp(self), elementwise.
+ * exp(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_exp(kf_tensor_t *self, kf_tensor_t **out);
-/* exp_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: exp_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp_(kf_tensor_t *self);
-/* exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 2 to the power of each element. exp2(Tensor self) -> Tensor */
+/* 2**self, elementwise.
+ * exp2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_exp2(kf_tensor_t *self, kf_tensor_t **out);
-/* exp2_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: exp2_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp2_(kf_tensor_t *self);
-/* exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_exp2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp(x) - 1, exact near 0. expm1(Tensor self) -> Tensor */
+/* exp(self) - 1, elementwise; accurate near 0.
+ * expm1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_expm1(kf_tensor_t *self, kf_tensor_t **out);
-/* expm1_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: expm1_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_expm1_(kf_tensor_t *self);
-/* expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_expm1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Natural logarithm. log(Tensor self) -> Tensor */
+/* Natural logarithm of self, elementwise. log(0) is -inf; a negative real number gives NaN.
+ * log(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log(kf_tensor_t *self, kf_tensor_t **out);
-/* log_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: log_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_(kf_tensor_t *self);
-/* log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm to base 2. log2(Tensor self) -> Tensor */
+/* Base-2 logarithm of self, elementwise. log2(0) is -inf; a negative real number gives NaN.
+ * log2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log2(kf_tensor_t *self, kf_tensor_t **out);
-/* log2_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: log2_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log2_(kf_tensor_t *self);
-/* log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm to base 10. log10(Tensor self) -> Tensor */
+/* Base-10 logarithm of self, elementwise. log10(0) is -inf; a negative real number gives NaN.
+ * log10(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log10(kf_tensor_t *self, kf_tensor_t **out);
-/* log10_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: log10_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log10_(kf_tensor_t *self);
-/* log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log10_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* log(1 + x), exact near 0. log1p(Tensor self) -> Tensor */
+/* log(1 + self), elementwise; accurate near 0.
+ * log1p(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_log1p(kf_tensor_t *self, kf_tensor_t **out);
-/* log1p_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: log1p_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log1p_(kf_tensor_t *self);
-/* log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_log1p_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Sine. sin(Tensor self) -> Tensor */
+/* Sine of self (radians), elementwise.
+ * sin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sin(kf_tensor_t *self, kf_tensor_t **out);
-/* sin_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sin_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sin_(kf_tensor_t *self);
-/* sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Cosine. cos(Tensor self) -> Tensor */
+/* Cosine of self (radians), elementwise.
+ * cos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cos(kf_tensor_t *self, kf_tensor_t **out);
-/* cos_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: cos_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cos_(kf_tensor_t *self);
-/* cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Tangent. tan(Tensor self) -> Tensor */
+/* Tangent of self (radians), elementwise.
+ * tan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tan(kf_tensor_t *self, kf_tensor_t **out);
-/* tan_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: tan_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tan_(kf_tensor_t *self);
-/* tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse sine. asin(Tensor self) -> Tensor */
+/* Inverse sine of self in radians, elementwise. A real number outside [-1, 1] gives NaN.
+ * asin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_asin(kf_tensor_t *self, kf_tensor_t **out);
-/* asin_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: asin_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asin_(kf_tensor_t *self);
-/* asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse cosine. acos(Tensor self) -> Tensor */
+/* Inverse cosine of self in radians, elementwise. A real number outside [-1, 1] gives NaN.
+ * acos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_acos(kf_tensor_t *self, kf_tensor_t **out);
-/* acos_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: acos_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acos_(kf_tensor_t *self);
-/* acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse tangent. atan(Tensor self) -> Tensor */
+/* Inverse tangent of self in radians, elementwise.
+ * atan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atan(kf_tensor_t *self, kf_tensor_t **out);
-/* atan_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: atan_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atan_(kf_tensor_t *self);
-/* atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic sine. sinh(Tensor self) -> Tensor */
+/* Hyperbolic sine of self, elementwise.
+ * sinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sinh(kf_tensor_t *self, kf_tensor_t **out);
-/* sinh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sinh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinh_(kf_tensor_t *self);
-/* sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic cosine. cosh(Tensor self) -> Tensor */
+/* Hyperbolic cosine of self, elementwise.
+ * cosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_cosh(kf_tensor_t *self, kf_tensor_t **out);
-/* cosh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: cosh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cosh_(kf_tensor_t *self);
-/* cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_cosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Hyperbolic tangent. tanh(Tensor self) -> Tensor */
+/* Hyperbolic tangent of self, elementwise.
+ * tanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_tanh(kf_tensor_t *self, kf_tensor_t **out);
-/* tanh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: tanh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tanh_(kf_tensor_t *self);
-/* tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_tanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic sine. asinh(Tensor self) -> Tensor */
+/* Inverse hyperbolic sine of self, elementwise.
+ * asinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_asinh(kf_tensor_t *self, kf_tensor_t **out);
-/* asinh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: asinh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asinh_(kf_tensor_t *self);
-/* asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_asinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic cosine. acosh(Tensor self) -> Tensor */
+/* Inverse hyperbolic cosine of self, elementwise. A real number below 1 gives NaN.
+ * acosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_acosh(kf_tensor_t *self, kf_tensor_t **out);
-/* acosh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: acosh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acosh_(kf_tensor_t *self);
-/* acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_acosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse hyperbolic tangent. atanh(Tensor self) -> Tensor */
+/* Inverse hyperbolic tangent of self, elementwise. -1 and 1 give -inf and inf; a real number
+ * outside [-1, 1] gives NaN.
+ * atanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atanh(kf_tensor_t *self, kf_tensor_t **out);
-/* atanh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: atanh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atanh_(kf_tensor_t *self);
-/* atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_atanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sin(πx) / (πx), and 1 at 0. sinc(Tensor self) -> Tensor */
+/* sin(pi * self) / (pi * self), elementwise; 1 where self is 0.
+ * sinc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sinc(kf_tensor_t *self, kf_tensor_t **out);
-/* sinc_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sinc_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinc_(kf_tensor_t *self);
-/* sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sinc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Degrees to radians. deg2rad(Tensor self) -> Tensor */
+/* self * pi / 180, elementwise: degrees to radians.
+ * deg2rad(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_deg2rad(kf_tensor_t *self, kf_tensor_t **out);
-/* deg2rad_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: deg2rad_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_deg2rad_(kf_tensor_t *self);
-/* deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_deg2rad_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Radians to degrees. rad2deg(Tensor self) -> Tensor */
+/* self * 180 / pi, elementwise: radians to degrees.
+ * rad2deg(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rad2deg(kf_tensor_t *self, kf_tensor_t **out);
-/* rad2deg_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: rad2deg_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rad2deg_(kf_tensor_t *self);
-/* rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rad2deg_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Square root. sqrt(Tensor self) -> Tensor */
+/* Square root of self, elementwise. A negative real number gives NaN.
+ * sqrt(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sqrt(kf_tensor_t *self, kf_tensor_t **out);
-/* sqrt_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sqrt_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sqrt_(kf_tensor_t *self);
-/* sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sqrt_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 / √x. rsqrt(Tensor self) -> Tensor */
+/* 1 / sqrt(self), elementwise. 0 gives inf, a negative real number NaN.
+ * rsqrt(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_rsqrt(kf_tensor_t *self, kf_tensor_t **out);
-/* rsqrt_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: rsqrt_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rsqrt_(kf_tensor_t *self);
-/* rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_rsqrt_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 / x. reciprocal(Tensor self) -> Tensor */
+/* 1 / self, elementwise. Integers give a floating-point result.
+ * reciprocal(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_reciprocal(kf_tensor_t *self, kf_tensor_t **out);
-/* reciprocal_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: reciprocal_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reciprocal_(kf_tensor_t *self);
-/* reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_reciprocal_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The square of each element. square(Tensor self) -> Tensor */
+/* self * self, elementwise.
+ * square(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_square(kf_tensor_t *self, kf_tensor_t **out);
-/* square_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: square_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_square_(kf_tensor_t *self);
-/* square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_square_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Absolute value; that of a complex number is real. abs(Tensor self) -> Tensor */
+/* Absolute value of self, elementwise. For a complex tensor the result is real.
+ * abs(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_abs(kf_tensor_t *self, kf_tensor_t **out);
-/* abs_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: abs_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_abs_(kf_tensor_t *self);
-/* abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_abs_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The negative of each element. neg(Tensor self) -> Tensor */
+/* -self, elementwise. A boolean tensor is an error.
+ * neg(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_neg(kf_tensor_t *self, kf_tensor_t **out);
-/* neg_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: neg_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_neg_(kf_tensor_t *self);
-/* neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_neg_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The tensor itself; an error for booleans. positive(Tensor(a) self) -> Tensor(a) */
+/* self itself. A boolean tensor is an error.
+ * positive(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_positive(kf_tensor_t *self, kf_tensor_t **out);
 
-/* -1, 0 or 1, as the sign says. sign(Tensor self) -> Tensor */
+/* -1, 0 or 1 as self is negative, zero or positive, elementwise. NaN gives 0; a complex tensor
+ * is an error.
+ * sign(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sign(kf_tensor_t *self, kf_tensor_t **out);
-/* sign_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sign_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sign_(kf_tensor_t *self);
-/* sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sign_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The sign; for complex numbers, z / |z|. sgn(Tensor self) -> Tensor */
+/* self / abs(self), elementwise, and 0 where self is 0. For real numbers the same as sign.
+ * sgn(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_sgn(kf_tensor_t *self, kf_tensor_t **out);
-/* sgn_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: sgn_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sgn_(kf_tensor_t *self);
-/* sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_sgn_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether the sign is set, which -0 has. signbit(Tensor self) -> Tensor */
+/* True where the sign bit of self is set, elementwise, including -0.0.
+ * signbit(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_signbit(kf_tensor_t *self, kf_tensor_t **out);
-/* signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_signbit_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The angle of each complex number; 0 or π for real ones. angle(Tensor self) -> Tensor */
+/* Argument of self in radians, elementwise. A real number gives pi if negative, otherwise 0; NaN
+ * propagates.
+ * angle(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_angle(kf_tensor_t *self, kf_tensor_t **out);
-/* angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_angle_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The complex conjugate, computed now, in new memory. _conj_physical(Tensor self) -> Tensor */
+/* Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set.
+ * _conj_physical(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical(kf_tensor_t *self, kf_tensor_t **out);
-/* _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The complex conjugate, computed now; a real tensor is its own. conj_physical(Tensor self) ->
- * Tensor */
+/* Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set. A real
+ * tensor is returned as it is.
+ * conj_physical(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_conj_physical(kf_tensor_t *self, kf_tensor_t **out);
-/* conj_physical_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: conj_physical_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_conj_physical_(kf_tensor_t *self);
-/* conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_conj_physical_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The smallest whole number that is not less. ceil(Tensor self) -> Tensor */
+/* Smallest integer not less than self, elementwise, in the type of self.
+ * ceil(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_ceil(kf_tensor_t *self, kf_tensor_t **out);
-/* ceil_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: ceil_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ceil_(kf_tensor_t *self);
-/* ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_ceil_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The largest whole number that is not greater. floor(Tensor self) -> Tensor */
+/* Largest integer not greater than self, elementwise, in the type of self.
+ * floor(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_floor(kf_tensor_t *self, kf_tensor_t **out);
-/* floor_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: floor_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_(kf_tensor_t *self);
-/* floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_floor_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The whole part, towards 0. trunc(Tensor self) -> Tensor */
+/* self rounded towards 0 to an integer, elementwise, in the type of self.
+ * trunc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_trunc(kf_tensor_t *self, kf_tensor_t **out);
-/* trunc_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: trunc_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_trunc_(kf_tensor_t *self);
-/* trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_trunc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The nearest whole number, of two the even one. round(Tensor self) -> Tensor */
+/* self rounded to the nearest integer, elementwise. Ties go to the even one.
+ * round(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_round(kf_tensor_t *self, kf_tensor_t **out);
-/* round_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: round_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_round_(kf_tensor_t *self);
-/* round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_round_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Rounds to so many digits after the point, or before it. round.decimals(Tensor self, *, int
- * decimals) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_round_decimals(kf_tensor_t *self, int64_t decimals, kf_tensor_t
-    **out);
-/* round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!) */
+/* self rounded to decimals digits after the decimal point, elementwise; a negative number counts
+ * digits before it. Ties go to the even one.
+ * round.decimals(Tensor self, *, int decimals) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_round_decimals(kf_tensor_t *self, int64_t decimals,
+    kf_tensor_t **out);
+/* In place: round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_round__decimals(kf_tensor_t *self, int64_t decimals);
-/* round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_round_decimals_out(kf_tensor_t *self, int64_t decimals,
     kf_tensor_t *out);
 
-/* The part after the point, with the sign. frac(Tensor self) -> Tensor */
+/* self - trunc(self), elementwise: the fractional part, with the sign of self.
+ * frac(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_frac(kf_tensor_t *self, kf_tensor_t **out);
-/* frac_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: frac_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_frac_(kf_tensor_t *self);
-/* frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_frac_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is NaN. isnan(Tensor self) -> Tensor */
+/* True where self is NaN, elementwise.
+ * isnan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isnan(kf_tensor_t *self, kf_tensor_t **out);
-/* isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isnan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is infinite. isinf(Tensor self) -> Tensor */
+/* True where self is inf or -inf, elementwise; for complex numbers, where either part is.
+ * isinf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isinf(kf_tensor_t *self, kf_tensor_t **out);
-/* isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isinf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is a finite number. isfinite(Tensor self) -> Tensor */
+/* True where self is neither infinite nor NaN, elementwise.
+ * isfinite(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isfinite(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Whether the imaginary part is 0. isreal(Tensor self) -> Tensor */
+/* True where the imaginary part of self is 0, elementwise; always true for real types.
+ * isreal(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isreal(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Whether each element is +infinity. isposinf(Tensor self) -> Tensor */
+/* True where self is inf, elementwise.
+ * isposinf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isposinf(kf_tensor_t *self, kf_tensor_t **out);
-/* isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isposinf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is -infinity. isneginf(Tensor self) -> Tensor */
+/* True where self is -inf, elementwise.
+ * isneginf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_isneginf(kf_tensor_t *self, kf_tensor_t **out);
-/* isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isneginf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Whether each element is 0. logical_not(Tensor self) -> Tensor */
+/* self == 0, elementwise; the result is boolean.
+ * logical_not(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_logical_not(kf_tensor_t *self, kf_tensor_t **out);
-/* logical_not_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: logical_not_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_not_(kf_tensor_t *self);
-/* logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_logical_not_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Every bit turned; for booleans, the negation. bitwise_not(Tensor self) -> Tensor */
+/* ~self, elementwise, for integers; for booleans, not self.
+ * bitwise_not(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_not(kf_tensor_t *self, kf_tensor_t **out);
-/* bitwise_not_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: bitwise_not_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_not_(kf_tensor_t *self);
-/* bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_bitwise_not_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Replaces NaN and infinities by numbers. nan_to_num(Tensor self, float? nan=None, float?
- * posinf=None, float? neginf=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_nan_to_num(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t
-    posinf, kf_opt_float_t neginf, kf_tensor_t **out);
-/* nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_nan_to_num_(kf_tensor_t *self, kf_opt_float_t nan, kf_opt_float_t
-    posinf, kf_opt_float_t neginf);
-/* nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *,
- * Tensor(a!) out) -> Tensor(a!) */
+/* self with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the
+ * largest and smallest finite value), elementwise.
+ * nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nan_to_num(kf_tensor_t *self, kf_opt_float_t nan,
+    kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t **out);
+/* In place: nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None,
+ *     float? neginf=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nan_to_num_(kf_tensor_t *self, kf_opt_float_t nan,
+    kf_opt_float_t posinf, kf_opt_float_t neginf);
+/* Into out: nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None,
+ *     *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nan_to_num_out(kf_tensor_t *self, kf_opt_float_t nan,
     kf_opt_float_t posinf, kf_opt_float_t neginf, kf_tensor_t *out);
 
-/* Error function. erf(Tensor self) -> Tensor */
+/* Error function of self, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to self, elementwise.
+ * erf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erf(kf_tensor_t *self, kf_tensor_t **out);
-/* erf_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: erf_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erf_(kf_tensor_t *self);
-/* erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* 1 - erf(x), exact where it is small. erfc(Tensor self) -> Tensor */
+/* 1 - erf(self), elementwise; accurate where the result is small.
+ * erfc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erfc(kf_tensor_t *self, kf_tensor_t **out);
-/* erfc_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: erfc_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfc_(kf_tensor_t *self);
-/* erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Inverse of the error function. erfinv(Tensor self) -> Tensor */
+/* Inverse error function of self, elementwise. -1 and 1 give -inf and inf, numbers outside [-1,
+ * 1] NaN.
+ * erfinv(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_erfinv(kf_tensor_t *self, kf_tensor_t **out);
-/* erfinv_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: erfinv_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfinv_(kf_tensor_t *self);
-/* erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_erfinv_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp(x²)·erfc(x). special_erfcx(Tensor self) -> Tensor */
+/* exp(self**2) * erfc(self), elementwise: the scaled complementary error function.
+ * special_erfcx(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfcx(kf_tensor_t *self, kf_tensor_t **out);
-/* special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfcx_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Quantile of the normal distribution. special_ndtri(Tensor self) -> Tensor */
+/* Inverse of special_ndtr, elementwise: the quantile function of the standard normal
+ * distribution. Outside [0, 1] it is NaN.
+ * special_ndtri(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtri(kf_tensor_t *self, kf_tensor_t **out);
-/* special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtri_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the normal distribution. special_log_ndtr(Tensor self) -> Tensor */
+/* log(special_ndtr(self)), elementwise; accurate for very negative self.
+ * special_log_ndtr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_log_ndtr(kf_tensor_t *self, kf_tensor_t **out);
-/* special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_log_ndtr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* The normal distribution. special_ndtr(Tensor self) -> Tensor */
+/* 0.5 * (1 + erf(self / sqrt(2))), elementwise: the standard normal distribution function.
+ * special_ndtr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtr(kf_tensor_t *self, kf_tensor_t **out);
-/* special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_ndtr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* -x·log(x): 0 at 0, -∞ below. special_entr(Tensor self) -> Tensor */
+/* -self * log(self), elementwise; 0 where self is 0, -inf where it is negative.
+ * special_entr(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_entr(kf_tensor_t *self, kf_tensor_t **out);
-/* special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_entr_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the absolute value of the gamma function. lgamma(Tensor self) -> Tensor */
+/* log(abs(gamma(self))), elementwise; inf at 0 and negative integers.
+ * lgamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_lgamma(kf_tensor_t *self, kf_tensor_t **out);
-/* lgamma_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: lgamma_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lgamma_(kf_tensor_t *self);
-/* lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_lgamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative of lgamma. digamma(Tensor self) -> Tensor */
+/* Derivative of log(gamma(self)), elementwise; -inf at 0, NaN at negative integers.
+ * digamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_digamma(kf_tensor_t *self, kf_tensor_t **out);
-/* digamma_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: digamma_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_digamma_(kf_tensor_t *self);
-/* digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_digamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Derivative number n of digamma. polygamma(int n, Tensor self) -> Tensor */
+/* Derivative of order n of digamma at self, elementwise; n must not be negative.
+ * polygamma(int n, Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_polygamma(int64_t n, kf_tensor_t *self, kf_tensor_t **out);
-/* polygamma_(Tensor(a!) self, int n) -> Tensor(a!) */
+/* In place: polygamma_(Tensor(a!) self, int n) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_polygamma_(kf_tensor_t *self, int64_t n);
-/* polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t *out);
 
-/* Logarithm of the multivariate gamma function of dimension p. mvlgamma(Tensor self, int p) ->
- * Tensor */
+/* Logarithm of the multivariate gamma function of dimension p at self, elementwise.
+ * mvlgamma(Tensor self, int p) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_mvlgamma(kf_tensor_t *self, int64_t p, kf_tensor_t **out);
-/* mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!) */
+/* In place: mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mvlgamma_(kf_tensor_t *self, int64_t p);
-/* mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_mvlgamma_out(kf_tensor_t *self, int64_t p, kf_tensor_t *out);
 
-/* Regularised lower incomplete gamma function. igamma(Tensor self, Tensor other) -> Tensor */
+/* Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting. A
+ * negative operand gives NaN.
+ * igamma(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_igamma(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_igamma_(kf_tensor_t *self, kf_tensor_t *other);
-/* igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_igamma_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_igamma_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Regularised upper incomplete gamma function. igammac(Tensor self, Tensor other) -> Tensor */
+/* Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), elementwise
+ * with broadcasting. A negative operand gives NaN.
+ * igammac(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_igammac(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
-/* igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+/* In place: igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_igammac_(kf_tensor_t *self, kf_tensor_t *other);
-/* igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_igammac_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    *out);
+/* Into out: igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_igammac_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
 
-/* Hurwitz zeta function. special_zeta(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_zeta(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise with
+ * broadcasting.
+ * special_zeta(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_zeta(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* Hurwitz zeta function, with a number. special_zeta.other_scalar(Tensor self, Scalar other) ->
- * Tensor */
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise.
+ * special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar_out(kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out);
+/* Into out: special_zeta.other_scalar_out(Tensor self, Scalar other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_zeta_other_scalar_out(kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out);
 
-/* Hurwitz zeta function, of a number and a tensor. special_zeta.self_scalar(Scalar self, Tensor
- * other) -> Tensor */
+/* Hurwitz zeta function, the sum of (k + other)**-self over k >= 0, elementwise, for a number
+ * self.
+ * special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_zeta.self_scalar_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_zeta_self_scalar_out(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0. special_xlog1py(Tensor self, Tensor other) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
-/* special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* self * log(1 + other), elementwise with broadcasting; 0 where self is 0, NaN where other is
+ * NaN.
+ * special_xlog1py(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_xlog1py(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0, with a number. special_xlog1py.other_scalar(Tensor self,
- * Scalar other) -> Tensor */
+/* self * log(1 + other), elementwise; 0 where self is 0, NaN where other is NaN.
+ * special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar(kf_tensor_t *self, kf_scalar_t other,
     kf_tensor_t **out);
-/* special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar_out(kf_tensor_t *self, kf_scalar_t
-    other, kf_tensor_t *out);
+/* Into out: special_xlog1py.other_scalar_out(Tensor self, Scalar other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_other_scalar_out(kf_tensor_t *self,
+    kf_scalar_t other, kf_tensor_t *out);
 
-/* x·log(1 + y), and 0 where x is 0, of a number and a tensor. special_xlog1py.self_scalar(Scalar
- * self, Tensor other) -> Tensor */
+/* self * log(1 + other), elementwise, for a number self; 0 where self is 0, NaN where other is
+ * NaN.
+ * special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar(kf_scalar_t self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar_out(kf_scalar_t self, kf_tensor_t
-    *other, kf_tensor_t *out);
+/* Into out: special_xlog1py.self_scalar_out(Scalar self, Tensor other, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_xlog1py_self_scalar_out(kf_scalar_t self,
+    kf_tensor_t *other, kf_tensor_t *out);
 
-/* Modified Bessel function of order 0. i0(Tensor self) -> Tensor */
+/* Modified Bessel function of the first kind of order 0, elementwise.
+ * i0(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_i0(kf_tensor_t *self, kf_tensor_t **out);
-/* i0_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: i0_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_i0_(kf_tensor_t *self);
-/* i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_i0_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i0 times exp(-|x|). special_i0e(Tensor self) -> Tensor */
+/* exp(-abs(self)) * i0(self), elementwise.
+ * special_i0e(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i0e(kf_tensor_t *self, kf_tensor_t **out);
-/* special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i0e_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* Modified Bessel function of order 1. special_i1(Tensor self) -> Tensor */
+/* Modified Bessel function of the first kind of order 1, elementwise.
+ * special_i1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i1(kf_tensor_t *self, kf_tensor_t **out);
-/* special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i1 times exp(-|x|). special_i1e(Tensor self) -> Tensor */
+/* exp(-abs(self)) * special_i1(self), elementwise.
+ * special_i1e(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i1e(kf_tensor_t *self, kf_tensor_t **out);
-/* special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i1e_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* abs under another name. absolute(Tensor self) -> Tensor */
+/* Absolute value of self, elementwise: alias of abs.
+ * absolute(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_absolute(kf_tensor_t *self, kf_tensor_t **out);
-/* absolute_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: absolute_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_absolute_(kf_tensor_t *self);
-/* absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_absolute_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* neg under another name. negative(Tensor self) -> Tensor */
+/* -self, elementwise: alias of neg.
+ * negative(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_negative(kf_tensor_t *self, kf_tensor_t **out);
-/* negative_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: negative_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_negative_(kf_tensor_t *self);
-/* negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_negative_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* acos under another name. arccos(Tensor self) -> Tensor */
+/* Inverse cosine of self, elementwise: alias of acos.
+ * arccos(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arccos(kf_tensor_t *self, kf_tensor_t **out);
-/* arccos_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arccos_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccos_(kf_tensor_t *self);
-/* arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccos_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* acosh under another name. arccosh(Tensor self) -> Tensor */
+/* Inverse hyperbolic cosine of self, elementwise: alias of acosh.
+ * arccosh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arccosh(kf_tensor_t *self, kf_tensor_t **out);
-/* arccosh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arccosh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccosh_(kf_tensor_t *self);
-/* arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arccosh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* asin under another name. arcsin(Tensor self) -> Tensor */
+/* Inverse sine of self, elementwise: alias of asin.
+ * arcsin(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arcsin(kf_tensor_t *self, kf_tensor_t **out);
-/* arcsin_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arcsin_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsin_(kf_tensor_t *self);
-/* arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsin_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* asinh under another name. arcsinh(Tensor self) -> Tensor */
+/* Inverse hyperbolic sine of self, elementwise: alias of asinh.
+ * arcsinh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arcsinh(kf_tensor_t *self, kf_tensor_t **out);
-/* arcsinh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arcsinh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsinh_(kf_tensor_t *self);
-/* arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arcsinh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* atan under another name. arctan(Tensor self) -> Tensor */
+/* Inverse tangent of self, elementwise: alias of atan.
+ * arctan(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctan(kf_tensor_t *self, kf_tensor_t **out);
-/* arctan_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arctan_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctan_(kf_tensor_t *self);
-/* arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctan_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* atanh under another name. arctanh(Tensor self) -> Tensor */
+/* Inverse hyperbolic tangent of self, elementwise: alias of atanh.
+ * arctanh(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_arctanh(kf_tensor_t *self, kf_tensor_t **out);
-/* arctanh_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: arctanh_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctanh_(kf_tensor_t *self);
-/* arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_arctanh_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sigmoid under another name. special_expit(Tensor self) -> Tensor */
+/* 1 / (1 + exp(-self)), elementwise: alias of sigmoid.
+ * special_expit(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_expit(kf_tensor_t *self, kf_tensor_t **out);
-/* special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_expit_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* exp2 under another name. special_exp2(Tensor self) -> Tensor */
+/* 2**self, elementwise: alias of exp2.
+ * special_exp2(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_exp2(kf_tensor_t *self, kf_tensor_t **out);
-/* special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_exp2_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* expm1 under another name. special_expm1(Tensor self) -> Tensor */
+/* exp(self) - 1, elementwise: alias of expm1.
+ * special_expm1(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_expm1(kf_tensor_t *self, kf_tensor_t **out);
-/* special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_expm1_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* log1p under another name. special_log1p(Tensor self) -> Tensor */
+/* log(1 + self), elementwise: alias of log1p.
+ * special_log1p(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_log1p(kf_tensor_t *self, kf_tensor_t **out);
-/* special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_log1p_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* sinc under another name. special_sinc(Tensor self) -> Tensor */
+/* sin(pi * self) / (pi * self), elementwise: alias of sinc.
+ * special_sinc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_sinc(kf_tensor_t *self, kf_tensor_t **out);
-/* special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_sinc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* trunc under another name. fix(Tensor self) -> Tensor */
+/* self rounded towards 0, elementwise: alias of trunc.
+ * fix(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_fix(kf_tensor_t *self, kf_tensor_t **out);
-/* fix_(Tensor(a!) self) -> Tensor(a!) */
+/* In place: fix_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fix_(kf_tensor_t *self);
-/* fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_fix_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erf under another name. special_erf(Tensor self) -> Tensor */
+/* Error function of self, elementwise: alias of erf.
+ * special_erf(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erf(kf_tensor_t *self, kf_tensor_t **out);
-/* special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erf_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erfc under another name. special_erfc(Tensor self) -> Tensor */
+/* 1 - erf(self), elementwise: alias of erfc.
+ * special_erfc(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfc(kf_tensor_t *self, kf_tensor_t **out);
-/* special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfc_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* erfinv under another name. special_erfinv(Tensor self) -> Tensor */
+/* Inverse error function of self, elementwise: alias of erfinv.
+ * special_erfinv(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_erfinv(kf_tensor_t *self, kf_tensor_t **out);
-/* special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_erfinv_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* digamma under another name. special_digamma(Tensor self) -> Tensor */
+/* Derivative of log(gamma(self)), elementwise: alias of digamma.
+ * special_digamma(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_digamma(kf_tensor_t *self, kf_tensor_t **out);
-/* special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_digamma_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* digamma under another name. special_psi(Tensor self) -> Tensor */
+/* Derivative of log(gamma(self)), elementwise: alias of digamma.
+ * special_psi(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_psi(kf_tensor_t *self, kf_tensor_t **out);
-/* special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_psi_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* lgamma under another name. special_gammaln(Tensor self) -> Tensor */
+/* log(abs(gamma(self))), elementwise: alias of lgamma.
+ * special_gammaln(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaln(kf_tensor_t *self, kf_tensor_t **out);
-/* special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaln_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* i0 under another name. special_i0(Tensor self) -> Tensor */
+/* Modified Bessel function of the first kind of order 0, elementwise: alias of i0.
+ * special_i0(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_i0(kf_tensor_t *self, kf_tensor_t **out);
-/* special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_i0_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* logit under another name. special_logit(Tensor self, float? eps=None) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_logit(kf_tensor_t *self, kf_opt_float_t eps, kf_tensor_t
-    **out);
-/* special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+/* log(self / (1 - self)), elementwise: alias of logit.
+ * special_logit(Tensor self, float? eps=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_logit(kf_tensor_t *self, kf_opt_float_t eps,
+    kf_tensor_t **out);
+/* Into out: special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_logit_out(kf_tensor_t *self, kf_opt_float_t eps,
     kf_tensor_t *out);
 
-/* round to so many digits. special_round(Tensor self, *, int decimals=0) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_round(kf_tensor_t *self, int64_t decimals, kf_tensor_t
-    **out);
-/* special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_round_out(kf_tensor_t *self, int64_t decimals, kf_tensor_t
-    *out);
+/* self rounded to decimals digits after the decimal point, elementwise: alias of round.
+ * special_round(Tensor self, *, int decimals=0) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_round(kf_tensor_t *self, int64_t decimals,
+    kf_tensor_t **out);
+/* Into out: special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_round_out(kf_tensor_t *self, int64_t decimals,
+    kf_tensor_t *out);
 
-/* polygamma under another name. special_polygamma(int n, Tensor self) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_polygamma(int64_t n, kf_tensor_t *self, kf_tensor_t
-    **out);
-/* special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_polygamma_out(int64_t n, kf_tensor_t *self, kf_tensor_t
-    *out);
+/* Derivative of order n of digamma at self, elementwise: alias of polygamma.
+ * special_polygamma(int n, Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_polygamma(int64_t n, kf_tensor_t *self,
+    kf_tensor_t **out);
+/* Into out: special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_polygamma_out(int64_t n, kf_tensor_t *self,
+    kf_tensor_t *out);
 
-/* mvlgamma under another name. special_multigammaln(Tensor self, int p) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_special_multigammaln(kf_tensor_t *self, int64_t p, kf_tensor_t
-    **out);
-/* special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_special_multigammaln_out(kf_tensor_t *self, int64_t p, kf_tensor_t
-    *out);
+/* Logarithm of the multivariate gamma function of dimension p, elementwise: alias of mvlgamma.
+ * special_multigammaln(Tensor self, int p) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_multigammaln(kf_tensor_t *self, int64_t p,
+    kf_tensor_t **out);
+/* Into out: special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_multigammaln_out(kf_tensor_t *self, int64_t p,
+    kf_tensor_t *out);
 
-/* igamma under another name. special_gammainc(Tensor self, Tensor other) -> Tensor */
+/* Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting:
+ * alias of igamma.
+ * special_gammainc(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammainc(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammainc_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
-/* igammac under another name. special_gammaincc(Tensor self, Tensor other) -> Tensor */
+/* Regularized upper incomplete gamma function Q(self, other), elementwise with broadcasting:
+ * alias of igammac.
+ * special_gammaincc(Tensor self, Tensor other) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaincc(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t **out);
-/* special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
 
 /* ---- views ---------------------------------------------------------------------------------- */
 
-/* The same elements in another shape, without a copy. view(Tensor(a) self, SymInt[] size) ->
- * Tensor(a) */
+/* View of self with the shape size, where -1 stands for the size that remains. An error if the
+ * strides do not allow it.
+ * view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out);
 
-/* The same bytes as elements of another type. view.dtype(Tensor(a) self, ScalarType dtype) ->
- * Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype, kf_tensor_t
-    **out);
+/* View of the bytes of self as elements of type dtype. If the element sizes differ, the last
+ * dimension is scaled.
+ * view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype,
+    kf_tensor_t **out);
 
-/* The same elements in another shape: a view where that is possible. reshape(Tensor(a) self,
- * SymInt[] shape) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape, kf_tensor_t
-    **out);
+/* self in the given shape, where -1 stands for the size that remains: a view if the strides
+ * allow it, otherwise a copy.
+ * reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_reshape(kf_tensor_t *self, kf_int_span_t shape,
+    kf_tensor_t **out);
 
-/* A view of a result that nobody else has. _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    **out);
+/* View of self with the shape size that is not tracked as a view: for a temporary that nothing
+ * else refers to.
+ * _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
 
-/* A view with given sizes and strides. _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[]
- * stride) -> Tensor(a) */
+/* View of self with the given size and stride, which the caller has checked.
+ * _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t **out);
 
-/* Another tensor over the same memory. alias(Tensor(a) self) -> Tensor(a) */
+/* View of self with the same shape and strides.
+ * alias(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_alias(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Another tensor over the same memory, without history. detach(Tensor(a) self) -> Tensor(a) */
+/* View of self that is not connected to the graph and requires no gradient.
+ * detach(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_detach(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Takes the tensor out of its history. detach_(Tensor(a!) self) -> Tensor(a!) */
+/* Disconnects self from the graph, in place: it becomes a leaf that requires no gradient.
+ * detach_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_detach_(kf_tensor_t *self);
 
-/* A view with sizes, strides and offset as given. as_strided(Tensor(a) self, SymInt[] size,
- * SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
-    stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
+/* View of the storage of self with the given size, stride and storage_offset (None: that of
+ * self).
+ * as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
 
-/* Gives the tensor sizes, strides and offset. as_strided_(Tensor(a!) self, SymInt[] size, SymInt[]
- * stride, SymInt? storage_offset=None) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_as_strided_(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
-    stride, kf_opt_int_t storage_offset);
+/* Changes size, stride and storage offset of self, in place.
+ * as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_as_strided_(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset);
 
-/* A view that repeats dimensions of size one. expand(Tensor(a) self, SymInt[] size, *, bool
- * implicit=False) -> Tensor(a) */
+/* View of self with the shape size, in which dimensions of size 1 are repeated by stride 0. -1
+ * keeps a size; new dimensions come first.
+ * expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_expand(kf_tensor_t *self, kf_int_span_t size, bool implicit,
     kf_tensor_t **out);
 
-/* A view in the shape of another tensor. expand_as(Tensor(a) self, Tensor other) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
+/* View of self expanded to the shape of other.
+ * expand_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
 
-/* One slice of a dimension, which is dropped. select.int(Tensor(a) self, int dim, SymInt index) ->
- * Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index, kf_tensor_t
-    **out);
+/* View of self at position index of dim, without that dimension.
+ * select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index,
+    kf_tensor_t **out);
 
-/* A range of slices of a dimension, with a step. slice.Tensor(Tensor(a) self, int dim=0, SymInt?
- * start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
+/* View of self[start:end:step] along dim. Bounds are clamped as in Python; step must be
+ * positive.
+ * slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None,
+ *     SymInt step=1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
     kf_opt_int_t end, int64_t step, kf_tensor_t **out);
 
-/* A range of slices of a dimension, by start and length. narrow(Tensor(a) self, int dim, SymInt
- * start, SymInt length) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_narrow(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
-    length, kf_tensor_t **out);
+/* View of length positions of self along dim, from start on.
+ * narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_narrow(kf_tensor_t *self, int64_t dim, int64_t start,
+    int64_t length, kf_tensor_t **out);
 
-/* A range of slices of a dimension, by start in a tensor and length. narrow.Tensor(Tensor(a) self,
- * int dim, Tensor start, SymInt length) -> Tensor(a) */
+/* View of length positions of self along dim, from start on, which is an integer tensor with no
+ * dimensions.
+ * narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start,
     int64_t length, kf_tensor_t **out);
 
-/* A copy of a range of slices of a dimension. narrow_copy(Tensor self, int dim, SymInt start,
- * SymInt length) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
-    length, kf_tensor_t **out);
-/* narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Copy of length positions of self along dim, from start on.
+ * narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start,
+    int64_t length, kf_tensor_t **out);
+/* Into out: narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_narrow_copy_out(kf_tensor_t *self, int64_t dim, int64_t start,
     int64_t length, kf_tensor_t *out);
 
-/* The dimensions in another order. permute(Tensor(a) self, int[] dims) -> Tensor(a) */
+/* View of self whose dimension i is dimension dims[i] of self.
+ * permute(Tensor(a) self, int[] dims) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_permute(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t **out);
 
-/* Two dimensions exchanged. transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+/* View of self with dimensions dim0 and dim1 swapped.
+ * transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1,
     kf_tensor_t **out);
 
-/* Exchanges two dimensions of the tensor itself. transpose_(Tensor(a!) self, int dim0, int dim1)
- * -> Tensor(a!) */
+/* Swaps dimensions dim0 and dim1 of self, in place.
+ * transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1);
 
-/* A matrix transposed; vectors stay. t(Tensor(a) self) -> Tensor(a) */
+/* View of the matrix self, transposed. A tensor with fewer than two dimensions is returned as it
+ * is.
+ * t(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_t(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Transposes the matrix itself. t_(Tensor(a!) self) -> Tensor(a!) */
+/* Transposes the matrix self, in place.
+ * t_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_t_(kf_tensor_t *self);
 
-/* All dimensions in reverse. numpy_T(Tensor(a) self) -> Tensor(a) */
+/* View of self with the order of its dimensions reversed.
+ * numpy_T(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_numpy_T(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed. mT(Tensor(a) self) -> Tensor(a) */
+/* View of self with its last two dimensions swapped.
+ * mT(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_mT(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed and conjugated. mH(Tensor(a) self) -> Tensor(a) */
+/* Conjugate transpose of the matrices in the last two dimensions of self, as a view.
+ * mH(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_mH(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A matrix transposed and conjugated. matrix_H(Tensor(a) self) -> Tensor(a) */
+/* Conjugate transpose of the matrix self, as a view.
+ * matrix_H(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_matrix_H(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Matrices transposed and conjugated. adjoint(Tensor(a) self) -> Tensor(a) */
+/* Conjugate transpose of the matrices in the last two dimensions of self, as a view.
+ * adjoint(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_adjoint(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Without the dimensions of size one. squeeze(Tensor(a) self) -> Tensor(a) */
+/* View of self without its dimensions of size 1.
+ * squeeze(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Drops the tensor's dimensions of size 1. squeeze_(Tensor(a!) self) -> Tensor(a!) */
+/* Removes the dimensions of size 1 from self, in place.
+ * squeeze_(Tensor(a!) self) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_(kf_tensor_t *self);
 
-/* Without a dimension, if its size is one. squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
+/* View of self without dimension dim if its size is 1.
+ * squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 
-/* Drops one dimension of the tensor, if its size is 1. squeeze_.dim(Tensor(a!) self, int dim) ->
- * Tensor(a!) */
+/* Removes dimension dim from self if its size is 1, in place.
+ * squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim);
 
-/* Without those of the given dimensions whose size is one. squeeze.dims(Tensor(a) self, int[] dim)
- * -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t
-    **out);
+/* View of self without those of the dimensions dim whose size is 1.
+ * squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t **out);
 
-/* Drops those of the given dimensions that have size 1. squeeze_.dims(Tensor(a!) self, int[] dim)
- * -> Tensor(a!) */
+/* Removes those of the dimensions dim whose size is 1 from self, in place.
+ * squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze__dims(kf_tensor_t *self, kf_int_span_t dim);
 
-/* A copy without the dimensions of size one. squeeze_copy(Tensor self) -> Tensor */
+/* Copy of self without its dimensions of size 1.
+ * squeeze_copy(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_copy(kf_tensor_t *self, kf_tensor_t **out);
-/* squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+/* Into out: squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
-/* A new dimension of size one. unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
+/* View of self with a new dimension of size 1 at position dim.
+ * unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 
-/* Puts a dimension of size 1 into the tensor. unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!) */
+/* Inserts a dimension of size 1 at position dim of self, in place.
+ * unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze_(kf_tensor_t *self, int64_t dim);
 
-/* A copy with a new dimension of size one. unsqueeze_copy(Tensor self, int dim) -> Tensor */
+/* Copy of self with a new dimension of size 1 at position dim.
+ * unsqueeze_copy(Tensor self, int dim) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
-/* unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t
-    *out);
+/* Into out: unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out);
 
-/* The diagonals of the plane of two dimensions, as a new last dimension. diagonal(Tensor(a) self,
- * int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t
-    dim2, kf_tensor_t **out);
+/* View of the diagonals offset of the matrices in dim1 and dim2; they become the last dimension.
+ * diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1,
+    int64_t dim2, kf_tensor_t **out);
 
-/* The diagonals of matrices. linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int
- * dim2=-1) -> Tensor(a) */
+/* View of the diagonals offset of the matrices in dim1 and dim2 of A; they become the last
+ * dimension.
+ * linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_linalg_diagonal(kf_tensor_t *A, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
 
-/* Windows of a dimension, as a new last dimension. unfold(Tensor(a) self, int dimension, int size,
- * int step) -> Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_unfold(kf_tensor_t *self, int64_t dimension, int64_t size, int64_t
-    step, kf_tensor_t **out);
+/* View of the windows of size elements along dimension, step apart; the elements of a window
+ * become the last dimension.
+ * unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_unfold(kf_tensor_t *self, int64_t dimension, int64_t size,
+    int64_t step, kf_tensor_t **out);
 
-/* Pieces of one size along a dimension, the last one shorter. split.Tensor(Tensor(a -> *) self,
- * SymInt split_size, int dim=0) -> Tensor(a)[] */
+/* Views of successive pieces of split_size along dim; the last one may be smaller.
+ * split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split(kf_tensor_t *self, int64_t split_size, int64_t dim,
     kf_list_t **out);
 
-/* Pieces of given sizes along a dimension. split.sizes(Tensor(a -> *) self, SymInt[] split_size,
- * int dim=0) -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_split_sizes(kf_tensor_t *self, kf_int_span_t split_size, int64_t
-    dim, kf_list_t **out);
+/* Views of successive pieces along dim, of the sizes split_size.
+ * split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_split_sizes(kf_tensor_t *self, kf_int_span_t split_size,
+    int64_t dim, kf_list_t **out);
 
-/* Pieces of given sizes along a dimension. split_with_sizes(Tensor(a -> *) self, SymInt[]
- * split_sizes, int dim=0) -> Tensor(a)[] */
+/* Views of successive pieces along dim, of the sizes split_sizes.
+ * split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split_with_sizes(kf_tensor_t *self, kf_int_span_t split_sizes,
     int64_t dim, kf_list_t **out);
 
-/* A number of pieces along a dimension, of nearly one size. chunk(Tensor(a -> *) self, int chunks,
- * int dim=0) -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim, kf_list_t
-    **out);
+/* Views of at most chunks pieces along dim, each of size ceil(n / chunks) but for the last.
+ * chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim,
+    kf_list_t **out);
 
-/* Like chunk, for callers that will not write to the pieces. unsafe_chunk(Tensor self, int chunks,
- * int dim=0) -> Tensor[] */
+/* chunk whose pieces have version counters of their own: the caller must not modify both a piece
+ * and self.
+ * unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_unsafe_chunk(kf_tensor_t *self, int64_t chunks, int64_t dim,
     kf_list_t **out);
 
-/* Like split, for callers that will not write to the pieces. unsafe_split.Tensor(Tensor self,
- * SymInt split_size, int dim=0) -> Tensor[] */
+/* split whose pieces have version counters of their own: the caller must not modify both a piece
+ * and self.
+ * unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_unsafe_split(kf_tensor_t *self, int64_t split_size, int64_t dim,
     kf_list_t **out);
 
-/* Like split_with_sizes, for callers that will not write to the pieces.
+/* split_with_sizes whose pieces have version counters of their own: the caller must not modify
+ * both a piece and self.
  * unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_unsafe_split_with_sizes(kf_tensor_t *self, kf_int_span_t
-    split_sizes, int64_t dim, kf_list_t **out);
+KF_API KF_MUST_USE kf_status_t kf_unsafe_split_with_sizes(kf_tensor_t *self,
+    kf_int_span_t split_sizes, int64_t dim, kf_list_t **out);
 
-/* A number of pieces along a dimension, the first ones larger. tensor_split.sections(Tensor(a ->
- * *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_tensor_split_sections(kf_tensor_t *self, int64_t sections, int64_t
-    dim, kf_list_t **out);
+/* Views of exactly sections pieces along dim; the first n % sections pieces have one element
+ * more.
+ * tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_tensor_split_sections(kf_tensor_t *self, int64_t sections,
+    int64_t dim, kf_list_t **out);
 
-/* Pieces between given places of a dimension. tensor_split.indices(Tensor(a -> *) self, SymInt[]
- * indices, int dim=0) -> Tensor(a)[] */
+/* Views of the pieces of self along dim between the positions indices, as slices [0:i0],
+ * [i0:i1], ..., [ik:].
+ * tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_tensor_split_indices(kf_tensor_t *self, kf_int_span_t indices,
     int64_t dim, kf_list_t **out);
 
-/* Pieces by a number, or by places, that a tensor holds.
- * tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections,
- * int dim=0) -> Tensor(a)[] */
+/* tensor_split by a tensor: with no dimensions, the number of sections; 1-D, the indices. It
+ * must be int64 on the CPU.
+ * tensor_split.tensor_indices_or_sections(Tensor(a -> *) self,
+ *     Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_tensor_split_tensor_indices_or_sections(kf_tensor_t *self,
     kf_tensor_t *tensor_indices_or_sections, int64_t dim, kf_list_t **out);
 
-/* Pieces along the second dimension. hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+/* Views of sections equal pieces along dimension 1; along dimension 0 for a 1-D tensor.
+ * hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_hsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the second dimension. hsplit.array(Tensor(a -> *) self, int[] indices)
- * -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_hsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t
-    **out);
+/* Views of the pieces between the positions indices along dimension 1; along dimension 0 for a
+ * 1-D tensor.
+ * hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_hsplit_array(kf_tensor_t *self, kf_int_span_t indices,
+    kf_list_t **out);
 
-/* Pieces along the first dimension. vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+/* Views of sections equal pieces along dimension 0 of a tensor with two or more dimensions.
+ * vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_vsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the first dimension. vsplit.array(Tensor(a -> *) self, int[] indices)
- * -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_vsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t
-    **out);
+/* Views of the pieces between the positions indices along dimension 0 of a tensor with two or
+ * more dimensions.
+ * vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_vsplit_array(kf_tensor_t *self, kf_int_span_t indices,
+    kf_list_t **out);
 
-/* Pieces along the third dimension. dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+/* Views of sections equal pieces along dimension 2.
+ * dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_dsplit(kf_tensor_t *self, int64_t sections, kf_list_t **out);
 
-/* Pieces between places of the third dimension. dsplit.array(Tensor(a -> *) self, int[] indices)
- * -> Tensor(a)[] */
-KF_API KF_MUST_USE kf_status_t kf_dsplit_array(kf_tensor_t *self, kf_int_span_t indices, kf_list_t
-    **out);
+/* Views of the pieces between the positions indices along dimension 2.
+ * dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+KF_API KF_MUST_USE kf_status_t kf_dsplit_array(kf_tensor_t *self, kf_int_span_t indices,
+    kf_list_t **out);
 
-/* All slices of a dimension. unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
+/* Views of all slices of self along dim, without that dimension.
+ * unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_unbind(kf_tensor_t *self, int64_t dim, kf_list_t **out);
 
-/* A range of dimensions as one. flatten.using_ints(Tensor(a) self, int start_dim=0, int
- * end_dim=-1) -> Tensor(a) */
+/* self with dimensions start_dim to end_dim merged into one: a view if the strides allow it,
+ * otherwise a copy.
+ * flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim,
     kf_tensor_t **out);
 
-/* One dimension as several. unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a) */
+/* View of self with dimension dim split into dimensions of the given sizes, where -1 stands for
+ * the size that remains.
+ * unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span_t sizes,
     kf_tensor_t **out);
 
-/* Dimensions moved to other places. movedim.intlist(Tensor(a) self, int[] source, int[]
- * destination) -> Tensor(a) */
+/* View of self with dimension source[i] moved to position destination[i]; the others keep their
+ * order.
+ * movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_movedim_intlist(kf_tensor_t *self, kf_int_span_t source,
     kf_int_span_t destination, kf_tensor_t **out);
 
-/* A dimension moved to another place. movedim.int(Tensor(a) self, int source, int destination) ->
- * Tensor(a) */
+/* View of self with dimension source moved to position destination; the others keep their order.
+ * movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_movedim(kf_tensor_t *self, int64_t source, int64_t destination,
     kf_tensor_t **out);
 
-/* Another name of movedim. moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) ->
- * Tensor(a) */
+/* View of self with dimensions source moved to positions destination: alias of movedim.
+ * moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source,
     kf_int_span_t destination, kf_tensor_t **out);
 
-/* Another name of movedim. moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
+/* View of self with dimension source moved to position destination: alias of movedim.
+ * moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_moveaxis(kf_tensor_t *self, int64_t source, int64_t destination,
     kf_tensor_t **out);
 
-/* Another name of transpose. swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
+/* View of self with dimensions axis0 and axis1 swapped: alias of transpose.
+ * swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_swapaxes(kf_tensor_t *self, int64_t axis0, int64_t axis1,
     kf_tensor_t **out);
 
-/* Another name of transpose_. swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!) */
+/* Swaps dimensions axis0 and axis1 of self, in place: alias of transpose_.
+ * swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_swapaxes_(kf_tensor_t *self, int64_t axis0, int64_t axis1);
 
-/* Another name of transpose. swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+/* View of self with dimensions dim0 and dim1 swapped: alias of transpose.
+ * swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_swapdims(kf_tensor_t *self, int64_t dim0, int64_t dim1,
     kf_tensor_t **out);
 
-/* Another name of transpose_. swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
+/* Swaps dimensions dim0 and dim1 of self, in place: alias of transpose_.
+ * swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_swapdims_(kf_tensor_t *self, int64_t dim0, int64_t dim1);
 
-/* A view in the shape of another tensor. view_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+/* View of self with the shape of other.
+ * view_as(Tensor(a) self, Tensor other) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
-/* The same elements in the shape of another tensor. reshape_as(Tensor(a) self, Tensor other) ->
- * Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_reshape_as(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t
-    **out);
+/* self in the shape of other: a view if the strides allow it, otherwise a copy.
+ * reshape_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_reshape_as(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
 
-/* Complex elements as pairs of numbers. view_as_real(Tensor(a) self) -> Tensor(a) */
+/* View of the complex tensor self as real numbers, with a new last dimension of size 2: real and
+ * imaginary part.
+ * view_as_real(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_real(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Pairs of numbers as complex elements. view_as_complex(Tensor(a) self) -> Tensor(a) */
+/* View of self, whose last dimension of size 2 holds real and imaginary parts, as complex
+ * numbers without that dimension.
+ * view_as_complex(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_complex(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The real parts. real(Tensor(a) self) -> Tensor(a) */
+/* View of the real parts of self; self itself if it is real.
+ * real(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_real(kf_tensor_t *self, kf_tensor_t **out);
 
-/* The imaginary parts. imag(Tensor(a) self) -> Tensor(a) */
+/* View of the imaginary parts of self. A real tensor is an error.
+ * imag(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_imag(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Complex conjugates, as a view. conj(Tensor(a) self) -> Tensor(a) */
+/* View of self with its conjugate bit flipped: the elements read as their complex conjugates. A
+ * real tensor is returned as it is.
+ * conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Complex conjugates, as a view; other types as they are. _conj(Tensor(a) self) -> Tensor(a) */
+/* View of self with its conjugate bit flipped: the elements read as their complex conjugates.
+ * For a real tensor, a plain view.
+ * _conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* Negatives, as a view. _neg_view(Tensor(a) self) -> Tensor(a) */
+/* View of self with its negative bit flipped: the elements read as their negatives.
+ * _neg_view(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_neg_view(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A real copy of a conjugate view; other tensors as they are. resolve_conj(Tensor(a) self) ->
- * Tensor(a) */
+/* Copy of self with the conjugation applied if its conjugate bit is set, otherwise self.
+ * resolve_conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_resolve_conj(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A real copy of a negative view; other tensors as they are. resolve_neg(Tensor(a) self) ->
- * Tensor(a) */
+/* Copy of self with the negation applied if its negative bit is set, otherwise self.
+ * resolve_neg(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_resolve_neg(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A view in another shape that it broadcasts to. broadcast_to(Tensor(a) self, SymInt[] size) ->
- * Tensor(a) */
-KF_API KF_MUST_USE kf_status_t kf_broadcast_to(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    **out);
+/* View of self broadcast to the shape size.
+ * broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a) */
+KF_API KF_MUST_USE kf_status_t kf_broadcast_to(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
 
-/* Views of tensors in the shape that all broadcast to. broadcast_tensors(Tensor[] tensors) ->
- * Tensor[] */
+/* Views of the tensors broadcast to their common shape.
+ * broadcast_tensors(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_broadcast_tensors(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least one dimension. atleast_1d(Tensor self) -> Tensor */
+/* View of self with at least one dimension.
+ * atleast_1d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_1d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least two dimensions. atleast_2d(Tensor self) -> Tensor */
+/* View of self with at least two dimensions; new ones come first.
+ * atleast_2d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_2d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least three dimensions. atleast_3d(Tensor self) -> Tensor */
+/* View of self with at least three dimensions: (n) becomes (1, n, 1), (m, n) becomes (m, n, 1).
+ * atleast_3d(Tensor self) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_atleast_3d(kf_tensor_t *self, kf_tensor_t **out);
 
-/* At least one dimension each. atleast_1d.Sequence(Tensor[] tensors) -> Tensor[] */
+/* atleast_1d of each tensor of the list.
+ * atleast_1d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_1d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least two dimensions each. atleast_2d.Sequence(Tensor[] tensors) -> Tensor[] */
+/* atleast_2d of each tensor of the list.
+ * atleast_2d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_2d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* At least three dimensions each. atleast_3d.Sequence(Tensor[] tensors) -> Tensor[] */
+/* atleast_3d of each tensor of the list.
+ * atleast_3d.Sequence(Tensor[] tensors) -> Tensor[] */
 KF_API KF_MUST_USE kf_status_t kf_atleast_3d_Sequence(kf_tensor_span_t tensors, kf_list_t **out);
 
-/* All elements in one dimension. ravel(Tensor(a) self) -> Tensor(a) */
+/* All elements of self in one dimension, in row-major order: a view if self is contiguous,
+ * otherwise a copy.
+ * ravel(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_ravel(kf_tensor_t *self, kf_tensor_t **out);
 
-/* A copy with dimensions of size one repeated. expand_copy(Tensor self, SymInt[] size, *, bool
- * implicit=False) -> Tensor */
+/* Copy of self expanded to the shape size.
+ * expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_expand_copy(kf_tensor_t *self, kf_int_span_t size, bool implicit,
     kf_tensor_t **out);
-/* expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) ->
- * Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size, bool
-    implicit, kf_tensor_t *out);
+/* Into out: expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_expand_copy_out(kf_tensor_t *self, kf_int_span_t size,
+    bool implicit, kf_tensor_t *out);
 
-/* A copy with the dimensions in another order. permute_copy(Tensor self, int[] dims) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t
-    **out);
-/* permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+/* Copy of self whose dimension i is dimension dims[i] of self.
+ * permute_copy(Tensor self, int[] dims) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_permute_copy(kf_tensor_t *self, kf_int_span_t dims,
+    kf_tensor_t **out);
+/* Into out: permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_span_t dims,
     kf_tensor_t *out);
 
-/* The tensor itself, marked as new. lift_fresh(Tensor(a) self) -> Tensor(a) */
+/* self itself; marks a tensor newly made outside of the dispatcher, so that modes may wrap it.
+ * lift_fresh(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_lift_fresh(kf_tensor_t *self, kf_tensor_t **out);
 
-/* True when both tensors have one shape. is_same_size(Tensor self, Tensor other) -> bool */
+/* True if self and other have the same shape.
+ * is_same_size(Tensor self, Tensor other) -> bool */
 KF_API KF_MUST_USE kf_status_t kf_is_same_size(kf_tensor_t *self, kf_tensor_t *other, bool *out);
 
-/* Size of a dimension. size.int(Tensor self, int dim) -> int */
+/* Size of dimension dim.
+ * size.int(Tensor self, int dim) -> int */
 KF_API KF_MUST_USE kf_status_t kf_size(kf_tensor_t *self, int64_t dim, int64_t *out);
 
-/* Stride of a dimension. stride.int(Tensor self, int dim) -> int */
+/* Stride of dimension dim, in elements.
+ * stride.int(Tensor self, int dim) -> int */
 KF_API KF_MUST_USE kf_status_t kf_stride(kf_tensor_t *self, int64_t dim, int64_t *out);
 
-/* Size of a dimension. sym_size.int(Tensor self, int dim) -> SymInt */
+/* Size of dimension dim, which may be symbolic.
+ * sym_size.int(Tensor self, int dim) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_size(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out);
 
-/* Stride of a dimension. sym_stride.int(Tensor self, int dim) -> SymInt */
+/* Stride of dimension dim, in elements, which may be symbolic.
+ * sym_stride.int(Tensor self, int dim) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_stride(kf_tensor_t *self, int64_t dim, kf_sym_int_t *out);
 
-/* Number of elements. sym_numel(Tensor self) -> SymInt */
+/* Number of elements of self, which may be symbolic.
+ * sym_numel(Tensor self) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_numel(kf_tensor_t *self, kf_sym_int_t *out);
 
-/* Offset of the first element in the storage. sym_storage_offset(Tensor self) -> SymInt */
+/* Position of the first element of self in its storage, in elements, which may be symbolic.
+ * sym_storage_offset(Tensor self) -> SymInt */
 KF_API KF_MUST_USE kf_status_t kf_sym_storage_offset(kf_tensor_t *self, kf_sym_int_t *out);
 
-/* True when the elements lie in the order of the memory format. sym_is_contiguous(Tensor self,
- * MemoryFormat memory_format=0) -> SymBool */
-KF_API KF_MUST_USE kf_status_t kf_sym_is_contiguous(kf_tensor_t *self, kf_memory_format_t
-    memory_format, kf_value_t *out);
+/* True if self is contiguous in memory_format.
+ * sym_is_contiguous(Tensor self, MemoryFormat memory_format=0) -> SymBool */
+KF_API KF_MUST_USE kf_status_t kf_sym_is_contiguous(kf_tensor_t *self,
+    kf_memory_format_t memory_format, kf_value_t *out);
 
-/* Sums over dimensions until the shape is reached that broadcasts to this one. sum_to_size(Tensor
- * self, SymInt[] size) -> Tensor */
-KF_API KF_MUST_USE kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t
-    **out);
+/* Sum of self over the dimensions that broadcasting size to the shape of self adds or expands;
+ * the result has the shape size.
+ * sum_to_size(Tensor self, SymInt[] size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_sum_to_size(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
 
-/* The tensor itself: for tests of defaults. _foobar(Tensor self, bool arg1=True, bool arg2=True,
- * *, bool arg3=True) -> Tensor */
+/* self itself: for tests of default arguments.
+ * _foobar(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_raw_foobar(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t **out);
-/* _foobar.out(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True, Tensor(a!) out) ->
- * Tensor(a!) */
+/* Into out: _foobar.out(Tensor self, bool arg1=True, bool arg2=True, *, bool arg3=True,
+ *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_raw_foobar_out(kf_tensor_t *self, bool arg1, bool arg2, bool arg3,
     kf_tensor_t *out);
 

@@ -1,7 +1,24 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* scoped.h: operators as expressions. kfs_NAME takes the positional arguments of kf_NAME; the
- * others have their defaults. The result belongs to the innermost scope (scope.h). Without a scope,
- * after a failure in it, and on failure the result is NULL. */
+/* scoped.h: operators as expressions. kfs_NAME calls kf_NAME of ops.h, which says what it computes,
+ * and returns the result, so that calls can be nested:
+ *
+ *   kf_scope_t scope;
+ *   kf_scope_open(&scope);
+ *   kf_tensor_t *error = kfs_sub(kfs_mm(x, w), y);
+ *   kf_tensor_t *loss = kf_scope_keep(kfs_mean(kfs_mul(error, error)));
+ *   if (kf_scope_close(&scope) != KF_OK) puts(kf_error_message());
+ *   kf_tensor_release(loss);
+ *
+ * Arguments: the positional ones of kf_NAME, and keyword-only ones that have no default. The other
+ * keyword-only arguments have their defaults. There is a kfs_ function for each functional form
+ * that returns one tensor and writes no argument, unless a default cannot be written in C.
+ * Ownership: arguments are borrowed. The result belongs to the innermost open scope of the calling
+ * thread (scope.h), which releases it when it is closed; kf_scope_keep takes a reference that
+ * outlives the scope.
+ * Errors: a call that fails returns NULL. After a failure in the scope every call returns NULL and
+ * does nothing, so that one check is enough: kf_scope_close returns the first failure. Without an
+ * open scope every call returns NULL.
+ * Threads: as in ops.h. Each thread has its own scopes. */
 #ifndef KEYFALL_SCOPED_H
 #define KEYFALL_SCOPED_H
 
@@ -12,7 +29,7 @@
 extern "C" {
 #endif
 
-/* The body of each function: its call stores the result in `made`. */
+/* The body of each function; `call` stores the result in `made`. */
 #define KF_SCOPED(call)                  \
   kf_tensor_t *made = NULL;              \
   if (kf_scope_has_failed()) return NULL; \
@@ -100,15 +117,15 @@ KF_INLINE kf_tensor_t *kfs_threshold_backward(kf_tensor_t *grad_output, kf_tenso
   KF_SCOPED(kf_threshold_backward(grad_output, self, threshold, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t
-    input_scale) {
+KF_INLINE kf_tensor_t *kfs_elu(kf_tensor_t *self, kf_scalar_t alpha, kf_scalar_t scale,
+    kf_scalar_t input_scale) {
   KF_SCOPED(kf_elu(self, alpha, scale, input_scale, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha, kf_scalar_t
-    scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result) {
+KF_INLINE kf_tensor_t *kfs_elu_backward(kf_tensor_t *grad_output, kf_scalar_t alpha,
+    kf_scalar_t scale, kf_scalar_t input_scale, bool is_result, kf_tensor_t *self_or_result) {
   KF_SCOPED(kf_elu_backward(grad_output, alpha, scale, input_scale, is_result, self_or_result,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_selu(kf_tensor_t *self) {
@@ -172,8 +189,8 @@ KF_INLINE kf_tensor_t *kfs_hardshrink(kf_tensor_t *self, kf_scalar_t lambd) {
   KF_SCOPED(kf_hardshrink(self, lambd, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self, kf_scalar_t
-    lambd) {
+KF_INLINE kf_tensor_t *kfs_hardshrink_backward(kf_tensor_t *grad_out, kf_tensor_t *self,
+    kf_scalar_t lambd) {
   KF_SCOPED(kf_hardshrink_backward(grad_out, self, lambd, &made));
 }
 
@@ -226,13 +243,13 @@ KF_INLINE kf_tensor_t *kfs_div_Scalar(kf_tensor_t *self, kf_scalar_t other) {
   KF_SCOPED(kf_div_Scalar(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode) {
+KF_INLINE kf_tensor_t *kfs_div_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode) {
   KF_SCOPED(kf_div_Tensor_mode(self, other, rounding_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode) {
+KF_INLINE kf_tensor_t *kfs_div_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode) {
   KF_SCOPED(kf_div_Scalar_mode(self, other, rounding_mode, &made));
 }
 
@@ -621,28 +638,28 @@ KF_INLINE kf_tensor_t *kfs_dunder_rshift_Scalar(kf_tensor_t *self, kf_scalar_t o
   KF_SCOPED(kf_dunder_rshift_Scalar(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_where_self(kf_tensor_t *condition, kf_tensor_t *self, kf_tensor_t *other)
-    {
+KF_INLINE kf_tensor_t *kfs_where_self(kf_tensor_t *condition, kf_tensor_t *self,
+    kf_tensor_t *other) {
   KF_SCOPED(kf_where_self(condition, self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self, kf_tensor_t
-    *other) {
+KF_INLINE kf_tensor_t *kfs_where_ScalarSelf(kf_tensor_t *condition, kf_scalar_t self,
+    kf_tensor_t *other) {
   KF_SCOPED(kf_where_ScalarSelf(condition, self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self, kf_scalar_t
-    other) {
+KF_INLINE kf_tensor_t *kfs_where_ScalarOther(kf_tensor_t *condition, kf_tensor_t *self,
+    kf_scalar_t other) {
   KF_SCOPED(kf_where_ScalarOther(condition, self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_where_Scalar(kf_tensor_t *condition, kf_scalar_t self, kf_scalar_t other)
-    {
+KF_INLINE kf_tensor_t *kfs_where_Scalar(kf_tensor_t *condition, kf_scalar_t self,
+    kf_scalar_t other) {
   KF_SCOPED(kf_where_Scalar(condition, self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask, kf_scalar_t
-    value) {
+KF_INLINE kf_tensor_t *kfs_masked_fill_Scalar(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_scalar_t value) {
   KF_SCOPED(kf_masked_fill_Scalar(self, mask, value, &made));
 }
 
@@ -676,26 +693,26 @@ KF_INLINE kf_tensor_t *kfs_contiguous(kf_tensor_t *self) {
 
 KF_INLINE kf_tensor_t *kfs_raw_to_copy(kf_tensor_t *self) {
   KF_SCOPED(kf_raw_to_copy(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
-    kf_no_int(), &made));
+      kf_no_int(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking, bool
-    copy, kf_opt_int_t memory_format) {
+KF_INLINE kf_tensor_t *kfs_to_dtype(kf_tensor_t *self, kf_dtype_t dtype, bool non_blocking,
+    bool copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_dtype(self, dtype, non_blocking, copy, memory_format, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype, bool
-    non_blocking, bool copy, kf_opt_int_t memory_format) {
+KF_INLINE kf_tensor_t *kfs_to_device(kf_tensor_t *self, kf_device_t device, kf_dtype_t dtype,
+    bool non_blocking, bool copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_device(self, device, dtype, non_blocking, copy, memory_format, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_to_dtype_layout(kf_tensor_t *self) {
   KF_SCOPED(kf_to_dtype_layout(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), false,
-    false, kf_no_int(), &made));
+      false, kf_no_int(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking, bool
-    copy, kf_opt_int_t memory_format) {
+KF_INLINE kf_tensor_t *kfs_to_other(kf_tensor_t *self, kf_tensor_t *other, bool non_blocking,
+    bool copy, kf_opt_int_t memory_format) {
   KF_SCOPED(kf_to_other(self, other, non_blocking, copy, memory_format, &made));
 }
 
@@ -707,8 +724,8 @@ KF_INLINE kf_tensor_t *kfs_subtract(kf_tensor_t *self, kf_tensor_t *other) {
   KF_SCOPED(kf_subtract(self, other, KF_INT(1), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other, kf_scalar_t alpha)
-    {
+KF_INLINE kf_tensor_t *kfs_subtract_Scalar(kf_tensor_t *self, kf_scalar_t other,
+    kf_scalar_t alpha) {
   KF_SCOPED(kf_subtract_Scalar(self, other, alpha, &made));
 }
 
@@ -736,13 +753,13 @@ KF_INLINE kf_tensor_t *kfs_true_divide_Scalar(kf_tensor_t *self, kf_scalar_t oth
   KF_SCOPED(kf_true_divide_Scalar(self, other, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other, kf_str_t
-    rounding_mode) {
+KF_INLINE kf_tensor_t *kfs_divide_Tensor_mode(kf_tensor_t *self, kf_tensor_t *other,
+    kf_str_t rounding_mode) {
   KF_SCOPED(kf_divide_Tensor_mode(self, other, rounding_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other, kf_str_t
-    rounding_mode) {
+KF_INLINE kf_tensor_t *kfs_divide_Scalar_mode(kf_tensor_t *self, kf_scalar_t other,
+    kf_str_t rounding_mode) {
   KF_SCOPED(kf_divide_Scalar_mode(self, other, rounding_mode, &made));
 }
 
@@ -766,15 +783,15 @@ KF_INLINE kf_tensor_t *kfs_convolution(kf_tensor_t *input, kf_tensor_t *weight, 
     kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
     kf_int_span_t output_padding, int64_t groups) {
   KF_SCOPED(kf_convolution(input, weight, bias, stride, padding, dilation, transposed,
-    output_padding, groups, &made));
+      output_padding, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_raw_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
-    kf_int_span_t output_padding, int64_t groups, bool benchmark, bool deterministic, bool
-    cudnn_enabled, bool allow_tf32) {
+KF_INLINE kf_tensor_t *kfs_raw_convolution(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+    bool transposed, kf_int_span_t output_padding, int64_t groups, bool benchmark,
+    bool deterministic, bool cudnn_enabled, bool allow_tf32) {
   KF_SCOPED(kf_raw_convolution(input, weight, bias, stride, padding, dilation, transposed,
-    output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made));
+      output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_conv1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
@@ -792,49 +809,53 @@ KF_INLINE kf_tensor_t *kfs_conv3d(kf_tensor_t *input, kf_tensor_t *weight, kf_te
   KF_SCOPED(kf_conv3d(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
+KF_INLINE kf_tensor_t *kfs_conv1d_padding(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups) {
   KF_SCOPED(kf_conv1d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
+KF_INLINE kf_tensor_t *kfs_conv2d_padding(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups) {
   KF_SCOPED(kf_conv2d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation, int64_t groups) {
+KF_INLINE kf_tensor_t *kfs_conv3d_padding(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_str_t padding, kf_int_span_t dilation,
+    int64_t groups) {
   KF_SCOPED(kf_conv3d_padding(input, weight, bias, stride, padding, dilation, groups, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
-    groups, kf_int_span_t dilation) {
+KF_INLINE kf_tensor_t *kfs_conv_transpose1d(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
+    int64_t groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups,
-    dilation, &made));
+      dilation, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
-    groups, kf_int_span_t dilation) {
+KF_INLINE kf_tensor_t *kfs_conv_transpose2d(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
+    int64_t groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups,
-    dilation, &made));
+      dilation, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t
-    *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding, int64_t
-    groups, kf_int_span_t dilation) {
+KF_INLINE kf_tensor_t *kfs_conv_transpose3d(kf_tensor_t *input, kf_tensor_t *weight,
+    kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t output_padding,
+    int64_t groups, kf_int_span_t dilation) {
   KF_SCOPED(kf_conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups,
-    dilation, &made));
+      dilation, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    dilation, kf_int_span_t padding, kf_int_span_t stride) {
+KF_INLINE kf_tensor_t *kfs_im2col(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
   KF_SCOPED(kf_im2col(self, kernel_size, dilation, padding, stride, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_col2im(kf_tensor_t *self, kf_int_span_t output_size, kf_int_span_t
-    kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
+KF_INLINE kf_tensor_t *kfs_col2im(kf_tensor_t *self, kf_int_span_t output_size,
+    kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding,
+    kf_int_span_t stride) {
   KF_SCOPED(kf_col2im(self, output_size, kernel_size, dilation, padding, stride, &made));
 }
 
@@ -846,40 +867,40 @@ KF_INLINE kf_tensor_t *kfs_cross(kf_tensor_t *self, kf_tensor_t *other, kf_opt_i
   KF_SCOPED(kf_cross(self, other, dim, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices, double
-    max_norm, double norm_type) {
+KF_INLINE kf_tensor_t *kfs_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
+    double max_norm, double norm_type) {
   KF_SCOPED(kf_embedding_renorm(self, indices, max_norm, norm_type, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_empty(kf_int_span_t size) {
   KF_SCOPED(kf_empty(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_empty_strided(kf_int_span_t size, kf_int_span_t stride) {
   KF_SCOPED(kf_empty_strided(size, stride, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_empty_permuted(kf_int_span_t size, kf_int_span_t physical_layout) {
   KF_SCOPED(kf_empty_permuted(size, physical_layout, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_empty_like(kf_tensor_t *self) {
   KF_SCOPED(kf_empty_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_new_empty(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_new_empty(self, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_new_empty_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
-    stride) {
+KF_INLINE kf_tensor_t *kfs_new_empty_strided(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride) {
   KF_SCOPED(kf_new_empty_strided(self, size, stride, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_zeros(kf_int_span_t size) {
@@ -888,17 +909,17 @@ KF_INLINE kf_tensor_t *kfs_zeros(kf_int_span_t size) {
 
 KF_INLINE kf_tensor_t *kfs_raw_efficientzerotensor(kf_int_span_t size) {
   KF_SCOPED(kf_raw_efficientzerotensor(size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_zeros_like(kf_tensor_t *self) {
   KF_SCOPED(kf_zeros_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_new_zeros(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_new_zeros(self, size, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_ones(kf_int_span_t size) {
@@ -907,7 +928,7 @@ KF_INLINE kf_tensor_t *kfs_ones(kf_int_span_t size) {
 
 KF_INLINE kf_tensor_t *kfs_ones_like(kf_tensor_t *self) {
   KF_SCOPED(kf_ones_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_new_ones(kf_tensor_t *self, kf_int_span_t size) {
@@ -916,17 +937,17 @@ KF_INLINE kf_tensor_t *kfs_new_ones(kf_tensor_t *self, kf_int_span_t size) {
 
 KF_INLINE kf_tensor_t *kfs_full(kf_int_span_t size, kf_scalar_t fill_value) {
   KF_SCOPED(kf_full(size, fill_value, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_full_like(kf_tensor_t *self, kf_scalar_t fill_value) {
   KF_SCOPED(kf_full_like(self, fill_value, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    kf_no_int(), &made));
+      kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_new_full(kf_tensor_t *self, kf_int_span_t size, kf_scalar_t fill_value) {
   KF_SCOPED(kf_new_full(self, size, fill_value, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_scalar_tensor(kf_scalar_t s) {
@@ -947,12 +968,12 @@ KF_INLINE kf_tensor_t *kfs_arange(kf_scalar_t end) {
 
 KF_INLINE kf_tensor_t *kfs_arange_start(kf_scalar_t start, kf_scalar_t end) {
   KF_SCOPED(kf_arange_start(start, end, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_arange_start_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
   KF_SCOPED(kf_arange_start_step(start, end, step, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_range(kf_scalar_t start, kf_scalar_t end) {
@@ -961,64 +982,64 @@ KF_INLINE kf_tensor_t *kfs_range(kf_scalar_t start, kf_scalar_t end) {
 
 KF_INLINE kf_tensor_t *kfs_range_step(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
   KF_SCOPED(kf_range_step(start, end, step, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_linspace(kf_scalar_t start, kf_scalar_t end, int64_t steps) {
   KF_SCOPED(kf_linspace(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
-    steps) {
+KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end,
+    int64_t steps) {
   KF_SCOPED(kf_linspace_Tensor_Tensor(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
-    steps) {
+KF_INLINE kf_tensor_t *kfs_linspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end,
+    int64_t steps) {
   KF_SCOPED(kf_linspace_Tensor_Scalar(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
-    steps) {
+KF_INLINE kf_tensor_t *kfs_linspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end,
+    int64_t steps) {
   KF_SCOPED(kf_linspace_Scalar_Tensor(start, end, steps, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps, double base)
-    {
+KF_INLINE kf_tensor_t *kfs_logspace(kf_scalar_t start, kf_scalar_t end, int64_t steps,
+    double base) {
   KF_SCOPED(kf_logspace(start, end, steps, base, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end, int64_t
-    steps, double base) {
+KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Tensor(kf_tensor_t *start, kf_tensor_t *end,
+    int64_t steps, double base) {
   KF_SCOPED(kf_logspace_Tensor_Tensor(start, end, steps, base, kf_no_int(), kf_no_int(),
-    kf_no_device(), kf_no_bool(), &made));
+      kf_no_device(), kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end, int64_t
-    steps, double base) {
+KF_INLINE kf_tensor_t *kfs_logspace_Tensor_Scalar(kf_tensor_t *start, kf_scalar_t end,
+    int64_t steps, double base) {
   KF_SCOPED(kf_logspace_Tensor_Scalar(start, end, steps, base, kf_no_int(), kf_no_int(),
-    kf_no_device(), kf_no_bool(), &made));
+      kf_no_device(), kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end, int64_t
-    steps, double base) {
+KF_INLINE kf_tensor_t *kfs_logspace_Scalar_Tensor(kf_scalar_t start, kf_tensor_t *end,
+    int64_t steps, double base) {
   KF_SCOPED(kf_logspace_Scalar_Tensor(start, end, steps, base, kf_no_int(), kf_no_int(),
-    kf_no_device(), kf_no_bool(), &made));
+      kf_no_device(), kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_tril_indices(int64_t row, int64_t col, int64_t offset) {
   KF_SCOPED(kf_tril_indices(row, col, offset, kf_some_int(4), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_triu_indices(int64_t row, int64_t col, int64_t offset) {
   KF_SCOPED(kf_triu_indices(row, col, offset, kf_some_int(4), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_complex(kf_tensor_t *real, kf_tensor_t *imag) {
@@ -1035,7 +1056,7 @@ KF_INLINE kf_tensor_t *kfs_vander(kf_tensor_t *x, kf_opt_int_t N, bool increasin
 
 KF_INLINE kf_tensor_t *kfs_from_file(kf_str_t filename, kf_opt_bool_t shared, kf_opt_int_t size) {
   KF_SCOPED(kf_from_file(filename, shared, size, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_raw_fft_r2c(kf_tensor_t *self, kf_int_span_t dim, int64_t normalization,
@@ -1065,8 +1086,8 @@ KF_INLINE kf_tensor_t *kfs_fft_rfft(kf_tensor_t *self, kf_opt_int_t n, int64_t d
   KF_SCOPED(kf_fft_rfft(self, n, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm)
-    {
+KF_INLINE kf_tensor_t *kfs_fft_irfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_irfft(self, n, dim, norm, &made));
 }
 
@@ -1074,23 +1095,23 @@ KF_INLINE kf_tensor_t *kfs_fft_hfft(kf_tensor_t *self, kf_opt_int_t n, int64_t d
   KF_SCOPED(kf_fft_hfft(self, n, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm)
-    {
+KF_INLINE kf_tensor_t *kfs_fft_ihfft(kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_ihfft(self, n, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_fft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_fft2(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ifft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_ifft2(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_rfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_rfft2(self, s, dim, norm, &made));
 }
 
@@ -1099,8 +1120,8 @@ KF_INLINE kf_tensor_t *kfs_fft_irfft2(kf_tensor_t *self, kf_int_span_t s, kf_int
   KF_SCOPED(kf_fft_irfft2(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_hfft2(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_hfft2(self, s, dim, norm, &made));
 }
 
@@ -1109,18 +1130,18 @@ KF_INLINE kf_tensor_t *kfs_fft_ihfft2(kf_tensor_t *self, kf_int_span_t s, kf_int
   KF_SCOPED(kf_fft_ihfft2(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_fftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_fftn(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_ifftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_ifftn(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_rfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_rfftn(self, s, dim, norm, &made));
 }
 
@@ -1129,8 +1150,8 @@ KF_INLINE kf_tensor_t *kfs_fft_irfftn(kf_tensor_t *self, kf_int_span_t s, kf_int
   KF_SCOPED(kf_fft_irfftn(self, s, dim, norm, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, kf_str_t
-    norm) {
+KF_INLINE kf_tensor_t *kfs_fft_hfftn(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
+    kf_str_t norm) {
   KF_SCOPED(kf_fft_hfftn(self, s, dim, norm, &made));
 }
 
@@ -1193,8 +1214,8 @@ KF_INLINE kf_tensor_t *kfs_index_select(kf_tensor_t *self, int64_t dim, kf_tenso
   KF_SCOPED(kf_index_select(self, dim, index, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, kf_tensor_t
-    *source) {
+KF_INLINE kf_tensor_t *kfs_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *source) {
   KF_SCOPED(kf_index_add(self, dim, index, source, KF_INT(1), &made));
 }
 
@@ -1217,8 +1238,8 @@ KF_INLINE kf_tensor_t *kfs_index(kf_tensor_t *self, kf_tensor_span_t indices) {
   KF_SCOPED(kf_index(self, indices, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf_tensor_t
-    *values, bool accumulate) {
+KF_INLINE kf_tensor_t *kfs_index_put(kf_tensor_t *self, kf_tensor_span_t indices,
+    kf_tensor_t *values, bool accumulate) {
   KF_SCOPED(kf_index_put(self, indices, values, accumulate, &made));
 }
 
@@ -1226,8 +1247,8 @@ KF_INLINE kf_tensor_t *kfs_take(kf_tensor_t *self, kf_tensor_t *index) {
   KF_SCOPED(kf_take(self, index, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source, bool
-    accumulate) {
+KF_INLINE kf_tensor_t *kfs_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *source,
+    bool accumulate) {
   KF_SCOPED(kf_put(self, index, source, accumulate, &made));
 }
 
@@ -1235,8 +1256,8 @@ KF_INLINE kf_tensor_t *kfs_masked_select(kf_tensor_t *self, kf_tensor_t *mask) {
   KF_SCOPED(kf_masked_select(self, mask, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source)
-    {
+KF_INLINE kf_tensor_t *kfs_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask,
+    kf_tensor_t *source) {
   KF_SCOPED(kf_masked_scatter(self, mask, source, &made));
 }
 
@@ -1338,8 +1359,8 @@ KF_INLINE kf_tensor_t *kfs_diag(kf_tensor_t *self, int64_t diagonal) {
   KF_SCOPED(kf_diag(self, diagonal, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1, int64_t dim2)
-    {
+KF_INLINE kf_tensor_t *kfs_diag_embed(kf_tensor_t *self, int64_t offset, int64_t dim1,
+    int64_t dim2) {
   KF_SCOPED(kf_diag_embed(self, offset, dim1, dim2, &made));
 }
 
@@ -1347,8 +1368,8 @@ KF_INLINE kf_tensor_t *kfs_diagflat(kf_tensor_t *self, int64_t offset) {
   KF_SCOPED(kf_diagflat(self, offset, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim, int64_t
-    index) {
+KF_INLINE kf_tensor_t *kfs_select_scatter(kf_tensor_t *self, kf_tensor_t *src, int64_t dim,
+    int64_t index) {
   KF_SCOPED(kf_select_scatter(self, src, dim, index, &made));
 }
 
@@ -1362,8 +1383,8 @@ KF_INLINE kf_tensor_t *kfs_diagonal_scatter(kf_tensor_t *self, kf_tensor_t *src,
   KF_SCOPED(kf_diagonal_scatter(self, src, offset, dim1, dim2, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src, kf_int_span_t
-    size, kf_int_span_t stride, kf_opt_int_t storage_offset) {
+KF_INLINE kf_tensor_t *kfs_as_strided_scatter(kf_tensor_t *self, kf_tensor_t *src,
+    kf_int_span_t size, kf_int_span_t stride, kf_opt_int_t storage_offset) {
   KF_SCOPED(kf_as_strided_scatter(self, src, size, stride, storage_offset, &made));
 }
 
@@ -1392,8 +1413,8 @@ KF_INLINE kf_tensor_t *kfs_gather_backward(kf_tensor_t *grad, kf_tensor_t *self,
   KF_SCOPED(kf_gather_backward(grad, self, dim, index, sparse_grad, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices, kf_opt_int_t dim)
-    {
+KF_INLINE kf_tensor_t *kfs_take_along_dim(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_opt_int_t dim) {
   KF_SCOPED(kf_take_along_dim(self, indices, dim, &made));
 }
 
@@ -1462,8 +1483,8 @@ KF_INLINE kf_tensor_t *kfs_huber_loss_backward(kf_tensor_t *grad_output, kf_tens
   KF_SCOPED(kf_huber_loss_backward(grad_output, self, target, reduction, delta, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t
-    reduction) {
+KF_INLINE kf_tensor_t *kfs_soft_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction) {
   KF_SCOPED(kf_soft_margin_loss(self, target, reduction, &made));
 }
 
@@ -1472,20 +1493,20 @@ KF_INLINE kf_tensor_t *kfs_soft_margin_loss_backward(kf_tensor_t *grad_output, k
   KF_SCOPED(kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target, double
-    margin, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_hinge_embedding_loss(kf_tensor_t *self, kf_tensor_t *target,
+    double margin, int64_t reduction) {
   KF_SCOPED(kf_hinge_embedding_loss(self, target, margin, reduction, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2, kf_tensor_t
-    *target, double margin, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_margin_ranking_loss(kf_tensor_t *input1, kf_tensor_t *input2,
+    kf_tensor_t *target, double margin, int64_t reduction) {
   KF_SCOPED(kf_margin_ranking_loss(input1, input2, target, margin, reduction, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_triplet_margin_loss(kf_tensor_t *anchor, kf_tensor_t *positive,
     kf_tensor_t *negative, double margin, double p, double eps, bool swap, int64_t reduction) {
   KF_SCOPED(kf_triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, reduction,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_cosine_embedding_loss(kf_tensor_t *input1, kf_tensor_t *input2,
@@ -1502,20 +1523,20 @@ KF_INLINE kf_tensor_t *kfs_kl_div(kf_tensor_t *self, kf_tensor_t *target, int64_
   KF_SCOPED(kf_kl_div(self, target, reduction, false, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_binary_cross_entropy(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy(self, target, weight, reduction, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_binary_cross_entropy_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction) {
+KF_INLINE kf_tensor_t *kfs_binary_cross_entropy_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy_backward(grad_output, self, target, weight, reduction, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_binary_cross_entropy_with_logits(kf_tensor_t *self, kf_tensor_t *target,
     kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
   KF_SCOPED(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_nll_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
@@ -1529,17 +1550,17 @@ KF_INLINE kf_tensor_t *kfs_nll_loss2d(kf_tensor_t *self, kf_tensor_t *target, kf
 }
 
 KF_INLINE kf_tensor_t *kfs_nll_loss_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
-    *total_weight) {
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+    kf_tensor_t *total_weight) {
   KF_SCOPED(kf_nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index,
-    total_weight, &made));
+      total_weight, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_nll_loss2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, kf_tensor_t
-    *total_weight) {
+    kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
+    kf_tensor_t *total_weight) {
   KF_SCOPED(kf_nll_loss2d_backward(grad_output, self, target, weight, reduction, ignore_index,
-    total_weight, &made));
+      total_weight, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
@@ -1547,10 +1568,10 @@ KF_INLINE kf_tensor_t *kfs_nll_loss_nd(kf_tensor_t *self, kf_tensor_t *target, k
   KF_SCOPED(kf_nll_loss_nd(self, target, weight, reduction, ignore_index, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t
-    *weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
+KF_INLINE kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *target,
+    kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing) {
   KF_SCOPED(kf_cross_entropy_loss(self, target, weight, reduction, ignore_index, label_smoothing,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
@@ -1639,8 +1660,8 @@ KF_INLINE kf_tensor_t *kfs_raw_cdist_forward(kf_tensor_t *x1, kf_tensor_t *x2, d
   KF_SCOPED(kf_raw_cdist_forward(x1, x2, p, compute_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_int_t
-    compute_mode) {
+KF_INLINE kf_tensor_t *kfs_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p,
+    kf_opt_int_t compute_mode) {
   KF_SCOPED(kf_cdist(x1, x2, p, compute_mode, &made));
 }
 
@@ -1652,8 +1673,8 @@ KF_INLINE kf_tensor_t *kfs_pdist(kf_tensor_t *self, double p) {
   KF_SCOPED(kf_pdist(self, p, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad, kf_scalar_t value)
-    {
+KF_INLINE kf_tensor_t *kfs_constant_pad_nd(kf_tensor_t *self, kf_int_span_t pad,
+    kf_scalar_t value) {
   KF_SCOPED(kf_constant_pad_nd(self, pad, value, &made));
 }
 
@@ -1685,8 +1706,8 @@ KF_INLINE kf_tensor_t *kfs_raw_pad_circular(kf_tensor_t *self, kf_int_span_t pad
   KF_SCOPED(kf_raw_pad_circular(self, pad, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode, kf_opt_float_t
-    value) {
+KF_INLINE kf_tensor_t *kfs_pad(kf_tensor_t *self, kf_int_span_t pad, kf_str_t mode,
+    kf_opt_float_t value) {
   KF_SCOPED(kf_pad(self, pad, mode, value, &made));
 }
 
@@ -1698,19 +1719,19 @@ KF_INLINE kf_tensor_t *kfs_embedding(kf_tensor_t *weight, kf_tensor_t *indices, 
 KF_INLINE kf_tensor_t *kfs_embedding_dense_backward(kf_tensor_t *grad_output, kf_tensor_t *indices,
     int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq) {
   KF_SCOPED(kf_embedding_dense_backward(grad_output, indices, num_weights, padding_idx,
-    scale_grad_by_freq, &made));
+      scale_grad_by_freq, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices, int64_t
-    num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
+KF_INLINE kf_tensor_t *kfs_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices,
+    int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse) {
   KF_SCOPED(kf_embedding_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
-    sparse, &made));
+      sparse, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_scaled_dot_product_attention(kf_tensor_t *query, kf_tensor_t *key,
     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal) {
   KF_SCOPED(kf_scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal,
-    kf_no_float(), false, &made));
+      kf_no_float(), false, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
@@ -1726,8 +1747,8 @@ KF_INLINE kf_tensor_t *kfs_raw_softmax_backward_data(kf_tensor_t *grad_output, k
   KF_SCOPED(kf_raw_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_raw_log_softmax_backward_data(kf_tensor_t *grad_output, kf_tensor_t
-    *output, int64_t dim, kf_dtype_t input_dtype) {
+KF_INLINE kf_tensor_t *kfs_raw_log_softmax_backward_data(kf_tensor_t *grad_output,
+    kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
   KF_SCOPED(kf_raw_log_softmax_backward_data(grad_output, output, dim, input_dtype, &made));
 }
 
@@ -1748,8 +1769,8 @@ KF_INLINE kf_tensor_t *kfs_layer_norm(kf_tensor_t *input, kf_int_span_t normaliz
   KF_SCOPED(kf_layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t
-    *weight, kf_opt_float_t eps) {
+KF_INLINE kf_tensor_t *kfs_rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape,
+    kf_tensor_t *weight, kf_opt_float_t eps) {
   KF_SCOPED(kf_rms_norm(input, normalized_shape, weight, eps, &made));
 }
 
@@ -1762,76 +1783,76 @@ KF_INLINE kf_tensor_t *kfs_batch_norm(kf_tensor_t *input, kf_tensor_t *weight, k
     kf_tensor_t *running_mean, kf_tensor_t *running_var, bool training, double momentum, double eps,
     bool cudnn_enabled) {
   KF_SCOPED(kf_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps,
-    cudnn_enabled, &made));
+      cudnn_enabled, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_instance_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
     kf_tensor_t *running_mean, kf_tensor_t *running_var, bool use_input_stats, double momentum,
     double eps, bool cudnn_enabled) {
   KF_SCOPED(kf_instance_norm(input, weight, bias, running_mean, running_var, use_input_stats,
-    momentum, eps, cudnn_enabled, &made));
+      momentum, eps, cudnn_enabled, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_max_pool2d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_max_pool2d_with_indices_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
   KF_SCOPED(kf_max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
-    dilation, ceil_mode, indices, &made));
+      dilation, ceil_mode, indices, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_max_pool3d_with_indices_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
-    dilation, bool ceil_mode, kf_tensor_t *indices) {
+KF_INLINE kf_tensor_t *kfs_max_pool3d_with_indices_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
   KF_SCOPED(kf_max_pool3d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
-    dilation, ceil_mode, indices, &made));
+      dilation, ceil_mode, indices, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+KF_INLINE kf_tensor_t *kfs_max_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
   KF_SCOPED(kf_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad) {
+KF_INLINE kf_tensor_t *kfs_avg_pool1d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad) {
   KF_SCOPED(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
-    divisor_override) {
+KF_INLINE kf_tensor_t *kfs_avg_pool2d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
+    kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-    divisor_override, &made));
+      divisor_override, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override) {
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+    bool count_include_pad, kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
-    count_include_pad, divisor_override, &made));
+      count_include_pad, divisor_override, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t
-    stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t
-    divisor_override) {
+KF_INLINE kf_tensor_t *kfs_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
+    kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
+    kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool3d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-    divisor_override, &made));
+      divisor_override, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
-    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
-    count_include_pad, kf_opt_int_t divisor_override) {
+    kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
+    bool count_include_pad, kf_opt_int_t divisor_override) {
   KF_SCOPED(kf_avg_pool3d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
-    count_include_pad, divisor_override, &made));
+      count_include_pad, divisor_override, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_adaptive_avg_pool1d(kf_tensor_t *self, kf_int_span_t output_size) {
@@ -1846,8 +1867,8 @@ KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool2d(kf_tensor_t *self, kf_int_spa
   KF_SCOPED(kf_raw_adaptive_avg_pool2d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self) {
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool2d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self) {
   KF_SCOPED(kf_raw_adaptive_avg_pool2d_backward(grad_output, self, &made));
 }
 
@@ -1859,8 +1880,8 @@ KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool3d(kf_tensor_t *self, kf_int_spa
   KF_SCOPED(kf_raw_adaptive_avg_pool3d(self, output_size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t
-    *self) {
+KF_INLINE kf_tensor_t *kfs_raw_adaptive_avg_pool3d_backward(kf_tensor_t *grad_output,
+    kf_tensor_t *self) {
   KF_SCOPED(kf_raw_adaptive_avg_pool3d_backward(grad_output, self, &made));
 }
 
@@ -1930,8 +1951,8 @@ KF_INLINE kf_tensor_t *kfs_multinomial(kf_tensor_t *self, int64_t num_samples, b
   KF_SCOPED(kf_multinomial(self, num_samples, replacement, NULL, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper, bool
-    training, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_rrelu(kf_tensor_t *self, kf_scalar_t lower, kf_scalar_t upper,
+    bool training, kf_generator_t *generator) {
   KF_SCOPED(kf_rrelu(self, lower, upper, training, generator, &made));
 }
 
@@ -1945,37 +1966,37 @@ KF_INLINE kf_tensor_t *kfs_randn(kf_int_span_t size) {
 
 KF_INLINE kf_tensor_t *kfs_rand_like(kf_tensor_t *self) {
   KF_SCOPED(kf_rand_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randn_like(kf_tensor_t *self) {
   KF_SCOPED(kf_randn_like(self, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint(int64_t high, kf_int_span_t size) {
   KF_SCOPED(kf_randint(high, size, kf_some_int(4), kf_no_int(), kf_no_device(), kf_no_bool(),
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_low(int64_t low, int64_t high, kf_int_span_t size) {
   KF_SCOPED(kf_randint_low(low, high, size, kf_some_int(4), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_like(kf_tensor_t *self, int64_t high) {
   KF_SCOPED(kf_randint_like(self, high, kf_no_int(), kf_no_int(), kf_no_device(), kf_no_bool(),
-    kf_no_int(), &made));
+      kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_like_low_dtype(kf_tensor_t *self, int64_t low, int64_t high) {
   KF_SCOPED(kf_randint_like_low_dtype(self, low, high, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), kf_no_int(), &made));
+      kf_no_bool(), kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_like_Tensor(kf_tensor_t *self, kf_tensor_t *high) {
   KF_SCOPED(kf_randint_like_Tensor(self, high, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), kf_no_int(), &made));
+      kf_no_bool(), kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randperm(int64_t n) {
@@ -1984,57 +2005,57 @@ KF_INLINE kf_tensor_t *kfs_randperm(int64_t n) {
 
 KF_INLINE kf_tensor_t *kfs_rand_generator(kf_int_span_t size, kf_generator_t *generator) {
   KF_SCOPED(kf_rand_generator(size, generator, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randn_generator(kf_int_span_t size, kf_generator_t *generator) {
   KF_SCOPED(kf_randn_generator(size, generator, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_rand_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_rand_like_generator(self, generator, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), kf_no_int(), &made));
+      kf_no_bool(), kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randn_like_generator(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_randn_like_generator(self, generator, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), kf_no_int(), &made));
+      kf_no_bool(), kf_no_int(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_randint_generator(int64_t high, kf_int_span_t size, kf_generator_t
-    *generator) {
+KF_INLINE kf_tensor_t *kfs_randint_generator(int64_t high, kf_int_span_t size,
+    kf_generator_t *generator) {
   KF_SCOPED(kf_randint_generator(high, size, generator, kf_some_int(4), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_low_generator(int64_t low, int64_t high, kf_int_span_t size,
     kf_generator_t *generator) {
   KF_SCOPED(kf_randint_low_generator(low, high, size, generator, kf_some_int(4), kf_no_int(),
-    kf_no_device(), kf_no_bool(), &made));
+      kf_no_device(), kf_no_bool(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_randint_like_generator(kf_tensor_t *self, int64_t high, kf_generator_t
-    *generator) {
+KF_INLINE kf_tensor_t *kfs_randint_like_generator(kf_tensor_t *self, int64_t high,
+    kf_generator_t *generator) {
   KF_SCOPED(kf_randint_like_generator(self, high, generator, kf_no_int(), kf_no_int(),
-    kf_no_device(), kf_no_bool(), kf_no_int(), &made));
+      kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low, int64_t
-    high, kf_generator_t *generator) {
+KF_INLINE kf_tensor_t *kfs_randint_like_low_generator_dtype(kf_tensor_t *self, int64_t low,
+    int64_t high, kf_generator_t *generator) {
   KF_SCOPED(kf_randint_like_low_generator_dtype(self, low, high, generator, kf_no_int(),
-    kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(), &made));
+      kf_no_int(), kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randint_like_Tensor_generator(kf_tensor_t *self, kf_tensor_t *high,
     kf_generator_t *generator) {
   KF_SCOPED(kf_randint_like_Tensor_generator(self, high, generator, kf_no_int(), kf_no_int(),
-    kf_no_device(), kf_no_bool(), kf_no_int(), &made));
+      kf_no_device(), kf_no_bool(), kf_no_int(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_randperm_generator(int64_t n, kf_generator_t *generator) {
   KF_SCOPED(kf_randperm_generator(n, generator, kf_some_int(4), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_normal(kf_tensor_t *mean, kf_tensor_t *std) {
@@ -2051,7 +2072,7 @@ KF_INLINE kf_tensor_t *kfs_normal_float_Tensor(double mean, kf_tensor_t *std) {
 
 KF_INLINE kf_tensor_t *kfs_normal_float_float(double mean, double std, kf_int_span_t size) {
   KF_SCOPED(kf_normal_float_float(mean, std, size, NULL, kf_no_int(), kf_no_int(), kf_no_device(),
-    kf_no_bool(), &made));
+      kf_no_bool(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_native_dropout_backward(kf_tensor_t *grad_output, kf_tensor_t *mask,
@@ -2175,8 +2196,8 @@ KF_INLINE kf_tensor_t *kfs_var(kf_tensor_t *self, bool unbiased) {
   KF_SCOPED(kf_var(self, unbiased, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_var_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim) {
   KF_SCOPED(kf_var_dim(self, dim, unbiased, keepdim, &made));
 }
 
@@ -2184,8 +2205,8 @@ KF_INLINE kf_tensor_t *kfs_std(kf_tensor_t *self, bool unbiased) {
   KF_SCOPED(kf_std(self, unbiased, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_std_dim(kf_tensor_t *self, kf_int_span_t dim, bool unbiased,
+    bool keepdim) {
   KF_SCOPED(kf_std_dim(self, dim, unbiased, keepdim, &made));
 }
 
@@ -2198,13 +2219,13 @@ KF_INLINE kf_tensor_t *kfs_norm(kf_tensor_t *self, kf_scalar_t p) {
   KF_SCOPED(kf_norm(self, p, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p, kf_dtype_t
-    dtype) {
+KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dtype(kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_dtype_t dtype) {
   KF_SCOPED(kf_norm_ScalarOpt_dtype(self, p, dtype, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p, kf_int_span_t
-    dim, bool keepdim) {
+KF_INLINE kf_tensor_t *kfs_norm_ScalarOpt_dim(kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_int_span_t dim, bool keepdim) {
   KF_SCOPED(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made));
 }
 
@@ -2242,13 +2263,13 @@ KF_INLINE kf_tensor_t *kfs_pairwise_distance(kf_tensor_t *x1, kf_tensor_t *x2, d
   KF_SCOPED(kf_pairwise_distance(x1, x2, p, eps, keepdim, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim, double
-    eps) {
+KF_INLINE kf_tensor_t *kfs_cosine_similarity(kf_tensor_t *x1, kf_tensor_t *x2, int64_t dim,
+    double eps) {
   KF_SCOPED(kf_cosine_similarity(x1, x2, dim, eps, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim, kf_scalar_t
-    maxnorm) {
+KF_INLINE kf_tensor_t *kfs_renorm(kf_tensor_t *self, kf_scalar_t p, int64_t dim,
+    kf_scalar_t maxnorm) {
   KF_SCOPED(kf_renorm(self, p, dim, maxnorm, &made));
 }
 
@@ -2260,8 +2281,8 @@ KF_INLINE kf_tensor_t *kfs_corrcoef(kf_tensor_t *self) {
   KF_SCOPED(kf_corrcoef(self, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max)
-    {
+KF_INLINE kf_tensor_t *kfs_histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min,
+    kf_scalar_t max) {
   KF_SCOPED(kf_histc(self, bins, min, max, &made));
 }
 
@@ -2290,23 +2311,23 @@ KF_INLINE kf_tensor_t *kfs_diff(kf_tensor_t *self, int64_t n, int64_t dim, kf_te
   KF_SCOPED(kf_diff(self, n, dim, prepend, append, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
+    bool keepdim) {
   KF_SCOPED(kf_quantile(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
+    bool keepdim) {
   KF_SCOPED(kf_quantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
+    bool keepdim) {
   KF_SCOPED(kf_nanquantile(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool
-    keepdim) {
+KF_INLINE kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
+    bool keepdim) {
   KF_SCOPED(kf_nanquantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
@@ -2340,18 +2361,18 @@ KF_INLINE kf_tensor_t *kfs_upsample_nearest3d_vec(kf_tensor_t *input, kf_int_spa
   KF_SCOPED(kf_upsample_nearest3d_vec(input, output_size, scale_factors, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size, bool
-    align_corners, kf_opt_float_t scales) {
+KF_INLINE kf_tensor_t *kfs_upsample_linear1d(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales) {
   KF_SCOPED(kf_upsample_linear1d(self, output_size, align_corners, scales, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_upsample_linear1d_vec(kf_tensor_t *input, kf_int_span_t output_size, bool
-    align_corners, kf_float_span_t scale_factors) {
+KF_INLINE kf_tensor_t *kfs_upsample_linear1d_vec(kf_tensor_t *input, kf_int_span_t output_size,
+    bool align_corners, kf_float_span_t scale_factors) {
   KF_SCOPED(kf_upsample_linear1d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size, bool
-    align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_bilinear2d(self, output_size, align_corners, scales_h, scales_w, &made));
 }
 
@@ -2360,10 +2381,10 @@ KF_INLINE kf_tensor_t *kfs_upsample_bilinear2d_vec(kf_tensor_t *input, kf_int_sp
   KF_SCOPED(kf_upsample_bilinear2d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size, bool
-    align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_trilinear3d(self, output_size, align_corners, scales_d, scales_h, scales_w,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d_vec(kf_tensor_t *input, kf_int_span_t output_size,
@@ -2371,8 +2392,8 @@ KF_INLINE kf_tensor_t *kfs_upsample_trilinear3d_vec(kf_tensor_t *input, kf_int_s
   KF_SCOPED(kf_upsample_trilinear3d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size, bool
-    align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
+KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d(kf_tensor_t *self, kf_int_span_t output_size,
+    bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
   KF_SCOPED(kf_upsample_bicubic2d(self, output_size, align_corners, scales_h, scales_w, &made));
 }
 
@@ -2381,20 +2402,20 @@ KF_INLINE kf_tensor_t *kfs_upsample_bicubic2d_vec(kf_tensor_t *input, kf_int_spa
   KF_SCOPED(kf_upsample_bicubic2d_vec(input, output_size, align_corners, scale_factors, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners) {
+KF_INLINE kf_tensor_t *kfs_grid_sampler_2d(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners,
-    &made));
+      &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners) {
+KF_INLINE kf_tensor_t *kfs_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners,
-    &made));
+      &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid, int64_t
-    interpolation_mode, int64_t padding_mode, bool align_corners) {
+KF_INLINE kf_tensor_t *kfs_grid_sampler(kf_tensor_t *input, kf_tensor_t *grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
   KF_SCOPED(kf_grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, &made));
 }
 
@@ -2424,7 +2445,7 @@ KF_INLINE kf_tensor_t *kfs_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_
 
 KF_INLINE kf_tensor_t *kfs_searchsorted_Scalar(kf_tensor_t *sorted_sequence, kf_scalar_t self) {
   KF_SCOPED(kf_searchsorted_Scalar(sorted_sequence, self, false, false, kf_str_of(NULL), NULL,
-    &made));
+      &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries) {
@@ -2868,8 +2889,8 @@ KF_INLINE kf_tensor_t *kfs_raw_unsafe_view(kf_tensor_t *self, kf_int_span_t size
   KF_SCOPED(kf_raw_unsafe_view(self, size, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t
-    stride) {
+KF_INLINE kf_tensor_t *kfs_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride) {
   KF_SCOPED(kf_raw_reshape_alias(self, size, stride, &made));
 }
 
@@ -2898,8 +2919,8 @@ KF_INLINE kf_tensor_t *kfs_select(kf_tensor_t *self, int64_t dim, int64_t index)
   KF_SCOPED(kf_select(self, dim, index, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start, kf_opt_int_t
-    end, int64_t step) {
+KF_INLINE kf_tensor_t *kfs_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
+    kf_opt_int_t end, int64_t step) {
   KF_SCOPED(kf_slice(self, dim, start, end, step, &made));
 }
 
@@ -2907,13 +2928,13 @@ KF_INLINE kf_tensor_t *kfs_narrow(kf_tensor_t *self, int64_t dim, int64_t start,
   KF_SCOPED(kf_narrow(self, dim, start, length, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start, int64_t
-    length) {
+KF_INLINE kf_tensor_t *kfs_narrow_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *start,
+    int64_t length) {
   KF_SCOPED(kf_narrow_Tensor(self, dim, start, length, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start, int64_t
-    length) {
+KF_INLINE kf_tensor_t *kfs_narrow_copy(kf_tensor_t *self, int64_t dim, int64_t start,
+    int64_t length) {
   KF_SCOPED(kf_narrow_copy(self, dim, start, length, &made));
 }
 
@@ -2981,8 +3002,8 @@ KF_INLINE kf_tensor_t *kfs_linalg_diagonal(kf_tensor_t *A) {
   KF_SCOPED(kf_linalg_diagonal(A, 0, -2, -1, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_unfold(kf_tensor_t *self, int64_t dimension, int64_t size, int64_t step)
-    {
+KF_INLINE kf_tensor_t *kfs_unfold(kf_tensor_t *self, int64_t dimension, int64_t size,
+    int64_t step) {
   KF_SCOPED(kf_unfold(self, dimension, size, step, &made));
 }
 
@@ -2994,8 +3015,8 @@ KF_INLINE kf_tensor_t *kfs_unflatten(kf_tensor_t *self, int64_t dim, kf_int_span
   KF_SCOPED(kf_unflatten(self, dim, sizes, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_movedim_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_span_t
-    destination) {
+KF_INLINE kf_tensor_t *kfs_movedim_intlist(kf_tensor_t *self, kf_int_span_t source,
+    kf_int_span_t destination) {
   KF_SCOPED(kf_movedim_intlist(self, source, destination, &made));
 }
 
@@ -3003,8 +3024,8 @@ KF_INLINE kf_tensor_t *kfs_movedim(kf_tensor_t *self, int64_t source, int64_t de
   KF_SCOPED(kf_movedim(self, source, destination, &made));
 }
 
-KF_INLINE kf_tensor_t *kfs_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source, kf_int_span_t
-    destination) {
+KF_INLINE kf_tensor_t *kfs_moveaxis_intlist(kf_tensor_t *self, kf_int_span_t source,
+    kf_int_span_t destination) {
   KF_SCOPED(kf_moveaxis_intlist(self, source, destination, &made));
 }
 

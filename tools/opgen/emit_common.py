@@ -59,11 +59,6 @@ def listing(items):
     return ", ".join(items) if items else "void"
 
 
-def comment(text):
-    lines = textwrap.wrap(text, 96)
-    return "/* " + "\n * ".join(lines) + " */\n"
-
-
 def prototype(head, items, end=";"):
     """A declaration, broken where it is too long."""
     text = f"{head}({listing(items)}){end}"

@@ -1,5 +1,6 @@
 """python/src/gen/functions.inc: the table of Python functions and methods, with their docstrings."""
 
+import re
 from dataclasses import replace
 
 import python_names
@@ -79,15 +80,20 @@ def result_type(overload):
     return shown[0] if len(shown) == 1 else f"({', '.join(shown)})" if shown else "None"
 
 
+def described(overload, renamed):
+    """The description with Python's parameter names: a renamed `self` is `input`."""
+    return re.sub(r"\bself\b", "input", overload.doc) if renamed else overload.doc
+
+
 def docstring(function):
-    """What the operators do, each with its signature when there are several."""
+    """What the operators compute, each with its signature when there are several."""
     if len(function.overloads) == 1:
-        return function.overloads[0].doc
+        return described(function.overloads[0], renamed=True)  # by text_signature
     lines = []
     for overload in function.overloads:
-        parameters = listed(overload.parameters(), plain)
-        lines.append(f"{function.name}({parameters}) -> {result_type(overload)}")
-        lines.append(f"    {overload.doc}")
+        own = overload.parameters()
+        lines.append(f"{function.name}({listed(own, plain)}) -> {result_type(overload)}")
+        lines.append(f"    {described(overload, renamed=any(p.name == 'input' for p in own))}")
     return "\n".join(lines)
 
 

@@ -2,11 +2,28 @@
 
 import re
 
-from emit_common import MADE, areas, listing, prototype
+from emit_common import MADE, areas, row
 
-HEAD = MADE + """/* scoped.h: operators as expressions. kfs_NAME takes the positional arguments of kf_NAME; the
- * others have their defaults. The result belongs to the innermost scope (scope.h). Without a scope,
- * after a failure in it, and on failure the result is NULL. */
+HEAD = MADE + """/* scoped.h: operators as expressions. kfs_NAME calls kf_NAME of ops.h, which says what it computes,
+ * and returns the result, so that calls can be nested:
+ *
+ *   kf_scope_t scope;
+ *   kf_scope_open(&scope);
+ *   kf_tensor_t *error = kfs_sub(kfs_mm(x, w), y);
+ *   kf_tensor_t *loss = kf_scope_keep(kfs_mean(kfs_mul(error, error)));
+ *   if (kf_scope_close(&scope) != KF_OK) puts(kf_error_message());
+ *   kf_tensor_release(loss);
+ *
+ * Arguments: the positional ones of kf_NAME, and keyword-only ones that have no default. The other
+ * keyword-only arguments have their defaults. There is a kfs_ function for each functional form
+ * that returns one tensor and writes no argument, unless a default cannot be written in C.
+ * Ownership: arguments are borrowed. The result belongs to the innermost open scope of the calling
+ * thread (scope.h), which releases it when it is closed; kf_scope_keep takes a reference that
+ * outlives the scope.
+ * Errors: a call that fails returns NULL. After a failure in the scope every call returns NULL and
+ * does nothing, so that one check is enough: kf_scope_close returns the first failure. Without an
+ * open scope every call returns NULL.
+ * Threads: as in ops.h. Each thread has its own scopes. */
 #ifndef KEYFALL_SCOPED_H
 #define KEYFALL_SCOPED_H
 
@@ -17,7 +34,7 @@ HEAD = MADE + """/* scoped.h: operators as expressions. kfs_NAME takes the posit
 extern "C" {
 #endif
 
-/* The body of each function: its call stores the result in `made`. */
+/* The body of each function; `call` stores the result in `made`. */
 #define KF_SCOPED(call)                  \\
   kf_tensor_t *made = NULL;              \\
   if (kf_scope_has_failed()) return NULL; \\
@@ -79,9 +96,8 @@ def scoped(form):
             return ""
         values.append(value)
     name = form.public.replace("kf_", "kfs_", 1)
-    text = "\n" + prototype(f"KF_INLINE kf_tensor_t *{name}",
-                            [a.c_declaration for a in kept], " {")
-    return text + prototype(f"  KF_SCOPED({form.public}", [*values, "&made"], ");") + "}\n"
+    text = "\n" + row(f"KF_INLINE kf_tensor_t *{name}", [a.c_declaration for a in kept], " {")
+    return text + row(f"  KF_SCOPED({form.public}", [*values, "&made"], ");") + "}\n"
 
 
 def emit(families):

@@ -51,7 +51,7 @@ class Overload:
     @property
     def doc(self):
         doc = self.form.family.doc
-        return f"{doc} In place." if self.form.how == "inplace" else doc
+        return f"{doc} In place: self receives the result." if self.form.how == "inplace" else doc
 
     @property
     def is_factory(self):
