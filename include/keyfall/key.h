@@ -17,12 +17,13 @@
  * kf_key_t accept any number, unless their comment says otherwise. All functions may be called from
  * any thread; the thread's key state belongs to the calling thread.
  *
- * Note [Keyset layout] A key set is two words. `backends` has one bit for each backend component,
- * lowest priority first: the 15 fixed ones from CPU up, 32 bits for devices registered at run time,
- * and Meta on top. `functionality` has one bit for each functionality key, bit r for priority rank
- * r; rank 0 is Undefined and is never set. A per-backend key such as AutogradCUDA is one bit in
- * each word, so a set is a cross product: {CPU, AutogradCUDA} also contains CUDA and AutogradCPU.
- * The slot of a set is found by two bit scans and one small table (see call.h). */
+ * Note [Keyset layout]
+ * A key set is two words. `backends` has one bit for each backend component, lowest priority first:
+ * the 15 fixed ones from CPU up, 32 bits for devices registered at run time, and Meta on top.
+ * `functionality` has one bit for each functionality key, bit r for priority rank r; rank 0 is
+ * Undefined and is never set. A per-backend key such as AutogradCUDA is one bit in each word, so a
+ * set is a cross product: {CPU, AutogradCUDA} also contains CUDA and AutogradCPU. The slot of a set
+ * is found by two bit scans and one small table (see call.h). */
 #ifndef KEYFALL_KEY_H
 #define KEYFALL_KEY_H
 
