@@ -1,4 +1,4 @@
-/* adaptor.h: KF_TYPED_KERNEL, which describes a typed kernel and compiles its boxed form beside it.
+/* adaptor.h: KF_TYPED_KERNEL, which describes a typed kernel and compiles its boxed form.
  *
  *   static kf_status_t scale(const kf_call_t *call, kf_tensor_t *x, double by, kf_tensor_t **out);
  *   KF_TYPED_KERNEL(scale_on_cpu, scale, (Tensor, float), Tensor)

@@ -96,7 +96,7 @@ typedef enum kf_status {
   KF_STATUS_FORCE_INT32 = 0x7fffffff
 } kf_status_t;
 
-/* The short name of a status ("not implemented"); "unknown status" for a number that is none.
+/* The short name of a status ("not implemented"); "unknown status" for an unknown number.
  * Static. */
 KF_API const char *kf_status_name(kf_status_t status);
 /* The Python exception class that a binding should raise for it ("RuntimeError"). Static. */
@@ -201,7 +201,7 @@ typedef struct kf_allocator {
  * incomplete struct. */
 KF_API KF_MUST_USE kf_status_t kf_set_allocator(const kf_allocator_t *allocator);
 /* Memory from the allocator. A size of 0 gives a valid block of its own. kf_calloc zeroes the block
- * and checks the product for overflow. NULL when there is no memory; no error is recorded.
+ * and checks the product for overflow. NULL when memory runs out; no error is recorded.
  * kf_free(NULL) is fine. Use kf_free for texts that the library says to free with it. */
 KF_API void *kf_alloc(size_t size);
 KF_API void *kf_calloc(size_t count, size_t size);
@@ -293,7 +293,7 @@ enum {
 };
 
 /* A type of objects: a static struct that lives as long as the process (or until its plug-in is
- * unloaded). Filled by whoever defines the type. */
+ * unloaded). Filled by the definer of the type. */
 struct kf_object_type {
   uint32_t struct_size;
   uint32_t flags;

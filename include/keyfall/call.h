@@ -50,7 +50,7 @@ extern "C" {
  * backend to the lowest, so that the number of leading zeros of a backend word can be added
  * unchanged. The slots of Dense follow the first KF_SPARE_ZEROS plain keys, so their slot number is
  * the number of leading zeros; then come the other plain keys, then the other functionalities. A
- * set made by hand, with bits that are no backends, has fewer leading zeros: it selects another
+ * set made by hand, with bits that name no backend, has fewer leading zeros: it selects another
  * slot, but never memory outside of the table. */
 enum {
   KF_PER_BACKEND_COUNT = 6, /* Dense, Quantized, Sparse, SparseCsr, NestedTensor, Autograd */
@@ -384,7 +384,7 @@ KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *s
                                             size_t expected, uint64_t frame, uint32_t entered,
                                             kf_status_t status,
                                             __typeof__(kf__call_boxed_mismatch) *mismatch) {
-  /* The same, and the stack is as high as the schema says. */
+  /* One test: success, outermost call, and the stack is as high as the schema says. */
   if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;

@@ -6,8 +6,8 @@
  *   }
  *
  * The structs have the layout of DLPack 1.3 (every 1.x is the same, except for codes that were
- * added). They have names of their own, so that this header can be included beside dlpack.h; cast
- * pointers between the two.
+ * added). They have names of their own, so that this header can be included along with dlpack.h;
+ * cast pointers between the two.
  *
  * Ownership: the exporter keeps the memory alive until the deleter of the exported struct is
  * called. The importer calls the deleter once, from any thread. A successful import takes this duty

@@ -4,7 +4,7 @@
  * A dispatch key names something that may handle a call: a backend (CPU), a layer above all
  * backends (AutogradCPU, ADInplaceOrView), or a mode (Python). Tensors carry a set of keys. A call
  * collects the keys of its arguments and runs the kernel of the one with the highest priority.
- * docs/guide/keys.md lists all keys.
+ * keys.def lists all keys, and docs/guide/keys.md explains how they are used.
  *
  *   kf_keyset_t set = kf_keyset_add(kf_keyset_of(KF_KEY_CPU), KF_KEY_AutogradCPU);
  *   puts(kf_key_name(kf_keyset_highest_key(set)));           prints "AutogradCPU"
@@ -71,8 +71,8 @@ enum {
 typedef uint8_t kf_backend_t;
 
 /* Keys: KF_KEY_CPU, KF_KEY_AutogradCUDA, … There are four kinds: plain functionality keys
- * (BackendSelect), per-backend functionality keys (Dense), which are never a kernel's key by
- * themselves, runtime keys, which are functionality × backend (CPU is Dense × CPU), and alias keys
+ * (BackendSelect), per-backend functionality keys (Dense), to which no call goes without a
+ * backend, runtime keys, which are functionality × backend (CPU is Dense × CPU), and alias keys
  * (Autograd), which stand for several runtime keys in a registration. */
 enum {
   /* Functionality keys. */
@@ -142,7 +142,7 @@ enum {
   KF_KEY_Autocast = KF_KEY_AutocastCUDA
 };
 
-/* The name of a key, such as "AutogradCPU". Never NULL: a number that is no key gives
+/* The name of a key, such as "AutogradCPU". Never NULL: an unknown number gives
  * "UnknownUnknown". The name of a key registered at run time is valid until the key is given
  * back. */
 KF_API const char *kf_key_name(kf_key_t key);
@@ -167,7 +167,7 @@ KF_API bool kf_key_is_backend(kf_key_t key);
  * Undefined. */
 KF_API kf_key_t kf_key_functionality(kf_key_t key);
 /* The priority rank of a key's functionality, as in KF_RANK_* and kf_keyset_below; 0 for Undefined,
- * aliases and numbers that are no key. */
+ * aliases and unknown numbers. */
 KF_API unsigned kf_key_rank(kf_key_t key);
 /* The backend of a runtime key, otherwise KF_BACKEND_NONE. */
 KF_API kf_backend_t kf_key_backend(kf_key_t key);
@@ -175,7 +175,7 @@ KF_API kf_backend_t kf_key_backend(kf_key_t key);
  * functionality is not per-backend; the marker key (KF_KEY_StartOf…) for KF_BACKEND_NONE. */
 KF_API kf_key_t kf_key_runtime(kf_key_t functionality, kf_backend_t backend);
 /* The printed name of a backend component: "CPUBit", …; "InvalidBit" for KF_BACKEND_NONE, and
- * "UNKNOWN_BACKEND_BIT" for a number that is none. */
+ * "UNKNOWN_BACKEND_BIT" for an unknown number. */
 KF_API const char *kf_backend_name(kf_backend_t backend);
 /* True for fixed backends, and for device slots that are registered now. */
 KF_API bool kf_backend_exists(kf_backend_t backend);
@@ -320,8 +320,8 @@ KF_API kf_keyset_t kf_keyset_backends_of_autograd(kf_key_t autograd_key);
 /* The runtime keys that a registration to `key` covers: the members of an alias, or the key itself.
  * KF_ERR_INTERNAL for Undefined. */
 KF_API KF_MUST_USE kf_status_t kf_keyset_runtime_of(kf_key_t key, kf_keyset_t *out_set);
-/* Whether runtime key `key` is a member of `alias`. When `alias` is no alias key, whether both are
- * equal. False for Undefined. */
+/* Whether runtime key `key` is a member of `alias`. When `alias` is not an alias key, whether both
+ * are equal. False for Undefined. */
 KF_API bool kf_key_in_alias(kf_key_t key, kf_key_t alias);
 /* The key set of a new tensor, from its backend key: adds the backend's autocast key, its autograd
  * key and ADInplaceOrView, and removes the Python keys. With `inference`, autograd and

@@ -37,7 +37,7 @@
  * Other structs that begin with struct_size may get new fields at their end: the side that fills
  * one sets struct_size to the size it knows, and the side that reads one reads no field beyond
  * struct_size. All other types are opaque. tests/abi/test_layout.c fixes sizes and offsets;
- * test_ctypes.py and test_rust.rs beside it use exported symbols only. */
+ * test_ctypes.py and test_rust.rs next to it use exported symbols only. */
 #ifndef KEYFALL_KEYFALL_H
 #define KEYFALL_KEYFALL_H
 

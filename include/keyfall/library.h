@@ -118,7 +118,7 @@ KF_INLINE kf_kernel_desc_t kf_kernel_fallthrough(void) {
  * `key` is the key of all kernels of an IMPL block, or KF_KEY_Undefined. `file` (copied, may be
  * NULL) and `line` say in messages where the block was opened. KF_ERR_DUPLICATE: the namespace has
  * a DEF block. KF_ERR_VALUE: "_" for DEF or FRAGMENT. KF_ERR_INTERNAL: a key for DEF or FRAGMENT.
- * KF_ERR_MISUSE: unknown kind or key, no namespace, or called from a listener. KF_ERR_NO_MEMORY.
+ * KF_ERR_MISUSE: unknown kind or key, no namespace, or DEF in a listener. KF_ERR_NO_MEMORY.
  * *out_library is NULL on failure. */
 KF_API KF_MUST_USE kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns,
                                                  kf_key_t key, const char *file, uint32_t line,
@@ -286,7 +286,7 @@ KF_API void kf_registration_release(kf_registration_t *handle);
 /* Whether a runtime key has a fallback, fallthroughs included. False for alias keys. */
 KF_API bool kf_has_fallback(kf_key_t key);
 /* The Python module and context of an operator: texts to free with kf_free, or NULL when none was
- * registered (that is no error). KF_ERR_MISUSE: NULL names. KF_ERR_NO_MEMORY. */
+ * registered (this is not an error). KF_ERR_MISUSE: NULL names. KF_ERR_NO_MEMORY. */
 KF_API KF_MUST_USE kf_status_t kf_python_module(const char *name, const char *overload,
                                                 char **out_module, char **out_context);
 

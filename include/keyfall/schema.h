@@ -158,8 +158,8 @@ KF_API bool kf_schema_is_mutable(const kf_schema_t *schema);
 /* The index of the argument with this name; -1 when there is none, or `name` is NULL. */
 KF_API int kf_schema_find_argument(const kf_schema_t *schema, const char *name);
 
-/* Writes the canonical text of a schema, which parses to an equal schema. Size and result as for
- * kf_type_print. */
+/* Writes the canonical text of a schema, which nearly always parses to an equal schema. Size and
+ * result as for kf_type_print. */
 KF_API size_t kf_schema_print(const kf_schema_t *schema, char *buffer, size_t size);
 /* Writes one argument as it appears in the canonical text: "Scalar alpha=1". */
 KF_API size_t kf_argument_print(const kf_argument_t *argument, char *buffer, size_t size);

@@ -25,10 +25,10 @@ extern "C" {
 
 /* ---- Element types ------------------------------------------------------------------------ */
 
-/* Bytes of one element; 0 for a number that is no type. */
+/* Bytes of one element; 0 for an unknown type. */
 KF_API size_t kf_dtype_size(kf_dtype_t dtype);
 /* Kinds of types. 8-bit and 4-bit floats count as floating. Integral types have 8 to 64 bits; bool
- * is integral only with `include_bool`. All are false for a number that is no type. */
+ * is integral only with `include_bool`. All are false for an unknown type. */
 KF_API bool kf_dtype_is_floating(kf_dtype_t dtype);
 KF_API bool kf_dtype_is_complex(kf_dtype_t dtype);
 KF_API bool kf_dtype_is_integral(kf_dtype_t dtype, bool include_bool);
@@ -41,7 +41,7 @@ KF_API bool kf_dtype_is_supported(kf_dtype_t dtype);
 KF_API kf_dtype_t kf_dtype_to_real(kf_dtype_t dtype);
 KF_API kf_dtype_t kf_dtype_to_complex(kf_dtype_t dtype);
 /* The type that an operation on both types computes in, by PyTorch's promotion table.
- * KF_ERR_RUNTIME: the table has no entry for the pair. KF_ERR_VALUE: a number that is no type. On
+ * KF_ERR_RUNTIME: the table has no entry for the pair. KF_ERR_VALUE: an unknown type. On
  * failure *out_dtype is KF_DTYPE_COUNT. */
 KF_API KF_MUST_USE kf_status_t kf_dtype_promote(kf_dtype_t a, kf_dtype_t b, kf_dtype_t *out_dtype);
 /* Whether a result of type `from` may be stored in an out= or in-place tensor of type `to`: not
@@ -53,7 +53,7 @@ KF_API bool kf_dtype_can_cast(kf_dtype_t from, kf_dtype_t to);
 KF_API kf_dtype_t kf_default_dtype(void);
 KF_API KF_MUST_USE kf_status_t kf_set_default_dtype(kf_dtype_t dtype);
 /* "Float", "Long", "ComplexDouble": the names that error messages use. Static; "Undefined" for a
- * number that is no type. */
+ * unknown type number. */
 KF_API const char *kf_dtype_class_name(kf_dtype_t dtype);
 /* "float", "long int", "c10::Half": the names of C++, which some of PyTorch's messages use.
  * Static. */
@@ -61,7 +61,7 @@ KF_API const char *kf_dtype_plain_name(kf_dtype_t dtype);
 
 /* ---- Memory ------------------------------------------------------------------------------- */
 
-/* How the storages of a device get their bytes. Filled by whoever adds a device; copied by
+/* How the storages of a device get their bytes. Filled by the code that adds a device; copied by
  * kf_device_set_memory. `context` is passed to each function. The functions run on the threads that
  * create, release and resize storages, several at once. */
 typedef struct kf_memory {
@@ -86,7 +86,7 @@ typedef struct kf_memory {
  * incomplete struct. KF_ERR_NO_MEMORY. */
 KF_API KF_MUST_USE kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory);
 /* Whether storages can be created on devices of this type: always on the CPU and on meta, on others
- * while they have memory functions. False for a number that is no device type. */
+ * while they have memory functions. False for an unknown device type. */
 KF_API bool kf_device_has_memory(int device_type);
 /* Freed blocks of CPU memory are cached for reuse. This returns the cached blocks to the allocator
  * and returns their size in bytes. Blocks cached by other threads are left to those threads. */
@@ -197,7 +197,7 @@ KF_INLINE kf_int_span_t kf_no_ints(void) {
  * Functions that take a geometry check it: KF_ERR_RUNTIME when sizes, strides or the offset are
  * negative, when numbers of sizes and strides differ, when there are more than 64 dimensions, or
  * when the storage is too small; KF_ERR_MISUSE for sizes without data. An element type that this
- * build has no tensors for is KF_ERR_NOT_IMPLEMENTED, a number that is no type KF_ERR_VALUE. In
+ * build has no tensors for is KF_ERR_NOT_IMPLEMENTED, an unknown type KF_ERR_VALUE. In
  * addition: KF_ERR_MISUSE (storage NULL), KF_ERR_NO_MEMORY. *out_tensor is NULL on failure. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype,
                                                 kf_int_span_t sizes, kf_int_span_t strides,
@@ -278,7 +278,7 @@ KF_API const void *kf_tensor_data(const kf_tensor_t *tensor);
  * operator counts the write with kf_tensor_bump_version. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_mutable_data(kf_tensor_t *tensor, void **out_data);
 
-/* ---- State besides geometry --------------------------------------------------------------- */
+/* ---- State other than geometry ------------------------------------------------------------ */
 
 /* The version counter: how often the storage was written through this tensor or its views. Autograd
  * compares it to detect that a saved tensor changed. KF_ERR_RUNTIME: an inference tensor, which has

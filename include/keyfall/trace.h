@@ -47,7 +47,7 @@ typedef struct kf_trace_event {
  * the callback itself calls are not traced. */
 typedef void (*kf_trace_fn)(void *context, const kf_trace_event_t *event);
 /* Sets the callback of the process; NULL switches it off. With the environment variable
- * KEYFALL_TRACE=1, read at the first call, events are written to standard error until this function
+ * KEYFALL_TRACE=1, read at first use, events are written to standard error until this function
  * is called. Other threads may still be in the old callback when this returns: use a tracer to know
  * when a context can be freed. */
 KF_API void kf_trace_set(kf_trace_fn callback, void *context);

@@ -97,8 +97,8 @@ KF_API const char *kf_layout_name(kf_layout_t layout);
 KF_API const char *kf_memory_format_name(kf_memory_format_t format);
 KF_API const char *kf_device_type_name(int type);
 /* Parses "cpu", "cuda:1" or the name of a registered device into *out_device; without an index, the
- * index is -1. KF_ERR_VALUE: unknown device, or an index that is no decimal number from 0 to 32759
- * or has leading zeros. KF_ERR_MISUSE: `text` is NULL. On failure *out_device is the CPU. */
+ * index is -1. KF_ERR_VALUE: unknown device, or an index that is not a decimal number from 0 to
+ * 32759 or has leading zeros. KF_ERR_MISUSE: `text` is NULL. On failure *out_device is the CPU. */
 KF_API KF_MUST_USE kf_status_t kf_device_parse(const char *text, kf_device_t *out_device);
 /* Writes "cuda:1", or "cpu" when the index is negative; an unknown type prints as "device99".
  * Writes at most `size` bytes including the terminator, and always terminates when size > 0.

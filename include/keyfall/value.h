@@ -262,7 +262,7 @@ KF_API kf_value_t kf_value_sym_int(kf_sym_int_t value);
 /* ---- Looking into values ------------------------------------------------------------------ */
 
 /* The type's name as schemas spell it: "Tensor", "int", "float", "str", "List", … Static; "unknown"
- * for a number that is no tag. */
+ * for an unknown tag. */
 KF_API const char *kf_tag_name(kf_tag_t tag);
 /* Unchecked access for values whose tag is known. For another tag, the result is 0 and the None
  * view, without an error. The text is valid as long as the string object lives. */
@@ -307,8 +307,8 @@ KF_API KF_MUST_USE kf_status_t kf_value_to_object(const kf_value_t *value, kf_ta
  * Containers nested deeper than 64 levels count as unequal, so lists that contain themselves
  * end. */
 KF_API bool kf_value_equal(const kf_value_t *a, const kf_value_t *b);
-/* A hash that agrees with kf_value_equal: equal values have equal hashes. Lists, tuples and dicts
- * all hash alike, because they cannot be keys. Not stable between processes. */
+/* A hash that agrees with kf_value_equal: equal values have equal hashes. All lists
+ * hash alike, and all tuples and dicts: they cannot be keys. Not stable between processes. */
 KF_API uint64_t kf_value_hash(const kf_value_t *value);
 /* Writes readable text: 3, 2.5, True, None, "text", [1, 2], (1, 2), {1: 2}, cuda:0, <Tensor>. A
  * container inside itself prints as [...]. Writes at most `size` bytes and always terminates when
