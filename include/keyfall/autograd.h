@@ -102,8 +102,8 @@ KF_API bool kf_tensor_retains_grad(const kf_tensor_t *tensor);
 
 /* ---- Hooks -------------------------------------------------------------------------------- */
 
-/* Sees a gradient (NULL: undefined) and may replace it: by an owned reference in *out_grad, which
- * is NULL on entry. Leaving it NULL keeps the gradient. */
+/* Sees a gradient (NULL: undefined) and may replace it by an owned one of the same type and sizes
+ * in *out_grad, which is NULL on entry; leaving it NULL keeps the gradient. */
 typedef kf_status_t (*kf_grad_hook_fn)(void *context, kf_tensor_t *grad, kf_tensor_t **out_grad);
 typedef void (*kf_release_fn)(void *context);
 
