@@ -335,11 +335,11 @@ KF_API kf_str_t kf_string_view(const kf_string_t *string);
  * double, bools as bool, tensors as pointers (NULL is None, for Tensor?[]), anything else as
  * values. */
 typedef enum kf_list_kind {
-  KF_LIST_VALUES = 0,
-  KF_LIST_INTS = 1,
-  KF_LIST_FLOATS = 2,
-  KF_LIST_BOOLS = 3,
-  KF_LIST_TENSORS = 4
+  KF_LIST_VALUES = 0, /* kf_value_t */
+  KF_LIST_INTS = 1,   /* int64_t */
+  KF_LIST_FLOATS = 2, /* double */
+  KF_LIST_BOOLS = 3,  /* bool */
+  KF_LIST_TENSORS = 4 /* kf_tensor_t *, NULL for None */
 } kf_list_kind_t;
 
 /* An empty list with capacity for `reserve` elements (0: a small default); it grows at need.
@@ -423,8 +423,8 @@ KF_API bool kf_dict_at(const kf_dict_t *dict, size_t position, const kf_value_t 
  * do not keep pointers into them. */
 typedef struct kf_value_stack {
   kf_value_t *values;
-  size_t size;
-  size_t capacity;
+  size_t size;          /* values in use */
+  size_t capacity;      /* slots in `values` */
   uint32_t owns_values; /* 1: the buffer came from kf_alloc */
   uint32_t reserved;
 } kf_stack_t;
