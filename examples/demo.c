@@ -1,9 +1,9 @@
-/* demo.c: the main job of the library, in one program. It defines operators, registers kernels for
- * the CPU and for a device that is claimed at run time, calls them typed and boxed, and shows why
- * each call went where it did: explain, trace, the computed table, and a useful error.
+/* demo.c: the dispatcher in one program. It defines operators, registers kernels for the CPU and
+ * for a device that is registered at run time, makes typed and boxed calls, and shows why each call
+ * went where it did: explain, trace, the computed table, and a helpful error.
  *
- * The library knows nothing of this program's tensors: anything that begins with kf_dispatchable_t
- * can be dispatched on. */
+ * The library does not know this program's tensors: any object that begins with kf_dispatchable_t
+ * can be an argument that brings keys. */
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,13 +70,13 @@ static kf_status_t scale_npu(const kf_call_t *call, kf_tensor_t *x, double by, k
   return scale_into(npu_key, from(x), by, out);
 }
 
-/* With their boxed forms; the signature comes from the types. */
+/* Descriptions of the kernels with their boxed forms; the signature follows from the types. */
 KF_TYPED_KERNEL(scale_cpu_kernel, scale_cpu, (Tensor, float), Tensor)
 KF_TYPED_KERNEL(scale_npu_kernel, scale_npu, (Tensor, float), Tensor)
 
 static kf_op_t *scale_op;
 
-/* The typed callers: what a program includes to call the operator. */
+/* Typed callers: functions that call the operators with C parameters. */
 static inline kf_status_t scale(kf_tensor_t *x, double by, kf_tensor_t **out) {
   KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
 }
@@ -86,21 +86,22 @@ static kf_status_t scale_again(const kf_call_t *call, kf_keyset_t set, kf_tensor
   KF_REDISPATCH(call->op, scale_fn, set, (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
 }
 
-/* A wrapper for every device: does its part, then hands the call to the keys below autograd. */
+/* A wrapper for every device: does its work, then redispatches to the keys below autograd. */
 static kf_status_t scale_autograd(const kf_call_t *call, kf_tensor_t *x, double by,
                                   kf_tensor_t **out) {
   return scale_again(call, kf_keyset_below(call->keyset, KF_RANK_AutogradOther), x, by, out);
 }
 KF_TYPED_KERNEL(scale_autograd_kernel, scale_autograd, (Tensor, float), Tensor)
 
-/* A boxed fallback serves operators of every signature: here it counts and hands on. */
+/* A boxed fallback works for operators of every signature: this one counts calls and redispatches.
+ */
 static kf_status_t count_calls(const kf_call_t *call, kf_stack_t *stack) {
   ++*(int *)kf_call_context(call);
   return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_ZoneTopmost),
                                 stack);
 }
 
-/* ---- The show ---- */
+/* ---- The demonstration ---- */
 
 static void title(const char *text) {
   bool color = isatty(STDOUT_FILENO);

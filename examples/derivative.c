@@ -1,5 +1,5 @@
 /* derivative.c: an operator with a kernel and a derivative, one function each. Differentiates x³
- * twice, and checks the derivatives against differences. */
+ * twice, and compares the derivatives with finite differences. */
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 
@@ -14,7 +14,7 @@ static kf_status_t cube_kernel(const kf_call_t *call, kf_tensor_t *x, kf_tensor_
 }
 KF_TYPED_KERNEL(cube_on_cpu, cube_kernel, (Tensor), Tensor)
 
-/* (x³)' = 3x². Made of operators that have derivatives, so it can be differentiated again. */
+/* (x³)' = 3x². It calls operators that have derivatives, so it can be differentiated again. */
 static kf_status_t cube_backward(const kf_derivative_t *call) {
   kf_tensor_t *x = call->inputs[0].as.tensor, *grad = call->grads[0].as.tensor;
   kf_scope_t scope;
@@ -31,7 +31,7 @@ static kf_status_t register_cube(kf_library_t *library) {
   return kf_library_derivative(library, "cube", cube_backward, KF_DERIVATIVE_SAVE_INPUTS, NULL);
 }
 
-/* Calls the operator; the form that kf_gradcheck wants. */
+/* Calls the operator, with the parameters that kf_gradcheck expects. */
 static kf_status_t call_cube(void *op, kf_tensor_t *x, kf_tensor_t **out) {
   KF_CALL(op, cube_fn, kf_keys_of(x), (x, out), (KF_ARG(x)), (out));
 }
@@ -83,6 +83,6 @@ end:
   if (status != KF_OK) printf("%s\n", kf_error_message());
   kf_tensor_release(x);
   kf_op_release(op);
-  kf_library_release(library); /* takes the operator, its kernel and its derivative back */
+  kf_library_release(library); /* removes the operator, its kernel and its derivative */
   return status == KF_OK ? 0 : 1;
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Trains a small convolutional network on handwritten digits, and shows what went on.
+"""Trains a small convolutional network on handwritten digits, and shows the progress and the results.
 
     python examples/digits.py                  trains, and compares with PyTorch where it is found
     python examples/digits.py --epochs 30      longer
     python examples/digits.py --with torch     the same program on PyTorch alone
 
-PyTorch is looked for in the environment of KEYFALL_TORCH_PYTHON, the path of another Python, in the one
-that `make bench` makes, and in that of this Python. It runs the same program in a process of its own."""
+It looks for PyTorch in the Python that the environment variable KEYFALL_TORCH_PYTHON names, in the one
+that `make bench` creates, and in this Python. PyTorch runs the same program in a process of its own."""
 
 import argparse
 import gzip
@@ -29,7 +29,7 @@ PATIENCE = 60  # seconds that PyTorch gets for the same program
 
 
 def load(torch):
-    """Images and digits, shuffled the same way by both packages."""
+    """Images and digits, shuffled in the same order by both packages."""
     raw = bytearray(gzip.decompress((HERE / "data" / "digits.gz").read_bytes()))
     data = torch.frombuffer(raw, dtype=torch.uint8)
     images = data[:COUNT * SIDE * SIDE].reshape(COUNT, 1, SIDE, SIDE).float() / 16
@@ -55,8 +55,8 @@ def accuracy(torch, model, images, digits):
 
 
 def train(torch, epochs, show):
-    """Trains; returns the loss of each step, the share of the test that is right, and the seconds
-    that a step took in the middle."""
+    """Trains; returns the loss of each step, the accuracy on the test data, and the median seconds per
+    step."""
     images, digits = load(torch)
     torch.manual_seed(1)
     model = network(torch)
@@ -99,7 +99,7 @@ def draw(images, digits, count=8):
 
 
 def progress(epochs):
-    """A function that shows how far the training is."""
+    """Returns a function that shows the progress of the training."""
     quick, width = sys.stdout.isatty(), 30
 
     def show(epoch, share, losses):
@@ -119,7 +119,7 @@ def progress(epochs):
 
 
 def plot(curves, path):
-    """The curves of loss as an SVG file: {name: losses}."""
+    """Writes the loss curves {name: losses} as an SVG file."""
     width, height, left, top = 720, 400, 60, 30
     highest = max(max(losses) for losses in curves.values())
     steps = max(map(len, curves.values()))
@@ -166,7 +166,7 @@ def route(keyfall, name, tensor):
         print(f"    {key:<18} {what}")
 
 
-# ---- PyTorch beside it ---------------------------------------------------------------------------
+# ---- Comparing with PyTorch -------------------------------------------------------------------------
 
 
 def torch_python():
@@ -181,7 +181,7 @@ def torch_python():
 
 
 def with_torch(epochs):
-    """What PyTorch gives for the same program, in a process of its own; None where it is not."""
+    """PyTorch's results for the same program, in a process of its own; None without PyTorch."""
     python = torch_python()
     if python is None:
         print("  PyTorch was not found: set KEYFALL_TORCH_PYTHON to the path of a Python that has it")

@@ -1,5 +1,5 @@
-/* explain.c: the C half of docs/guide/explain.md, built and run with the tests so that it stays
- * true: why a call goes where it goes, and which calls happen. */
+/* explain.c: the C examples of docs/guide/explain.md, built and run with the tests so that they
+ * stay correct: why a call goes where it goes, and which calls happen. */
 #include <keyfall/keyfall.h>
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>

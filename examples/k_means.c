@@ -26,7 +26,7 @@ static kf_tensor_t *make_points(void) {
   return points;
 }
 
-/* The number of the nearest centre for each point. */
+/* The index of the nearest centre for each point. */
 static kf_tensor_t *nearest(kf_tensor_t *points, kf_tensor_t *centres) {
   kf_tensor_t *apart = kfs_sub(kfs_unsqueeze(points, 1), kfs_unsqueeze(centres, 0));
   kf_tensor_t *distance = kfs_sum_dim_IntList(kfs_mul(apart, apart), KF_INTS(2), false);
@@ -49,7 +49,7 @@ int main(void) {
   kf_tensor_t *points = make_points(), *centres = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  /* Begin with one point out of each hundred. */
+  /* Start with one point out of each hundred. */
   centres = kf_scope_keep(
       kfs_clone(kfs_slice(points, 0, kf_some_int(7), kf_some_int(CLOUDS * EACH), EACH)));
   stop_on(kf_scope_close(&scope));

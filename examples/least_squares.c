@@ -1,5 +1,5 @@
 /* Fits a plane to noisy points by gradient descent, and by the normal equations: chains of
- * operators inside result scopes. Prints both solutions and what they are off by. */
+ * operators inside result scopes. Prints both solutions and their errors. */
 #include <keyfall/generator.h>
 #include <keyfall/scoped.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static void make_points(kf_tensor_t **out_x, kf_tensor_t **out_y) {
   stop_on(kf_scope_close(&scope));
 }
 
-/* One step down the gradient of the mean squared error; gives the new weights. */
+/* One gradient step for the mean squared error; returns the new weights. */
 static kf_tensor_t *step(kf_tensor_t *x, kf_tensor_t *y, kf_tensor_t *w) {
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -1,4 +1,5 @@
-/* readme.c: the first program of README.md, built and run with the tests so that it stays true. */
+/* readme.c: the first program of README.md, built and run with the tests so that it stays correct.
+ */
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 

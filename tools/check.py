@@ -345,6 +345,7 @@ STAGES = {
         "order": tool("check_order.py"),
         "generated": tool("check_generated.py"),
         "style": tool("check_style.py"),
+        "comments": tool("check_comments.py"),
         "commits": tool("check_commits.py"),
         "headers": headers,
     },

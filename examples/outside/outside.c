@@ -1,5 +1,5 @@
-/* A program outside Keyfall's tree: it knows the installed library and its headers only. Defines
- * one operator with a boxed kernel, calls it, and takes it away again. */
+/* A program outside Keyfall's source tree, which uses the installed library and headers only.
+ * Defines one operator with a boxed kernel, calls it, and removes it again. */
 #include <keyfall/keyfall.h>
 #include <stdio.h>
 

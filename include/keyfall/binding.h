@@ -1,5 +1,16 @@
-/* binding.h: what a binding to another language needs of tensors beyond tensor.h: a slot for the
- * object that stands for the tensor there, and keys that send a tensor's calls to that language. */
+/* binding.h: what a language binding needs of tensors beyond tensor.h: a slot for the object that
+ * represents the tensor in the language, and keys that send a tensor's calls to the language.
+ *
+ *   static bool keep_or_free(kf_tensor_t *tensor) {
+ *     return !language_still_uses(kf_tensor_binding(tensor));       true: the tensor may be freed
+ *   }
+ *   …
+ *   kf_binding_hooks_t hooks = {sizeof hooks, 0, keep_or_free};
+ *   KF_TRY(kf_set_binding_hooks(&hooks));
+ *   kf_tensor_set_binding(tensor, object);
+ *
+ * All functions do nothing for the undefined tensor. Several threads may read a tensor's slot and
+ * keys; changing them while another thread uses the tensor is a data race. */
 #ifndef KEYFALL_BINDING_H
 #define KEYFALL_BINDING_H
 
@@ -9,32 +20,33 @@
 extern "C" {
 #endif
 
-/* What the library calls. One set for the process: the slot belongs to one language. */
+/* Functions that the library calls. One set for the process: the slot belongs to one language. */
 typedef struct kf_binding_hooks {
   uint32_t struct_size;
   uint32_t reserved;
-  /* The last reference to a tensor whose slot is not empty went away. Any thread, no lock held.
-   * Returning false keeps the tensor: the callee now owns the one reference. */
+  /* The last reference to a tensor whose slot is not empty is gone. Called on any thread, with no
+   * lock held. True: the tensor is freed. False: the tensor is kept, and the callee now owns the
+   * one reference. */
   bool (*release)(kf_tensor_t *tensor);
 } kf_binding_hooks_t;
 
-/* Installs the hooks (copied); NULL takes them away. KF_ERR_MISUSE for an incomplete struct,
- * KF_ERR_BUSY when another set is installed. */
+/* Installs the hooks (copied); NULL removes them. KF_ERR_MISUSE: an incomplete struct. KF_ERR_BUSY:
+ * another set is installed. Not while other threads release tensors. */
 KF_API KF_MUST_USE kf_status_t kf_set_binding_hooks(const kf_binding_hooks_t *hooks);
 
-/* The slot. The library never looks at what is in it. Empty for new tensors, views included, and
- * always for the undefined tensor. */
+/* The slot. The library never looks at its contents, and does not free them. NULL for new tensors
+ * and views. */
 KF_API void *kf_tensor_binding(const kf_tensor_t *tensor);
 KF_API void kf_tensor_set_binding(kf_tensor_t *tensor, void *object);
 
-/* Adds keys to a tensor's set, or takes their functionality away: Python for one whose class
- * answers calls, a mode's key for what the mode wraps. The keys that follow from device, type and
- * layout are kept right by the library; a view starts without the Python keys. */
+/* Adds keys to a tensor's set, or removes their functionalities: Python for a tensor whose class
+ * handles calls, a mode's key for tensors that the mode wraps. The library maintains the keys that
+ * follow from device, type and layout; a view starts without the Python keys. */
 KF_API void kf_tensor_add_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 KF_API void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 
-/* Gives a tensor the keys of another device's tensors, wherever its memory is: for one that stands
- * for a tensor there. */
+/* Gives a tensor the keys of tensors on another device, wherever its memory is: for an object that
+ * represents a tensor there. */
 KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
 
 #ifdef __cplusplus

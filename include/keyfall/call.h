@@ -1,20 +1,40 @@
-/* call.h: the typed call path, the only part of the library that is inlined into users' code.
- * Its layouts are versioned by KF_ABI_VERSION.
+/* call.h: the call path, inlined into the program. Programs use KF_CALL and KF_REDISPATCH at the
+ * end, and kf_call_boxed; everything before is their implementation. Its layouts are versioned by
+ * KF_ABI_VERSION. A function that calls an operator of the program:
+ *
+ *   static kf_op_t *scale_op;                      kf_op_find("mine::scale", "", &scale_op), once
+ *   typedef kf_status_t (*scale_fn)(const kf_call_t *, kf_tensor_t *, double, kf_tensor_t **);
+ *   kf_status_t scale(kf_tensor_t *x, double by, kf_tensor_t **out) {
+ *     KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
+ *   }
+ *
+ * A kernel that does something above all backends and then continues below its own key:
+ *
+ *   kf_status_t scale_above(const kf_call_t *call, kf_tensor_t *x, double by, kf_tensor_t **out) {
+ *     count_call(call->op);
+ *     KF_REDISPATCH(call->op, scale_fn, kf_keyset_below(call->keyset, KF_RANK_AutogradOther),
+ *                   (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
+ *   }
+ *
+ * Calls may be made from any thread. Languages without C macros use kf_op_call_pointers and
+ * kf_op_call_boxed (op.h), which run the same kernels. Names with two underscores (kf__call_slow)
+ * are private to the library. docs/decisions/0004 says what a call costs and why the code looks as
+ * it does.
  *
  * Note [Call path]
- * A call ORs the keysets of its arguments, adds the thread's included keys, takes away the
- * excluded ones and those for which the operator falls through, finds the highest functionality
- * bit and the highest backend bit, and jumps through the operator's table. It writes nothing that
- * another thread reads often, takes no lock, and allocates nothing.
+ * A call ORs the key sets of its arguments, adds the thread's included keys, removes the excluded
+ * keys and those for which the operator falls through, finds the highest functionality bit and the
+ * highest backend bit, and jumps through the operator's table. It takes no lock, allocates nothing,
+ * and writes nothing that other threads read often.
  *
  * Note [Calls and reclamation]
  * While a thread is inside a call, its `busy` word is not zero; only the outermost call writes it.
- * A thread that deregisters a kernel first takes it out of the tables, then makes every running
+ * A thread that deregisters a kernel first removes it from the tables, then makes every running
  * thread's view of memory current (the membarrier system call), and frees the kernel only when each
- * thread that was inside a call has left it: it marks the busy words that it finds at 1 with 2, and
- * a later look that finds anything but 2 knows that the thread has been idle in between. So the
- * call path needs no fence, only compiler barriers. Where the system call is missing, `fast` stays
- * 0 and calls take the slow path, which has real fences. */
+ * thread that was inside a call has left it: it changes the busy words that it finds at 1 to 2, and
+ * when a later look finds anything but 2, the thread has been idle in between. So the call path
+ * needs no fence, only compiler barriers. Where the system call is missing, `fast` stays 0 and
+ * calls take the slow path, which has real fences. */
 #ifndef KEYFALL_CALL_H
 #define KEYFALL_CALL_H
 
@@ -26,120 +46,139 @@ extern "C" {
 
 /* Note [Slots]
  * A table has one slot for each plain key, in priority order with Undefined first, and
- * KF_BACKEND_COUNT slots for each per-backend functionality. Those run from the highest backend to
- * the lowest, so that the number of leading zeros of a backend word can be added as it is. Behind
- * the first KF_SPARE_ZEROS plain keys come the slots of Dense, which are therefore numbered by the
- * zeros; then the other plain keys, then the other functionalities. A set made by hand, with bits
- * that are no backends, has fewer zeros: it finds another slot, but never something else. */
+ * KF_BACKEND_COUNT slots for each per-backend functionality. These are ordered from the highest
+ * backend to the lowest, so that the number of leading zeros of a backend word can be added
+ * unchanged. The slots of Dense follow the first KF_SPARE_ZEROS plain keys, so their slot number is
+ * the number of leading zeros; then come the other plain keys, then the other functionalities. A
+ * set made by hand, with bits that name no backend, has fewer leading zeros: it selects another
+ * slot, but never memory outside of the table. */
 enum {
-  KF_PER_BACKEND_COUNT = 6,
-  KF_PLAIN_SLOTS = KF_RANK_COUNT - KF_PER_BACKEND_COUNT,
-  KF_SLOT_COUNT = KF_PLAIN_SLOTS + KF_PER_BACKEND_COUNT * KF_BACKEND_COUNT,
+  KF_PER_BACKEND_COUNT = 6, /* Dense, Quantized, Sparse, SparseCsr, NestedTensor, Autograd */
+  KF_PLAIN_SLOTS = KF_RANK_COUNT - KF_PER_BACKEND_COUNT,                    /* Undefined included */
+  KF_SLOT_COUNT = KF_PLAIN_SLOTS + KF_PER_BACKEND_COUNT * KF_BACKEND_COUNT, /* of a table */
   KF_SPARE_ZEROS = 64 - KF_BACKEND_COUNT /* every backend word has at least these */
 };
 
-/* The thread's part of the call path. */
+/* The thread's part of the call path, in thread-local storage. Filled by the library; read it
+ * through key.h. */
 typedef struct kf_local {
-  uint32_t fast;  /* 0: take the slow path (new thread, trace, checks, no membarrier); or 1 */
+  uint32_t fast;  /* 1: fast path; 0: slow path (new thread, tracing, checks, no membarrier) */
   uint32_t busy;  /* 0: outside of calls; 1: inside; 2: inside, and seen by a reclaimer */
-  uint32_t state; /* 0: new thread; else the sets below are valid */
+  uint32_t state; /* 0: new thread, the sets below are not set yet */
   uint32_t depth; /* of calls on the slow path */
-  kf_keyset_t included;
-  kf_keyset_t excluded;
+  kf_keyset_t included; /* keys that every call adds: kf_local_included */
+  kf_keyset_t excluded; /* keys that every call then removes: kf_local_excluded */
 } kf_local_t;
 
-/* How a call was entered, which is how it has to be left. */
+/* How a call was entered, which decides how it is left. */
 enum {
   KF_ENTERED_OUTERMOST = 0, /* leaving makes the thread idle */
   KF_ENTERED_NESTED = 1,    /* an outer call keeps the thread busy; also 2 */
   KF_ENTERED_NOT = 3,       /* the thread has to take the slow path */
-  KF_ENTERED_SLOWLY = 4     /* from here on: on that path */
+  KF_ENTERED_SLOWLY = 4     /* from here up: entered on the slow path */
 };
 
+/* The calling thread's kf_local_t. Private: plug-ins and programs must not change it. */
 extern KF_API __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 
-/* First words of every operator and kernel. */
+/* The first words of every kf_op_t. Written by the library under the dispatcher's lock, one word at
+ * a time, while calls read them. */
 typedef struct kf_op_layout {
-  kf_object_t object;
-  /* Functionality bits that are not fallthrough. Bit 0, which stands for no key, says that they
-   * depend on the backend: then it is the only one, and the masks at the end count. One word, so
-   * that a call never mixes two states. */
+  kf_object_t object; /* reference count and type */
+  /* Functionality bits that do not fall through. Bit 0, which stands for no key, says that they
+   * depend on the backend: then it is the only bit, and `masks` counts. A single word, so that a
+   * call never mixes two states. */
   uint64_t mask;
-  /* What a boxed call has to know of the schema, in one word for the same reason: see
+  /* What a boxed call needs to know about the schema, in a single word for the same reason: see
    * KF_FRAME_ARGUMENTS and the others. */
   uint64_t boxed_frame;
-  const kf_schema_t *schema;
-  const kf_kernel_t *table[KF_SLOT_COUNT];
-  uint64_t masks[KF_BACKEND_COUNT]; /* highest backend first, as in Note [Slots] */
+  const kf_schema_t *schema;               /* NULL: not defined */
+  const kf_kernel_t *table[KF_SLOT_COUNT]; /* never NULL: kernels that report fill the gaps */
+  uint64_t masks[KF_BACKEND_COUNT];        /* highest backend first, as in Note [Slots] */
 } kf_op_layout_t;
+
+/* Offsets into kf_op_layout_t, counted in words. */
 enum {
-  KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) in words */
-  /* Where the kernel of a backend word without leading zeros would stand at Autograd, the last of
-   * the functionalities. */
+  KF_TABLE_WORD = 5, /* offsetof(kf_op_layout_t, table) */
+  /* Where the Autograd kernel of a backend word without leading zeros would be. Autograd is the
+   * last of the functionalities. */
   KF_AUTOGRAD_WORD = KF_TABLE_WORD + KF_SLOT_COUNT - KF_BACKEND_COUNT - KF_SPARE_ZEROS
 };
 
-/* How calls reach a kernel. */
+/* The first words of every kf_kernel_t: how calls reach the kernel. */
 typedef struct kf_kernel_layout {
-  kf_typed_fn typed; /* NULL: through the boxed form only */
-  kf_boxed_fn boxed; /* never NULL */
-  void *context;
-  kf_typed_fn typed_sym; /* typed, with symbolic integers */
+  kf_typed_fn typed;     /* NULL: through the boxed form only */
+  kf_boxed_fn boxed;     /* never NULL */
+  void *context;         /* kf_call_context */
+  kf_typed_fn typed_sym; /* a typed form that takes symbolic integers, or NULL */
 } kf_kernel_layout_t;
 
-/* Note [Rows]
- * A row of the table is found by the zeros above the highest bit of the functionality word (63 for
- * no key: rank 0 stands for that). Its lower half says where it begins, counted in words from the
- * start of the operator; the upper half is a mask (63 or 0) for the leading zeros of the backend
- * word, which are added. Calls need rows only where they do not end at Dense or Autograd. */
+/* Note [Slot ranges]
+ * Where the slots of a functionality are. The index is the number of leading zeros of the
+ * functionality word (63 for no key: rank 0 stands for that). The lower half of an entry is the
+ * first word of the range, counted from the start of the operator; the upper half is a mask (63 or
+ * 0) for the leading zeros of the backend word, which are added. Calls that end at Dense or
+ * Autograd do not need the table. */
 extern KF_API const uint32_t kf__slot_ranges[64];
 
-/* The parts of a boxed frame. Arguments are counted from the last one, which is 1: how many there
- * are (8 bits, the lowest, which is what a comparison takes as it is); the number of one argument
- * that brings keys (6 bits); a bit for each other argument that brings keys, the last one's first
- * (KF_FRAME_MOST bits); how much higher the stack is after the call (7 bits, with a sign). The last
- * argument is never one of the others, so its bit there, with more arguments than there can be,
- * says: unusual, look at the schema. */
+/* The parts of a boxed frame, which packs what kf_call_boxed needs to know about a schema.
+ * Arguments are counted from the last one, which is 1. From the lowest bit:
+ *
+ *  - 8 bits: the number of arguments;
+ *  - 6 bits: the number of one argument that brings keys;
+ *  - KF_FRAME_MOST bits, from bit 16: one bit for each other argument that brings keys, the last
+ *    argument first;
+ *  - 7 bits, signed: how much higher the stack is after the call.
+ *
+ * The last argument is never one of the others, so its bit there, together with more arguments than
+ * there can be, marks an unusual frame: look at the schema. */
 enum {
   KF_FRAME_FIRST_BIT = 8,
   KF_FRAME_OTHERS_BIT = 16,
-  KF_FRAME_MOST = 41, /* arguments, and returns */
+  KF_FRAME_MOST = 41, /* most arguments, and most returns */
   KF_FRAME_RISE_BIT = 57
 };
-#define KF_FRAME_ARGUMENTS(frame) ((uint8_t)(frame))
+/* Accessors of the parts. Each evaluates `frame` once. */
+#define KF_FRAME_ARGUMENTS(frame) ((uint8_t)(frame)) /* a plain byte: compared as it is */
 #define KF_FRAME_FIRST(frame) ((frame) >> KF_FRAME_FIRST_BIT & 63)
 #define KF_FRAME_OTHERS_MASK (((UINT64_C(1) << KF_FRAME_MOST) - 1) << KF_FRAME_OTHERS_BIT)
 #define KF_FRAME_OTHERS(frame) (((frame)&KF_FRAME_OTHERS_MASK) >> KF_FRAME_OTHERS_BIT)
 #define KF_FRAME_RISE(frame) ((size_t)((int64_t)(frame) >> KF_FRAME_RISE_BIT))
+/* Stands for schemas that a frame cannot describe: none at all, varargs, no argument that brings
+ * keys, or more arguments or returns than KF_FRAME_MOST. */
 #define KF_FRAME_UNUSUAL \
   (UINT64_C(1) << KF_FRAME_OTHERS_BIT | UINT64_C(1) << KF_FRAME_FIRST_BIT | UINT64_C(255))
 
-/* Note [Rest of a call]
- * What is inlined is the common case: the thread is on the fast path, the kernel has the form that
- * is wanted, nothing fails. All the rest is behind one function for each kind of call. What those
- * are told is in one struct, or in parts rather than by address: arguments of a function that is
- * hardly ever called would otherwise take registers from the call that is. */
+/* Note [Slow calls]
+ * Only the common case is inlined: the thread is on the fast path, the kernel has the wanted form,
+ * nothing fails. Everything else is behind one function for each kind of call. Their arguments are
+ * passed in a struct, or by value rather than by address: arguments of a function that is hardly
+ * ever called would otherwise take registers from the call itself. */
 typedef struct kf_slow_call {
-  const kf_op_t *op;
-  kf_keyset_t keys; /* of the arguments; of a redispatch: the set */
-  const void *const *args;
-  void *const *outs;
-  uint32_t entered;
+  const kf_op_t *op;       /* the operator */
+  kf_keyset_t keys;        /* of the arguments; of a redispatch: the set */
+  const void *const *args; /* pointers to the arguments, as for kf_op_call_pointers */
+  void *const *outs;       /* the output pointers */
+  uint32_t entered;        /* KF_ENTERED_… */
 } kf_slow_call_t;
-/* A typed call for which there was no typed kernel, or which was not entered. */
+/* A typed call that found no typed kernel, or that was not entered. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_slow(const kf_slow_call_t *call);
+/* The same for a redispatch, which may also be made outside of kernels. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_slow(const kf_slow_call_t *call);
-/* The kernel failed: adds operator and key to the chain of the error, and leaves the call. */
+/* After a kernel failed: adds operator and key to the error's chain, leaves the call, and returns
+ * `status`. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel,
                                                        kf_keyset_t set, uint32_t entered,
                                                        kf_status_t status);
-/* A boxed call that was not entered, or whose frame is unusual. */
+/* A boxed call that was not entered, has too few values, or an unusual frame. Does the whole call,
+ * whatever is unusual about it. */
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack,
                                                            uint32_t entered);
 KF_API KF_COLD KF_MUST_USE kf_status_t kf__redispatch_boxed_slow(const kf_op_t *op, kf_keyset_t set,
                                                                  kf_stack_t *stack,
                                                                  uint32_t entered);
-/* The kernel failed, or left another number of values than expected. */
+/* After a boxed kernel failed, or left another number of values than `expected`: brings the stack
+ * into the state that kf_op_call_boxed promises, adds to the error's chain, and leaves the call. */
 KF_API KF_COLD KF_MUST_USE kf_status_t
 kf__redispatch_boxed_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
                               uint64_t frame, uint32_t entered, kf_status_t status);
@@ -147,12 +186,16 @@ KF_API KF_COLD KF_MUST_USE kf_status_t kf__call_boxed_mismatch(const kf_call_t *
                                                                kf_stack_t *stack, size_t expected,
                                                                uint64_t frame, uint32_t entered,
                                                                kf_status_t status);
-/* Keys of an argument that is no tensor (a list, or nothing that brings keys). */
+/* The keys of an argument that is not a tensor: of a list's tensors, or none. */
 KF_API kf_keyset_t kf__boxed_keys(const kf_value_t *value);
-/* The final set of a call, also where the mask depends on the backend. */
+/* The final set of a call, also when the mask depends on the backend. */
 KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 
-/* The thread sanitizer sees only the orders that the operations themselves have. */
+/* Loads and stores of words that other threads access; `p` is evaluated once. KF_LOAD and KF_STORE
+ * order nothing. KF_LOAD_TABLE reads a pointer from a table: what it points to is complete.
+ * KF_STORE_IDLE ends a call: whatever the call did is visible to a thread that then sees it idle.
+ * The thread sanitizer only sees the ordering that the operations themselves have, so it gets the
+ * atomic versions. */
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)
 #define KF_THREAD_SANITIZER 1
@@ -164,25 +207,26 @@ KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 #define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_ACQUIRE)
 #define KF_STORE_IDLE(p) __atomic_store_n((p), 0, __ATOMIC_RELEASE)
 #else
-/* Relaxed accesses to aligned words. Written as volatile because compilers fold the address of a
- * volatile access into the instruction, and that of an atomic builtin not always. */
+/* Relaxed accesses to aligned words. They are volatile because compilers fold the address of a
+ * volatile access into the instruction, but not always that of an atomic builtin. */
 #define KF_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
 #define KF_STORE(p, value) ((void)(*(volatile __typeof__(*(p)) *)(p) = (value)))
-/* The loads that follow depend on this one's value; that orders them on every processor that we
- * support, without the price of an acquire. (For x86-64 it is the other way round with addresses
- * that have an index.) */
+/* The loads that follow depend on the value of this one. That orders them on every supported
+ * processor, without the cost of an acquire. (On x86-64 the atomic builtin is the one that folds
+ * addresses with an index.) */
 #if defined(__x86_64__)
 #define KF_LOAD_TABLE(p) __atomic_load_n((p), __ATOMIC_RELAXED)
 #else
 #define KF_LOAD_TABLE(p) KF_LOAD(p)
 #endif
-/* Ordered by the reclaimer's second barrier, without the price of a release. */
+/* Ordered by the reclaimer's second barrier, without the cost of a release. */
 #define KF_STORE_IDLE(p) KF_STORE((p), 0)
 #endif
 
-/* Compilers for x86 like to put this word and the next one into a vector register and to store
- * that, which takes longer than two stores; a pair of registers is one store for AArch64, also
- * where compilers do not see that they could have one. */
+/* KF_STORE_APART stores one word separately: compilers for x86 tend to combine it with the next
+ * word in a vector register, which is slower than two stores. KF_STORE_KEYSET stores both words of
+ * a set: two stores on x86, a store of a register pair on AArch64, where compilers do not always
+ * use one. */
 #if defined(__x86_64__)
 #define KF_STORE_APART(p, value) ((void)(*(volatile __typeof__(*(p)) *)(uintptr_t)(p) = (value)))
 #define KF_STORE_KEYSET(p, set) \
@@ -197,8 +241,8 @@ KF_API kf_keyset_t kf__call_set(const kf_op_t *op, kf_keyset_t args);
 #endif
 #endif
 
-/* Leading zeros of a word that is not zero. As an instruction for AArch64, because compilers take
- * the result of their own function for a short one, and widen it. */
+/* Leading zeros of a word that is not zero. Inline assembly on AArch64, because the result of the
+ * builtin is an int that compilers widen again. */
 KF_ALWAYS_INLINE size_t kf_leading_zeros(uint64_t word) {
 #if defined(__aarch64__)
   size_t zeros;
@@ -209,25 +253,26 @@ KF_ALWAYS_INLINE size_t kf_leading_zeros(uint64_t word) {
 #endif
 }
 
-/* A set without a backend counts as one of the CPU. */
+/* Leading zeros of a backend word. A set without a backend counts as CPU. */
 KF_ALWAYS_INLINE size_t kf_backend_zeros(uint64_t backends) {
   return kf_leading_zeros(backends | 1);
 }
 
-/* Where the kernel of a set stands, in words from the start of the operator. */
+/* Where the kernel of a set is, in words from the start of the operator: Note [Slot ranges]. */
 KF_ALWAYS_INLINE size_t kf_table_word(kf_keyset_t set) {
   uint32_t row = kf__slot_ranges[kf_leading_zeros(set.functionality | 1)];
   return (row & 0xffff) + (kf_backend_zeros(set.backends) & row >> 16);
 }
 
+/* The slot of a set in an operator's table: Note [Slots]. */
 KF_INLINE size_t kf_slot_of(kf_keyset_t set) { return kf_table_word(set) - KF_TABLE_WORD; }
 
-/* The final set of a call, and where its kernel stands. Nearly all calls end at one of two
- * families; branches that are foreseen spare those the wait for a row. A mask that says that masks
- * depend on the backend leaves neither, and sets without a key are rare enough to be taken for such
- * a case. */
+/* Computes the final set of a call and where its kernel is. Nearly all calls end at Dense or
+ * Autograd; two well-predicted branches save them the load of a slot range. When masks depend on
+ * the backend, the mask leaves neither; sets without a key are rare enough to share that path. */
 KF_ALWAYS_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local, kf_keyset_t args,
                                      kf_keyset_t *out_set) {
+  /* One load of the mask: a change on another thread is seen completely or not at all. */
   uint64_t mask = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->mask);
   uint64_t functionality =
       (args.functionality | local->included.functionality) & ~local->excluded.functionality & mask;
@@ -242,7 +287,7 @@ KF_ALWAYS_INLINE size_t kf_call_word(const kf_op_t *op, const kf_local_t *local,
   return kf_table_word(*out_set);
 }
 
-/* Fills the call with the kernel in a word of the operator, and returns how that is reached. */
+/* Fills `call` with the kernel at a word of the operator, and returns how to reach the kernel. */
 KF_ALWAYS_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const kf_op_t *op,
                                                         kf_keyset_t set, size_t word) {
   const kf_kernel_t *const *words = (const kf_kernel_t *const *)(const void *)op;
@@ -253,9 +298,12 @@ KF_ALWAYS_INLINE const kf_kernel_layout_t *kf_call_fill(kf_call_t *call, const k
   return (const kf_kernel_layout_t *)(const void *)kernel;
 }
 
-/* Makes the thread busy, and stores what that makes of the call; false: it has to take the slow
- * path. As few branches as can be: processors that do four instructions at a time do one branch. */
+/* Marks the thread as busy and stores in *entered how the call was entered. False: it has to take
+ * the slow path. It has as few branches as possible: processors that issue four instructions at a
+ * time issue one branch. */
 KF_ALWAYS_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
+  /* fast > busy: an outermost call on the fast path. fast <= busy and fast != 0: a nested one, for
+   * which the outermost call has already marked the thread. */
   uint32_t fast = KF_LOAD(&local->fast), busy = KF_LOAD(&local->busy);
   *entered = busy;
   if (KF_LIKELY(fast > busy)) {
@@ -268,13 +316,14 @@ KF_ALWAYS_INLINE bool kf_enter(kf_local_t *local, uint32_t *entered) {
   return true;
 }
 
+/* Marks the thread as idle: the end of an outermost call on the fast path. */
 KF_ALWAYS_INLINE void kf_leave_outermost(kf_local_t *local) {
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
   KF_STORE_IDLE(&local->busy);
 }
 
-/* Begins a call: fills `call` and returns the typed kernel. NULL: the rest has to do it. What is
- * stored in *entered stays in a register, and is for kf_call_leave or the rest. */
+/* Begins a typed call: fills `call` and returns the typed kernel; NULL: continue with
+ * kf__call_slow. *entered stays in a register, and is for kf_call_leave or kf__call_slow. */
 KF_ALWAYS_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, const kf_op_t *op,
                                            kf_keyset_t args) {
   kf_local_t *local = &kf__local;
@@ -284,9 +333,10 @@ KF_ALWAYS_INLINE kf_typed_fn kf_call_enter(kf_call_t *call, uint32_t *entered, c
   return KF_LOAD(&kf_call_fill(call, op, set, word)->typed);
 }
 
-/* Ends a call whose kernel was run; passes the status on. */
+/* Ends a call whose kernel was run, and returns the kernel's status. */
 KF_ALWAYS_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t entered,
                                            kf_status_t status) {
+  /* One test for the common case: the kernel succeeded, and the call is the outermost one. */
   if (KF_LIKELY(((uint32_t)status | entered) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;
@@ -295,30 +345,32 @@ KF_ALWAYS_INLINE kf_status_t kf_call_leave(const kf_call_t *call, uint32_t enter
   return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
 }
 
-/* Where the kernel for exactly `set` stands. Most kernels hand on to that of a backend. */
+/* Where the kernel for exactly `set` is. Most redispatches go to a backend's dense kernel. */
 KF_ALWAYS_INLINE size_t kf_redispatch_word(kf_keyset_t set) {
   return KF_LIKELY(set.functionality == UINT64_C(1) << KF_RANK_Dense)
              ? KF_TABLE_WORD + kf_backend_zeros(set.backends)
              : kf_table_word(set);
 }
 
-/* The typed kernel for exactly `set`: no thread state, no masks. NULL: the rest has to do it. For
- * kernels: the call that they are in keeps the thread busy. */
+/* The typed kernel for exactly `set`: the thread's keys and the masks do not count. NULL: continue
+ * with kf__redispatch_slow. For use in kernels: the call that runs them keeps the thread busy. */
 KF_ALWAYS_INLINE kf_typed_fn kf_redispatch_enter(kf_call_t *call, const kf_op_t *op,
                                                  kf_keyset_t set) {
   if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) return NULL;
   return KF_LOAD(&kf_call_fill(call, op, set, kf_redispatch_word(set))->typed);
 }
 
+/* The keys that a boxed argument brings to the call. */
 KF_ALWAYS_INLINE kf_keyset_t kf_boxed_keys(const kf_value_t *value) {
   return KF_LIKELY(value->tag == KF_TAG_TENSOR)
              ? ((const kf_dispatchable_t *)(void *)value->as.object)->keys
              : kf__boxed_keys(value);
 }
 
-/* Keys of the arguments, which end at `end`. False: an unusual frame. */
+/* The union of the keys of the arguments, which end at `end`. False: an unusual frame. */
 KF_ALWAYS_INLINE bool kf_boxed_argument_keys(uint64_t frame, const kf_value_t *end,
                                              kf_keyset_t *out_keys) {
+  /* The last argument that brings keys. Most operators have no other. */
   *out_keys = kf_boxed_keys(end - KF_FRAME_FIRST(frame));
   if (KF_LIKELY((frame & KF_FRAME_OTHERS_MASK) == 0)) return true;
   if (frame == KF_FRAME_UNUSUAL) return false;
@@ -327,11 +379,12 @@ KF_ALWAYS_INLINE bool kf_boxed_argument_keys(uint64_t frame, const kf_value_t *e
   return true;
 }
 
-/* What follows the kernel of a boxed call. `mismatch` is one of the two above. */
+/* Ends a boxed call whose kernel was run. `mismatch` is one of the two functions above. */
 KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *stack,
                                             size_t expected, uint64_t frame, uint32_t entered,
                                             kf_status_t status,
                                             __typeof__(kf__call_boxed_mismatch) *mismatch) {
+  /* One test: success, outermost call, and the stack is as high as the schema says. */
   if (KF_LIKELY(((uint32_t)status | entered | (stack->size ^ expected)) == 0)) {
     kf_leave_outermost(&kf__local);
     return KF_OK;
@@ -340,20 +393,21 @@ KF_ALWAYS_INLINE kf_status_t kf_boxed_leave(const kf_call_t *call, kf_stack_t *s
   return mismatch(call, stack, expected, frame, entered, status);
 }
 
-/* kf_op_call_boxed and kf_op_redispatch_boxed of op.h, inline. C and C++ have these under both
- * names; other languages find the functions in the library. */
+/* kf_op_call_boxed and kf_op_redispatch_boxed of op.h, inline, with the same contract. C and C++
+ * get the inline versions under both names; other languages call the functions of the library. */
 KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_stack_t *stack) {
   kf_local_t *local = &kf__local;
   uint32_t entered;
   if (KF_UNLIKELY(!kf_enter(local, &entered))) return kf__call_boxed_slow(op, stack, entered);
   uint64_t frame = KF_LOAD(&((const kf_op_layout_t *)(const void *)op)->boxed_frame);
+  /* Read before the kernel runs: it may grow the stack, which moves the values. */
   const kf_value_t *values = stack->values;
   size_t size = stack->size;
   kf_keyset_t keys, set;
   if (KF_UNLIKELY(size < KF_FRAME_ARGUMENTS(frame)) ||
       KF_UNLIKELY(!kf_boxed_argument_keys(frame, values + size, &keys)))
     return kf__call_boxed_slow(op, stack, entered);
-  kf_call_t call;
+  kf_call_t call; /* lives on this stack frame; kernels borrow it */
   size_t word = kf_call_word(op, local, keys, &set);
   kf_boxed_fn boxed = KF_LOAD(&kf_call_fill(&call, op, set, word)->boxed);
   size_t expected = size + KF_FRAME_RISE(frame);
@@ -362,6 +416,7 @@ KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_call_boxed(const kf_op_t *op, kf_sta
 }
 #define kf_op_call_boxed(op, stack) kf_call_boxed((op), (stack))
 
+/* kf_op_redispatch_boxed, inline: the kernel for exactly `set`. */
 KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, kf_keyset_t set,
                                                              kf_stack_t *stack) {
   uint32_t entered;
@@ -379,6 +434,7 @@ KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, 
 }
 #define kf_op_redispatch_boxed(op, set, stack) kf_redispatch_boxed((op), (set), (stack))
 
+/* Fills the description of a slow call. */
 KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *rest, const kf_op_t *op, kf_keyset_t keys,
                                         const void *const *args, void *const *outs,
                                         uint32_t entered) {
@@ -389,24 +445,28 @@ KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *rest, const kf_op_t *op,
   rest->entered = entered;
 }
 
-/* A whole typed call as the body of a function that returns kf_status_t:
- *
- *   typedef kf_status_t (*scale_fn)(const kf_call_t *, kf_tensor_t *, double, kf_tensor_t **);
- *   kf_status_t scale(kf_tensor_t *x, double by, kf_tensor_t **out) {
- *     KF_CALL(scale_op, scale_fn, kf_keys_of(x), (x, by, out), (KF_ARG(x), KF_ARG(by)), (out));
- *   }
- *
- * The three lists are: the parameters; pointers to the arguments; the output pointers, or (NULL)
- * when there are none. KF_REDISPATCH, for use in kernels, takes the exact set instead of the
- * arguments' keys. */
-/* A pointer to an argument. `&x` will do; but then x has to lie in memory for a path that is hardly
- * ever taken, and a copy that is made there need not. */
+/* KF_ARG(x): a pointer to an argument, for the lists of KF_CALL. Evaluates x once. `&x` works, too,
+ * but then x has to be in memory for a path that is hardly ever taken; in C, KF_ARG points to a
+ * copy that is made only on that path. The pointer is valid until the end of the block. */
 #ifdef __cplusplus
 #define KF_ARG(x) ((const void *)&(x))
 #else
 #define KF_ARG(x) ((const void *)(__typeof__(x)[]){x})
 #endif
 
+/* A complete typed call as the body of a function that returns kf_status_t: the macro returns.
+ *
+ *  - `op`: the operator, a const kf_op_t *;
+ *  - `fn_type`: the type of its typed kernels, as in the example at the top;
+ *  - `keys`: the keys of the arguments: kf_keys_of(x), combined with kf_keyset_or;
+ *  - `params`: the arguments in parentheses, followed by the output pointers;
+ *  - `arg_pointers`: KF_ARG of each argument, in parentheses;
+ *  - `out_pointers`: the output pointers in parentheses, or (NULL) when there are none.
+ *
+ * Each argument is expanded once in the fast path and once in the slow one, and evaluated in only
+ * one of them; `op` and `keys` are evaluated once. The status is the kernel's, or an error of
+ * kf_op_call_boxed (op.h). The compiler cannot check `fn_type` against the operator:
+ * kf_op_check_signature does that once at run time. */
 #define KF_CALL(op, fn_type, keys, params, arg_pointers, out_pointers)               \
   do {                                                                               \
     kf_call_t kf_call_;                                                              \
@@ -425,6 +485,8 @@ KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *rest, const kf_op_t *op,
     return kf__call_slow(&kf_slow_);                                                 \
   } while (0)
 
+/* The same for kernels that continue below their own key: takes the exact key set instead of the
+ * arguments' keys, such as kf_keyset_below(call->keyset, KF_RANK_AutogradOther). */
 #define KF_REDISPATCH(op, fn_type, set, params, arg_pointers, out_pointers)            \
   do {                                                                                 \
     kf_call_t kf_call_;                                                                \

@@ -1,9 +1,17 @@
-/* generator.h: sources of random numbers. Each device has a default one, and users may make more.
+/* generator.h: random number generators. Each device has a default one, and programs may create
+ * more.
  *
- * All of them run the Mersenne Twister MT19937 with 32-bit outputs, seeded and read out as
- * PyTorch's CPU generator is, so that the same seed and the same calls give the same numbers, and a
- * state taken from one continues in the other. Functions may be called from several threads at
- * once: an operator that draws holds the generator's lock until its result is filled. */
+ *   kf_generator_t *generator = NULL;
+ *   if (kf_generator_create(kf_device_make(KF_DEVICE_CPU, -1), &generator) == KF_OK) {
+ *     kf_generator_manual_seed(generator, 42);
+ *     …                                                      pass it to kf_normal_ and the like
+ *   }
+ *   kf_generator_release(generator);
+ *
+ * All of them are the Mersenne Twister MT19937 with 32-bit outputs, seeded and read like PyTorch's
+ * CPU generator: the same seed and the same calls give the same numbers, and a state taken from one
+ * continues in the other. All functions are thread-safe: an operator that draws numbers holds the
+ * generator's lock until its result is filled. */
 #ifndef KEYFALL_GENERATOR_H
 #define KEYFALL_GENERATOR_H
 
@@ -13,47 +21,58 @@
 extern "C" {
 #endif
 
-/* The seed of a generator that nobody seeded. */
+/* The seed of a generator that was not seeded. */
 #define KF_GENERATOR_DEFAULT_SEED UINT64_C(67280421310721)
-/* Bytes of a state. */
+/* The size of a state in bytes. */
 #define KF_GENERATOR_STATE_SIZE 5056
 
-/* A new generator for operators on this device, with the default seed. */
+/* A new generator for operators on this device, with the default seed; the caller owns one
+ * reference. KF_ERR_VALUE: unknown device type; KF_ERR_RUNTIME: the meta device; KF_ERR_NO_MEMORY.
+ * *out_generator is NULL on failure. */
 KF_API KF_MUST_USE kf_status_t kf_generator_create(kf_device_t device,
                                                    kf_generator_t **out_generator);
-/* The one that operators use when they are given none; it lives as long as the process. Borrowed.
- * For devices other than the CPU it is made at the first call. */
+/* The generator that operators use when they are given none. Borrowed; it lives as long as the
+ * process. For devices other than the CPU it is created at the first call, with the seed of
+ * kf_manual_seed; then the errors of kf_generator_create are possible. */
 KF_API KF_MUST_USE kf_status_t kf_generator_default(kf_device_t device,
                                                     kf_generator_t **out_borrowed);
-/* A copy that goes on from the same point. */
+/* A copy that continues from the same point, for the caller to own. KF_ERR_NO_MEMORY. */
 KF_API KF_MUST_USE kf_status_t kf_generator_clone(kf_generator_t *generator,
                                                   kf_generator_t **out_generator);
+/* Adds and releases a reference. NULL is fine. */
 KF_INLINE void kf_generator_retain(kf_generator_t *generator) { kf_object_retain(generator); }
 KF_INLINE void kf_generator_release(kf_generator_t *generator) { kf_object_release(generator); }
+
+/* The device that it was created for. Operators refuse a generator of another device type
+ * (KF_ERR_RUNTIME). */
 KF_API kf_device_t kf_generator_device(const kf_generator_t *generator);
 
 /* ---- Seeds -------------------------------------------------------------------------------- */
 
-/* Seeds the default generators of all devices, those that are yet to be made too. */
+/* Seeds the default generators of all devices, including those that are created later. */
 KF_API void kf_manual_seed(uint64_t seed);
+
+/* Seeds one generator: it starts over. */
 KF_API void kf_generator_manual_seed(kf_generator_t *generator, uint64_t seed);
-/* Seeds from the system's entropy, and says with what. */
+/* Seeds with random bytes of the system, and stores the seed. KF_ERR_RUNTIME: the system has
+ * none. */
 KF_API KF_MUST_USE kf_status_t kf_generator_seed(kf_generator_t *generator, uint64_t *out_seed);
 /* The seed that it was last given. */
 KF_API uint64_t kf_generator_initial_seed(kf_generator_t *generator);
 
 /* ---- State -------------------------------------------------------------------------------- */
 
-/* The state as KF_GENERATOR_STATE_SIZE bytes, laid out as PyTorch's get_state lays it out. */
+/* Writes the state as KF_GENERATOR_STATE_SIZE bytes, in the layout of PyTorch's get_state. */
 KF_API void kf_generator_get_state(kf_generator_t *generator,
                                    uint8_t out_state[KF_GENERATOR_STATE_SIZE]);
-/* KF_ERR_RUNTIME when the size or the contents cannot be a state; nothing changes then. */
+/* Continues from a state. KF_ERR_RUNTIME, and nothing changes, when size or contents are not those
+ * of a state. */
 KF_API KF_MUST_USE kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
                                                       size_t size);
 
 /* ---- Drawing ------------------------------------------------------------------------------ */
 
-/* The next `count` outputs of 32 bits, for kernels that users write. */
+/* The next `count` outputs of 32 bits, for kernels of a program. */
 KF_API void kf_generator_draw(kf_generator_t *generator, uint32_t *out_numbers, size_t count);
 
 #ifdef __cplusplus

@@ -1,16 +1,16 @@
 /* keyfall.h: all public headers.
  *
- * Where to begin: base.h has the conventions of the whole API (errors, ownership, threads) and Note
- * [Setting up]; ops.h the operators; library.h what registers operators and kernels; autograd.h
- * derivatives.
+ * Where to begin: base.h has the conventions of the whole API (errors, ownership, threads), an
+ * example and Note [Setting up]; ops.h has the operators; library.h registers operators and
+ * kernels; autograd.h has derivatives.
  *
  * Note [Other languages]
- * Every function of these headers is a symbol of the library, those that C inlines too (Note
- * [Inline functions] in base.h). Rust, Go, Python's ctypes and others declare what they need and
- * call it; no C compiler takes part. Callbacks are C functions; nothing may unwind through the
- * library.
+ * Every function of these headers is a symbol of the library, including those that C inlines (Note
+ * [Inline functions] in base.h). Rust, Go, Python's ctypes and others declare the functions they
+ * need and call them; no C compiler is involved. Callbacks are C functions; no exception or panic
+ * may unwind through the library.
  *
- * Macros are for C and C++. In their place other languages use:
+ * Macros are for C and C++. Other languages use instead:
  *   KF_INTS, KF_TENSORS        a span, filled in: address and number of elements
  *   KF_CALL, KF_REDISPATCH     kf_op_call_boxed, kf_op_redispatch_boxed; or, for typed arguments,
  *                              kf_op_call_pointers, kf_op_redispatch_pointers
@@ -19,23 +19,25 @@
  *   KF_INT, KF_FLOAT, …        kf_scalar_of_int, kf_scalar_of_float, …
  *   KF_KEY_X                   kf_key_parse("X", …): the numbers of keys depend on KF_KEY_TABLE
  *   KF_RANK_X                  kf_key_rank
- *   KF_ABI_VERSION             kf_abi_version; refuse a library whose number is another
+ *   KF_ABI_VERSION             kf_abi_version; refuse a library with another number
  *   kf_error_set, kf_warn      kf_error_set_message, kf_warn_message: no variable arguments
+ *
  * Numbers of all other constants are part of the ABI. Enums are 32 bits, bool is one byte (0 or 1),
- * kf_key_t two, kf_backend_t one; everything is aligned as C aligns it.
+ * kf_key_t two, kf_backend_t one; everything is aligned as in C.
  *
  * Note [Layouts]
- * These structs have a fixed layout, which changes with KF_ABI_VERSION only. Their sizes in bytes:
- *   - 16: kf_value_t, kf_keyset_t, kf_object_t, kf_edge_t, kf_str_t, kf_sym_int_t, kf_complex_t,
- *     kf_stream_t, kf_opt_int_t, kf_opt_float_t, and spans (kf_int_span_t, kf_tensor_span_t, …)
- *   - kf_device_t 4, kf_opt_device_t 6, kf_opt_bool_t 2, kf_scalar_t 24, kf_opt_scalar_t 32
- *   - kf_dispatchable_t 32, kf_stack_t 32, kf_call_t 40, kf_guard_t 40, kf_scope_t 232
- *   - kf_error_t 32, kf_error_frame_t 144, kf_type_t 24, kf_alias_t 32, kf_argument_t 48
- *   - kf_kernel_desc_t 56: functions return it by value, so it never grows
- * Other structs that begin with struct_size may get fields at their end: who fills one sets
- * struct_size to the size that it knows; who gets one reads no field behind struct_size. All other
- * types are opaque. tests/abi/test_layout.c pins sizes and offsets; test_ctypes.py and test_rust.rs
- * beside it use exported symbols alone. */
+ * These structs have a fixed layout, which changes only with KF_ABI_VERSION. Their sizes in bytes:
+ *  - 16: kf_value_t, kf_keyset_t, kf_object_t, kf_edge_t, kf_str_t, kf_sym_int_t, kf_complex_t,
+ *    kf_stream_t, kf_opt_int_t, kf_opt_float_t, and spans (kf_int_span_t, kf_tensor_span_t, …)
+ *  - kf_device_t 4, kf_opt_device_t 6, kf_opt_bool_t 2, kf_scalar_t 24, kf_opt_scalar_t 32
+ *  - kf_dispatchable_t 32, kf_stack_t 32, kf_call_t 40, kf_guard_t 40, kf_scope_t 232
+ *  - kf_error_t 32, kf_error_frame_t 144, kf_type_t 24, kf_alias_t 32, kf_argument_t 48
+ *  - kf_kernel_desc_t 56: functions return it by value, so it never grows
+ *
+ * Other structs that begin with struct_size may get new fields at their end: the side that fills
+ * one sets struct_size to the size it knows, and the side that reads one reads no field beyond
+ * struct_size. All other types are opaque. tests/abi/test_layout.c fixes sizes and offsets;
+ * test_ctypes.py and test_rust.rs next to it use exported symbols only. */
 #ifndef KEYFALL_KEYFALL_H
 #define KEYFALL_KEYFALL_H
 

@@ -1,9 +1,22 @@
-/* plugin.h: shared libraries that add devices, operators and kernels.
+/* plugin.h: plug-ins, shared libraries that add devices, operators and kernels.
  *
- * A plug-in exports one function, kf_plugin_init. It gets a table of the host's functions, says
- * who it is with host->declare, and registers what it has. It needs no link against the library:
- * everything goes through the table. What it registers through its table, at any time, is undone
- * when it is unloaded. */
+ * A plug-in exports one function, kf_plugin_init. It gets a table of the host's functions, says who
+ * it is with host->declare, and registers what it has. It needs no link against the library:
+ * everything goes through the table. Whatever it registers through its table, at any time, is
+ * undone when it is unloaded.
+ *
+ *   static const char *const devices[] = {"npu"};
+ *   static const kf_plugin_info_t info = {.struct_size = sizeof info,
+ *                                         .abi_version = KF_ABI_VERSION,
+ *                                         .name = "npu",
+ *                                         .devices = devices,
+ *                                         .device_count = 1};
+ *   KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host) {
+ *     return host->declare(host, &info);
+ *   }
+ *
+ * The host loads it with kf_plugin_load("libnpu.so", &plugin). docs/guide/add-a-backend.md has a
+ * complete one. */
 #ifndef KEYFALL_PLUGIN_H
 #define KEYFALL_PLUGIN_H
 
@@ -14,26 +27,31 @@
 extern "C" {
 #endif
 
+/* A loaded plug-in (opaque; valid until it is unloaded), and the table that it gets. */
 typedef struct kf_plugin kf_plugin_t;
 typedef struct kf_host kf_host_t;
 struct kf_memory; /* tensor.h */
 
-/* One operator definition or kernel of a plug-in's tables. */
+/* A definition of a plug-in's table: a complete schema, "ns::name(…) -> …". */
 typedef struct kf_plugin_def {
   const char *schema;
 } kf_plugin_def_t;
+
+/* A kernel of a plug-in's table. */
 typedef struct kf_plugin_impl {
   const char *op;  /* "ns::name.overload" */
-  const char *key; /* key name, a device of this plug-in included; NULL or "": catch-all */
+  const char *key; /* key name, also of a device of this plug-in; NULL or "": catch-all */
   kf_kernel_desc_t kernel;
 } kf_plugin_impl_t;
 
+/* What a plug-in says about itself. Filled by the plug-in, read by declare only (texts are copied).
+ * `declare` registers the tables in this order: devices, defs, impls. Each may be empty: NULL,
+ * 0. */
 typedef struct kf_plugin_info {
   uint32_t struct_size;
-  uint32_t abi_version; /* KF_ABI_VERSION as the plug-in was built */
-  const char *name;     /* unique among loaded plug-ins */
-  const char *version;  /* for messages; may be NULL */
-  /* Tables that declare registers in this order; each may be empty. */
+  uint32_t abi_version;       /* KF_ABI_VERSION when the plug-in was compiled */
+  const char *name;           /* unique among loaded plug-ins */
+  const char *version;        /* for messages; may be NULL */
   const char *const *devices; /* names for kf_device_register */
   size_t device_count;
   const kf_plugin_def_t *defs;
@@ -42,17 +60,26 @@ typedef struct kf_plugin_info {
   size_t impl_count;
 } kf_plugin_info_t;
 
+/* The host's functions, filled by the library: one table for each plug-in, valid until it is
+ * unloaded. The functions that take `host` register on behalf of the plug-in; the others are the
+ * public functions of the same names. All may be called from any thread. */
 struct kf_host {
   uint32_t struct_size;
   uint32_t abi_version;
   kf_plugin_t *plugin; /* which plug-in this table belongs to */
-  /* Must be called once, first: checks the versions and registers the tables of `info`. */
+  /* To be called once, first: checks the versions and registers the tables of `info`. KF_ERR_ABI:
+   * built for another ABI version, or an incomplete struct. KF_ERR_DUPLICATE: a plug-in of this
+   * name is loaded. KF_ERR_PLUGIN: no name. KF_ERR_MISUSE: called twice, or not the plug-in's
+   * table. Otherwise the errors of the registrations, with the table and index in front. When it
+   * fails, loading fails, even if kf_plugin_init returns KF_OK. */
   kf_status_t (*declare)(const kf_host_t *host, const kf_plugin_info_t *info);
+  /* Devices and keys: kf_device_register, kf_key_define, kf_key_parse (key.h). */
   kf_status_t (*device_register)(const kf_host_t *host, const char *name,
                                  kf_backend_t *out_backend);
   kf_status_t (*key_define)(const kf_host_t *host, const char *name, kf_zone_t zone,
                             kf_key_t *out_key);
   kf_status_t (*key_parse)(const char *name, kf_key_t *out_key);
+  /* Registrations (library.h). Blocks that the plug-in does not release are released with it. */
   kf_status_t (*library_create)(const kf_host_t *host, kf_library_kind_t kind, const char *ns,
                                 kf_key_t key, const char *file, uint32_t line,
                                 kf_library_t **out_library);
@@ -62,6 +89,7 @@ struct kf_host {
                               const kf_kernel_desc_t *kernel);
   kf_status_t (*library_fallback)(kf_library_t *library, kf_key_t key,
                                   const kf_kernel_desc_t *kernel);
+  /* Operators and boxed calls (op.h), stacks and objects (value.h, base.h). */
   kf_status_t (*op_find)(const char *name, const char *overload, kf_op_t **out_op);
   void (*op_release)(const kf_op_t *op);
   kf_status_t (*call_boxed)(const kf_op_t *op, kf_stack_t *stack);
@@ -69,35 +97,54 @@ struct kf_host {
   kf_status_t (*stack_reserve)(kf_stack_t *stack, size_t extra);
   void (*stack_drop)(kf_stack_t *stack, size_t count);
   void (*object_destroy)(kf_object_t *object);
+  /* Errors and memory (base.h): memory from `alloc` is freed with `free`. */
   kf_status_t (*error_set)(kf_status_t code, const char *format, ...);
   void *(*alloc)(size_t size);
   void (*free)(void *block);
-  /* kf_device_set_memory (tensor.h), undone when the plug-in is unloaded. */
+  /* kf_device_set_memory (tensor.h), undone when the plug-in is unloaded. KF_ERR_NOT_IMPLEMENTED in
+   * a build without tensors. */
   kf_status_t (*device_set_memory)(const kf_host_t *host, int device_type,
                                    const struct kf_memory *memory);
 };
 
+/* The plug-in's entry point. It runs once, on the thread that loads the plug-in, and must call
+ * host->declare. A status other than KF_OK (with the message from host->error_set) makes loading
+ * fail, and everything that was registered is undone. */
 typedef kf_status_t (*kf_plugin_init_fn)(const kf_host_t *host);
-/* The plug-in's side: KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host) {…} */
+/* Makes the entry point visible when the plug-in is compiled with -fvisibility=hidden. */
 #define KF_PLUGIN_EXPORT __attribute__((visibility("default")))
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host);
 
-/* The host's side. Errors name the file: not found, no kf_plugin_init in it, ABI versions,
- * the plug-in's own error, already loaded. A failed load leaves nothing behind. KF_ERR_MISUSE
- * inside a kernel and inside kf_plugin_init: loading may have to wait for running calls. */
+/* Loads a shared library and runs its kf_plugin_init. *out_plugin is borrowed: kf_plugin_unload
+ * ends it. Messages name the file. KF_ERR_PLUGIN: the file cannot be loaded, has no kf_plugin_init,
+ * or did not call declare. KF_ERR_DUPLICATE: it is loaded already. KF_ERR_ABI: another ABI version.
+ * Otherwise the status of kf_plugin_init. KF_ERR_MISUSE: no path; or inside a kernel, a listener or
+ * kf_plugin_init, because loading may have to wait for running calls. A failed load leaves nothing
+ * behind, and *out_plugin is NULL. (Only when others have put kernels on its new keys meanwhile,
+ * its code and registrations stay; the message says so.) */
 KF_API KF_MUST_USE kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin);
-/* A plug-in that is linked into the program. */
+/* The same for a plug-in that is linked into the program; `label` stands for the file in
+ * messages. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,
                                                      kf_plugin_t **out_plugin);
-/* Undoes its registrations, waits for calls in its kernels, unloads the code. KF_ERR_MISUSE inside
- * a kernel. KF_ERR_BUSY, and nothing changes, while others have kernels on its devices' keys, while
- * storages live on its devices or in memory that it allocated (the message says how many, and in
- * builds with assertions where they were made), and while a storage has a deleter, a tensor or node
- * a hook, or a recorded call a derivative in its code. What the core is not told of is the
- * plug-in's own to take back: process-wide handlers that it set. */
+/* Undoes the plug-in's registrations, waits for calls in its kernels, and unloads the code; then
+ * the pointer is invalid. KF_ERR_MISUSE: not loaded, or inside a kernel. KF_ERR_BUSY, and nothing
+ * changes, while
+ *
+ *  - others have kernels on its devices' keys,
+ *  - storages exist on its devices or in memory that it allocated (the message says how many, and
+ *    in builds with assertions where they were made),
+ *  - a storage has a deleter, a tensor or node a hook, or a recorded call a derivative in its
+ *    code.
+ *
+ * The library cannot see process-wide handlers that the plug-in set (warnings, interrupts,
+ * tracing): the plug-in itself has to reset them first. */
 KF_API KF_MUST_USE kf_status_t kf_plugin_unload(kf_plugin_t *plugin);
+/* The name that the plug-in declared; borrowed, valid until it is unloaded. */
 KF_API const char *kf_plugin_name(const kf_plugin_t *plugin);
-KF_API kf_plugin_t *kf_plugin_find(const char *name); /* borrowed; NULL */
+
+/* The loaded plug-in with this name, borrowed; NULL when there is none. */
+KF_API kf_plugin_t *kf_plugin_find(const char *name);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,18 @@
-/* trace.h: what was dispatched (trace) and why (explain). Both work in every build. */
+/* trace.h: what was dispatched (tracing) and why (explaining). Both work in every build.
+ *
+ *   static void print_event(void *context, const kf_trace_event_t *event) {
+ *     char line[256];
+ *     (void)kf_trace_format(event, line, sizeof line);
+ *     fprintf(context, "%s\n", line);                    " [call] op=[aten::mul.Tensor], key=[…]"
+ *   }
+ *   …
+ *   kf_trace_set(print_event, stderr);
+ *   …
+ *   char *why = NULL;
+ *   if (kf_explain(op, kf_keys_of(x), NULL, &why) == KF_OK) puts(why);
+ *   kf_free(why);
+ *
+ * docs/guide/explain.md shows what the texts mean. */
 #ifndef KEYFALL_TRACE_H
 #define KEYFALL_TRACE_H
 
@@ -8,6 +22,7 @@
 extern "C" {
 #endif
 
+/* How the kernel was reached. */
 typedef enum kf_trace_kind {
   KF_TRACE_CALL = 0,
   KF_TRACE_REDISPATCH = 1,
@@ -16,45 +31,55 @@ typedef enum kf_trace_kind {
   KF_TRACE_CALL_FOR_KEY = 4
 } kf_trace_kind_t;
 
+/* One call that is about to run its kernel. Filled by the library; borrowed, valid during the
+ * callback. */
 typedef struct kf_trace_event {
   uint32_t struct_size;
-  uint32_t kind; /* kf_trace_kind_t */
-  const kf_op_t *op;
-  kf_key_t key;
-  uint32_t depth; /* 1 for an outermost call */
-  kf_keyset_t keyset;
-  const char *kernel_debug; /* valid during the callback */
+  uint32_t kind;            /* kf_trace_kind_t */
+  const kf_op_t *op;        /* borrowed */
+  kf_key_t key;             /* whose kernel runs */
+  uint32_t depth;           /* 1 for an outermost call */
+  kf_keyset_t keyset;       /* the final set of the call */
+  const char *kernel_debug; /* where the kernel was registered */
 } kf_trace_event_t;
 
-/* Called on the calling thread before the kernel runs. Operators called by the callback itself
- * are not traced. */
+/* Called before the kernel runs, on the thread of the call, several threads at once. Operators that
+ * the callback itself calls are not traced. */
 typedef void (*kf_trace_fn)(void *context, const kf_trace_event_t *event);
-/* Switches tracing on (or off, with NULL) for the process. With the environment variable
- * KEYFALL_TRACE=1 set at first use, events are written to standard error. */
+/* Sets the callback of the process; NULL switches it off. With the environment variable
+ * KEYFALL_TRACE=1, read at first use, events are written to standard error until this function
+ * is called. Other threads may still be in the old callback when this returns: use a tracer to know
+ * when a context can be freed. */
 KF_API void kf_trace_set(kf_trace_fn callback, void *context);
 
-/* One of several listeners, besides the callback above; each gets every event. While there is any,
- * calls of all threads take the slow path. */
+/* One of several listeners, independent of the callback above; each gets every event. While there
+ * is a tracer or a callback, calls of all threads take the slow path. */
 typedef struct kf_tracer kf_tracer_t;
+
+/* Flags of kf_tracer_add. */
 typedef enum kf_tracer_flags {
   KF_TRACE_THIS_THREAD = 1 /* only calls of the thread that adds the tracer */
 } kf_tracer_flags_t;
-/* Events come in the order in which tracers were added. `destroy` (optional) gets the context once
- * no thread is inside the callback: when the tracer is removed, or a little later on a thread that
- * was. If this fails, `destroy` is not called. */
+/* Adds a tracer, to be removed by the caller. Tracers get events in the order in which they were
+ * added. `destroy` (optional) is called once with the context when the tracer was removed and no
+ * thread is inside its callback: in kf_tracer_remove, or a little later on the last thread in the
+ * callback. KF_ERR_MISUSE: no callback, unknown flags; KF_ERR_NO_MEMORY. On failure `destroy` is
+ * not called, and *out_tracer is NULL. */
 KF_API KF_MUST_USE kf_status_t kf_tracer_add(kf_trace_fn callback, void *context,
                                              void (*destroy)(void *context), uint32_t flags,
                                              kf_tracer_t **out_tracer);
-/* Ends it: the callback is not started again. On any thread, also inside the callback; NULL is
- * fine. */
+/* Removes a tracer: its callback is not started again, and the pointer is invalid. May be called on
+ * any thread, also inside the callback. NULL is fine. */
 KF_API void kf_tracer_remove(kf_tracer_t *tracer);
-/* The line that the environment variable gives: depth spaces, "[call] op=[…], key=[…]". Always
- * terminated; returns the full length. */
+/* Writes the line that KEYFALL_TRACE prints: one space for each level of depth, then "[call]
+ * op=[…], key=[…]". Writes at most `size` bytes and always terminates when size > 0; returns the
+ * length of the full text, as snprintf does. */
 KF_API size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size);
 
 /* ---- Explain ------------------------------------------------------------------------------ */
 
-/* Which rule filled a table slot, in the order in which rules are tried. */
+/* Which rule filled a slot of the table, in the order in which the rules are tried. The comments
+ * have the names that dumps show. */
 typedef enum kf_rule {
   KF_RULE_DIRECT = 1,                  /* "kernel" */
   KF_RULE_EXPLICIT_NON_FUNCTIONAL = 2, /* "default backend kernel" */
@@ -67,11 +92,15 @@ typedef enum kf_rule {
   KF_RULE_FALLBACK = 9,                /* "backend fallback" */
   KF_RULE_MISSING = 10                 /* "missing" */
 } kf_rule_t;
+
+/* The name of a rule. Static. */
 KF_API const char *kf_rule_name(kf_rule_t rule);
 
+/* Capacities of the structs below: longer texts are cut, later steps are left out. */
 enum { KF_EXPLAIN_DEBUG_SIZE = 160, KF_EXPLAIN_STEPS = 16 };
 
-/* One stop on the way of a call: where it goes, why, and who registered it. */
+/* One kernel on the way of a call: for which set and key, by which rule, of which kind, and where
+ * it was registered. */
 typedef struct kf_explain_step {
   kf_keyset_t keyset;
   kf_key_t key;
@@ -80,31 +109,36 @@ typedef struct kf_explain_step {
   char debug[KF_EXPLAIN_DEBUG_SIZE];
 } kf_explain_step_t;
 
+/* Why a call goes where it goes. The caller sets struct_size, the library fills the other
+ * fields. */
 typedef struct kf_explanation {
   uint32_t struct_size;
-  kf_keyset_t arguments; /* union of the arguments' keys */
-  kf_keyset_t included;
-  kf_keyset_t excluded;
+  kf_keyset_t arguments;   /* union of the keys of the arguments */
+  kf_keyset_t included;    /* of the calling thread */
+  kf_keyset_t excluded;    /* of the calling thread */
   kf_keyset_t mask;        /* keys for which the operator does not fall through */
-  kf_keyset_t fallthrough; /* keys that the mask took away */
-  kf_keyset_t final_set;
-  /* steps[0] is the kernel that runs; the next ones are where it would go if each kernel hands on
-   * to the keys below its own. */
+  kf_keyset_t fallthrough; /* keys that the mask removed */
+  kf_keyset_t final_set;   /* what is left: its highest key decides */
+  /* steps[0] is the kernel that runs; each later step is the kernel that the one before it would
+   * reach by redispatching to the keys below its own. */
   size_t step_count;
   kf_explain_step_t steps[KF_EXPLAIN_STEPS];
 } kf_explanation_t;
 
-/* For given argument keys, with the calling thread's state. Set struct_size first. */
+/* Explains a call whose arguments have these keys, with the thread's current state; nothing is
+ * called. KF_ERR_MISUSE: struct_size is not set. */
 KF_API KF_MUST_USE kf_status_t kf_explain_keyset(const kf_op_t *op, kf_keyset_t arguments,
                                                  kf_explanation_t *out_explanation);
-/* For arguments on a stack (left unchanged). */
+/* The same for arguments on a stack, which stays unchanged. KF_ERR_VALUE: too few values;
+ * KF_ERR_MISUSE: NULL. */
 KF_API KF_MUST_USE kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
                                                 kf_explanation_t *out_explanation);
-/* The keys that one argument brings to the call, of those on the stack: none for an index that the
- * schema does not have, and where the stack is too short. */
+/* The keys that one argument on the stack brings to the call; empty when the schema has no such
+ * argument, when there is no schema, or when the stack is too short. */
 KF_API kf_keyset_t kf_explain_argument(const kf_op_t *op, const kf_stack_t *stack, size_t index);
-/* Readable text of a few lines (owned: kf_free). `stack` may be NULL: then `arguments` counts;
- * else each argument's keys are listed. */
+/* Readable text of a few lines, to free with kf_free. With a stack, the keys of each argument are
+ * listed; without one (NULL), `arguments` counts. KF_ERR_NO_MEMORY, and the errors of
+ * kf_explain_stack; *out_text is NULL on failure. */
 KF_API KF_MUST_USE kf_status_t kf_explain(const kf_op_t *op, kf_keyset_t arguments,
                                           const kf_stack_t *stack, char **out_text);
 

@@ -398,6 +398,28 @@ def test_headers_of_all(tmp_path):
                "not a.h", arguments=("--compilers", "gcc"))
 
 
+# ---- Comments
+
+
+def test_comments(tmp_path):
+    explained = "/* one */\nint a;\n/* two */\n\nint b;\n"
+    tree = {"tools/layers.toml": LAYERS, "include/keyfall/a.h": explained, "src/base/a.c": explained,
+            "python/src/a.c": explained, "src/base/gen/b.c": "int c;\n" * 99,
+            "include/keyfall/ops.h": "/* Made by tools/opgen */\n" + "int d;\n" * 99}
+    assert_good("check_comments.py", write(tmp_path, tree))
+    status, output = run("check_comments.py", tmp_path)
+    assert "1 headers, at least 50.0% (include/keyfall/a.h), 2 rooms, at least 50.0%" in output
+    literal = 'const char *url = "/* none */";\n'
+    write(tmp_path, {"include/keyfall/b.h": "/* one */\n" + literal * 2, "src/base/a.c": literal * 9,
+                     "src/base/b.c": "/* one\n * two\n */\n"})
+    write(tmp_path, {"python/src/a.c": "int e; // why\n" + "int f;\n" * 10})
+    assert_bad("check_comments.py", tmp_path,
+               "include/keyfall/b.h:1: 1 of 3 lines have a comment, 33.3%: at least 40% should",
+               "python/src:1: 1 of 11 lines have a comment, 9.1%: at least 10% should")
+    status, output = run("check_comments.py", tmp_path)
+    assert output.count("\n") == 2  # the base room has 3 of 12 lines
+
+
 # ---- The parts of check.py
 
 
