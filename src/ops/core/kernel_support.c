@@ -52,11 +52,16 @@ kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const c
 kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, uint32_t count,
                               kf__form_t form) {
   const kf_schema_t *schema = kf_op_schema(call->op);
-  size_t first = form == KF__FORM_OUT ? kf_schema_argument_count(schema) - count : 0;
-  for (uint32_t i = 0; i < count; i++)
+  /* The definition may have been removed while this call runs: then no argument has a name. */
+  const size_t total = schema != NULL ? kf_schema_argument_count(schema) : 0;
+  const size_t first = form == KF__FORM_OUT && total >= count ? total - count : 0;
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && status == KF_OK; i++)
     if (kf__suspect(given[i]))
-      KF_TRY(kf__check_argument(call, given[i], kf_schema_argument(schema, first + i)->name));
-  return KF_OK;
+      status = kf__check_argument(
+          call, given[i], schema != NULL ? kf_schema_argument(schema, first + i)->name : "out");
+  kf_schema_release(schema);
+  return status;
 }
 
 static bool is_cpu_number(const kf_tensor_t *t) {
