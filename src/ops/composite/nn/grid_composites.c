@@ -75,7 +75,7 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
       if (input->ndim == 0) input = kfs_unsqueeze(input, 0);
       int64_t sizes[KF__MAX_DIMS + 1];
       size_t n = 0;
-      for (uint32_t d = 0; d < input->ndim; d++) {
+      for (uint32_t d = 0; input != NULL && d < input->ndim; d++) {
         sizes[n++] = input->sizes[d];
         if ((int64_t)d == along) sizes[n++] = repeats;
       }
