@@ -13,7 +13,7 @@ QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_li
 
 # Files of code that has to be quick: the callers and autograd kernels of QUICK, the callers that
 # operators of one signature share, and the kernels of the areas that most of QUICK are in.
-QUICK_FILES = {"call_quick", "call_shared", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
+QUICK_FILES = {"call_inline", "call_shared", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
 
 
 def opening(file):

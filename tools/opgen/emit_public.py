@@ -119,11 +119,11 @@ def callers(families):
     forms = [form for family in families for form in family.forms]
     users = collections.Counter(signatures.of(form.schema) for form in forms if not is_quick(form))
     shared = sorted((one for one, count in users.items() if count > 1), key=lambda one: one.name)
-    rows = {"quick": "", "shared": "".join(f"KF__SHARED_CALLER({one.name})\n" for one in shared),
+    rows = {"inline": "", "shared": "".join(f"KF__SHARED_CALLER({one.name})\n" for one in shared),
             "single": ""}
     for form in forms:
         signature = signatures.of(form.schema)
-        file, how = (("quick", "KF__INLINE_CALLER") if is_quick(form)
+        file, how = (("inline", "KF__INLINE_CALLER") if is_quick(form)
                      else ("shared", "KF__CALLER") if users[signature] > 1
                      else ("single", "KF__SINGLE_CALLER"))
         rows[file] += f"{how}({form.public}, {form.cname}, {signature.name})\n"

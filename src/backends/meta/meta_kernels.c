@@ -1,5 +1,5 @@
-/* Operators without a rule, on tensors without data. Those that ask for data say that there is
- * none; those that only change data have nothing to do. */
+/* Operators without a rule, on tensors without data. Those that read data set an error; those that
+ * only change data have nothing to do. Arguments are not checked, since nothing is read. */
 #include "backends/meta/meta_kernels.h"
 
 static kf_status_t meta_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,

@@ -1,4 +1,4 @@
-/* The meta device's kernels for operators that have no rule. */
+/* The meta device's kernels for operators that have no rule; the table ends with KF__BIND_END. */
 #ifndef KF_BACKENDS_META_META_KERNELS_H
 #define KF_BACKENDS_META_META_KERNELS_H
 

@@ -1,6 +1,6 @@
 /* The meta device runs the rules of the catalogue and computes nothing, so that shapes, types and
- * errors are those of every other device by construction. Kernels that have no rule (fills and the
- * like) are bound in the tables listed here. */
+ * errors are those of every other device by construction. Operators without a rule have the kernels
+ * of the tables listed here. */
 /* build: size */
 #include "backends/meta/register_meta.h"
 
@@ -9,6 +9,7 @@
 
 kf_status_t kf__meta_register(kf_library_t **out_library) {
   static const kf__compute_entry_t *const tables[] = {kf__meta_computes, NULL};
+  KF_ASSERT(out_library != NULL);
   kf_library_t *library = NULL;
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Meta, &library));

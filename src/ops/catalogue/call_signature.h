@@ -1,13 +1,13 @@
-/* Signatures as macros, for code of which one function serves every operator of a signature.
+/* Signatures as macros, for functions that serve every operator of a signature.
  *
  * Note [Signatures]
  * Hundreds of operators have the same C parameters. A signature is two lists: of arguments, with a
  * letter for each (T: a tensor, U: one that may be NULL, x: a list of tensors, and the letters of
  * KF__TYPE_…), and of results, with the letters of KF__RESULT_…; 0 is an empty list.
  * `KF__PARAMS(TI, T)` is `kf_tensor_t *a, kf_opt_int_t b, kf_tensor_t **out`. The lists of
- * arguments are generated (gen/arguments.h), each as a macro that applies T, U or X to the name of
- * a tensor and A to letter and name of anything else, with S in between; those of results are
- * below. */
+ * arguments are generated (gen/arguments.h). Each is a macro that applies T, U or X to the name of
+ * a tensor and A to letter and name of any other argument, with S in between. The lists of results
+ * are below. */
 #ifndef KF_OPS_CATALOGUE_CALL_SIGNATURE_H
 #define KF_OPS_CATALOGUE_CALL_SIGNATURE_H
 
@@ -49,8 +49,8 @@
 #define KF__RESULT_e kf_dtype_t *
 #define KF__RESULT_V kf_value_t *
 
-/* Lists of results. R: a place for an object, N: for a number or value; F comes before the first, S
- * between them, E stands for an empty list. */
+/* Lists of results. R: the out pointer of an object, N: that of a number or value; F comes before
+ * the first, S between them, E stands for an empty list. */
 #define KF__OUT_0(R, N, F, S, E) E
 #define KF__OUT_T(R, N, F, S, E) F R(T, out)
 #define KF__OUT_TT(R, N, F, S, E) \
@@ -97,19 +97,18 @@
 #define KF__PARAMS(in, out) \
   KF__INPUTS(in)            \
   KF__OUT_##out(KF__DECLARE_RESULT, KF__DECLARE_RESULT, KF__COMMA, KF__COMMA, KF__NOTHING)
-/* The same to be passed on. */
+/* The same names as arguments of a call. */
 #define KF__INPUT_NAMES(in) \
   KF__IN_##in(KF__NAME_TENSOR, KF__NAME_TENSOR, KF__NAME_TENSOR, KF__NAME_OTHER, KF__COMMA)
 #define KF__NAMES(in, out) \
   KF__INPUT_NAMES(in)      \
   KF__OUT_##out(KF__NAME_OTHER, KF__NAME_OTHER, KF__COMMA, KF__COMMA, KF__NOTHING)
-/* For the boxed way: an array of pointers to copies of the arguments, and one of the places for
- * results. */
+/* For boxed calls: an array of pointers to copies of the arguments, and one of the out pointers. */
 #define KF__COPIES(in) \
   KF__IN_##in(KF__COPY_TENSOR, KF__COPY_TENSOR, KF__COPY_TENSOR, KF__COPY_OTHER, KF__COMMA)
 #define KF__OUT_POINTERS(out) \
   KF__OUT_##out(KF__NAME_OTHER, KF__NAME_OTHER, KF__NOTHING, KF__COMMA, NULL)
-/* Pointers to the arguments themselves: less code, but it keeps them in memory. */
+/* Pointers to the arguments themselves: less code, but it forces them out of registers. */
 #define KF__ADDRESSES(in)                                                                    \
   KF__IN_##in(KF__ADDRESS_TENSOR, KF__ADDRESS_TENSOR, KF__ADDRESS_TENSOR, KF__ADDRESS_OTHER, \
               KF__COMMA)

@@ -1,4 +1,6 @@
-/* For the generated callers of ops.h: keys of arguments, and the operator's address. */
+/* For the generated callers of ops.h: the steps between a C call of an operator and its kernel.
+ * They check for NULL, reset results, collect the key set of the arguments, load the operator and
+ * call through the dispatcher. */
 #ifndef KF_OPS_CATALOGUE_CALLER_H
 #define KF_OPS_CATALOGUE_CALLER_H
 
@@ -9,7 +11,9 @@
 #include "ops/catalogue/call_signature.h"
 #include "ops/catalogue/catalogue.h"
 
+/* The keys of a required argument, which is not NULL; optional ones use kf_keys_of. */
 static inline kf_keyset_t kf__keys(const kf_tensor_t *tensor) {
+  KF_ASSERT(tensor != NULL);
   return ((const kf_dispatchable_t *)(const void *)tensor)->keys;
 }
 
@@ -20,14 +24,15 @@ static inline kf_keyset_t kf__span_keys(kf_tensor_span_t span) {
 }
 
 /* Note [Three ways to call]
- * Operators so short that one more jump would show have functions of their own, with all steps of a
- * call in them. The others share those steps with the operators of their signature (Note
- * [Signatures]): the function of ops.h adds the operator's number to its arguments and jumps on.
- * Those that are alone with their signature are rarely called: their functions have the steps that
- * depend on it, and call kf__out_of_line_enter for the rest. */
+ * Operators that are so short that one more jump would show have functions of their own, with all
+ * steps of a call inline (gen/callers/call_inline.c). The others share those steps with the
+ * operators of their signature (Note [Signatures]): the function of ops.h appends the operator's
+ * index to its arguments and jumps to the shared function. Operators that are alone with their
+ * signature are rarely called: their functions contain the steps that depend on the signature, and
+ * call kf__out_of_line_enter for the others. */
 kf_status_t kf__out_of_line_enter(kf_call_t *call, uint32_t index, kf_keyset_t keys,
                                   kf_typed_fn *out_fn);
-/* Where that gave no kernel: the call then holds the arguments' keys. */
+/* For a call whose enter gave no kernel: call->keyset then holds the keys of the arguments. */
 kf_status_t kf__out_of_line_slow(const kf_call_t *call, const void *const *args, void *const *outs);
 kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
 #define KF__CALL_OUT_OF_LINE(index, fn_type, keys, params, arg_pointers, out_pointers) \
@@ -49,7 +54,8 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
 #define KF__ADD_KEYS_IF_THERE(name) keys = kf_keyset_or(keys, kf_keys_of(name));
 #define KF__ADD_KEYS_OF_LIST(name) keys = kf_keyset_or(keys, kf__span_keys(name));
 
-/* What comes before the call: no tensor is missing, results are NULL, and the keys in `keys`. */
+/* The steps before the call: KF_ERR_MISUSE if a required pointer is NULL, results set to NULL, so
+ * that a failing kernel leaves none behind, and the key set of the arguments in `keys`. */
 #define KF__BEFORE_CALL(index, in, out)                                                \
   KF__KERNEL_TYPE(kernel_fn, in, out);                                                 \
   if (KF_UNLIKELY(false KF__EACH_TENSOR(in, KF__OR_NULL, KF__NO_TENSOR, KF__NO_TENSOR) \
@@ -58,7 +64,7 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
   KF__EACH_RESULT(out, KF__RESET_RESULT, KF__NO_OTHER)                                 \
   kf_keyset_t keys = kf_keyset_empty();                                                \
   KF__EACH_TENSOR(in, KF__ADD_KEYS, KF__ADD_KEYS_IF_THERE, KF__ADD_KEYS_OF_LIST)
-/* A function of ops.h with all steps in it: quick, and small. */
+/* A function of ops.h with all steps inline. */
 #define KF__INLINE_CALLER(function, name, in, out)                                                 \
   kf_status_t function(KF__PARAMS(in, out)) {                                                      \
     KF__BEFORE_CALL(KF__OP_##name, in, out)                                                        \
@@ -72,7 +78,7 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
     KF__CALL_OUT_OF_LINE(KF__OP_##name, kernel_fn, keys, (KF__NAMES(in, out)), \
                          (KF__ADDRESSES(in)), (KF__OUT_POINTERS(out)));        \
   }
-/* What the operators of a signature share, and one of them. */
+/* The function that the operators of a signature share, and one of those operators. */
 #define KF__SHARED_CALLER(in, out)                                                                 \
   static KF__SHARED kf_status_t call_##in##_##out(KF__PARAMS(in, out), uint32_t index) {           \
     KF__BEFORE_CALL(index, in, out)                                                                \
@@ -85,7 +91,7 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status);
     return call_##in##_##out(KF__NAMES(in, out), KF__OP_##name); \
   }
 
-/* A required argument, or the place for a result, is NULL. */
+/* Sets the error for a required argument or out pointer that is NULL: KF_ERR_MISUSE. */
 kf_status_t kf__null_argument(uint32_t index);
 
 #endif

@@ -1,5 +1,6 @@
 /* Loading the catalogue: defines every operator in the namespace aten, registers composites, and
- * binds backends. A load that fails leaves nothing behind. */
+ * binds backends. A load that fails leaves nothing behind. Runs once per process, for more than
+ * 1,600 operators, so it is compiled for size and reads tables instead of text where it can. */
 /* build: size */
 #include "ops/catalogue/catalogue.h"
 
@@ -11,16 +12,19 @@
 #include "ops/core/kernel_support.h"
 
 const kf_op_t *kf__ops[KF__OP_COUNT];
-/* The same while they are being loaded: no call may find an operator before it has its kernels. */
-/* What the generated kernels are in, given from above; ends with NULL. */
+/* The operators while they are being loaded, with a reference each. kf__ops gets them when all
+ * kernels are registered: no call may find an operator before that. */
+static kf_op_t *loaded[KF__OP_COUNT];
+
+/* The generated kernels, given from above (gen/kernels is above this folder); ends with NULL. */
 static const kf__kernel_entry_t *const no_kernels[] = {NULL};
 static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
 
-static kf_op_t *loaded[KF__OP_COUNT];
-
+/* The context of kernels without a compute function. */
 static const kf__compute_entry_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
 
-/* A call without any key of an operator that needs a tensor got the undefined one. */
+/* A missing-kernel handler. A call without any key, of an operator that needs a tensor, was given
+ * the undefined tensor: the error names that argument instead of the key Undefined. */
 static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *key) {
   (void)context;
   const kf_schema_t *schema = strcmp(key, "Undefined") == 0 ? kf_op_schema(op) : NULL;
@@ -36,7 +40,7 @@ static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *
   return status;
 }
 
-/* The same for cat, whose list of nothing brings no key either. */
+/* The same for cat: an empty list has no key either. */
 static kf_status_t without_list(void *context, const kf_op_t *op, const char *key) {
   (void)context;
   (void)op;
@@ -46,25 +50,36 @@ static kf_status_t without_list(void *context, const kf_op_t *op, const char *ke
 
 enum { MAX_TAGS = 12 };
 
+/* Tags are split in a copy on the stack: the dispatcher copies what it keeps. */
 static kf_status_t define(kf_library_t *library, uint32_t index) {
+  KF_ASSERT(index < KF__OP_COUNT);
+  KF_ASSERT(loaded[index] == NULL);
   const kf__op_entry_t *entry = &kf__op_entries[index];
+  KF_ASSERT(entry->schema != NULL);
+  KF_ASSERT(entry->tags != NULL);
   char tags[256];
   const char *starts[MAX_TAGS];
   size_t count = 0, size = strlen(entry->tags) + 1;
   KF_ASSERT(size <= sizeof tags);
   memcpy(tags, entry->tags, size);
-  for (char *rest = NULL, *word = strtok_r(tags, " ", &rest); word != NULL && count < MAX_TAGS;
-       word = strtok_r(NULL, " ", &rest))
-    starts[count++] = word;
+  for (char *state = NULL, *tag = strtok_r(tags, " ", &state); tag != NULL && count < MAX_TAGS;
+       tag = strtok_r(NULL, " ", &state))
+    starts[count++] = tag;
+  KF_ASSERT(count < MAX_TAGS); /* else some may have been cut off */
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
   KF_TRY(kf__library_def(library, entry->schema, &options, kf__entry_origin(), &loaded[index]));
   kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
   return KF_OK;
 }
 
-/* Kernels of the catalogue are typed as their schemas say: no text to read, nothing to check. */
+/* Registers one kernel. Its C type is generated from the schema, so no signature is given as text
+ * and nothing is compared. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
                         kf_typed_fn function, const kf__compute_entry_t *binding) {
+  KF_ASSERT(entry->op < KF__OP_COUNT);
+  KF_ASSERT(loaded[entry->op] != NULL);
+  KF_ASSERT(function != NULL);
+  KF_ASSERT(key != KF_KEY_Undefined);
   kf__origin_t origin =
       binding == &no_compute ? kf__kernel_origin(entry) : kf__bound_origin(binding);
   kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
@@ -73,17 +88,18 @@ static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, 
   return kf__library_impl_for(library, loaded[entry->op], key, &desc, origin);
 }
 
-static kf_key_t key_of_place(uint32_t place) {
-  switch (place) {
+static kf_key_t key_at(uint32_t at) {
+  switch (at) {
     case KF__AT_IMPLICIT: return KF_KEY_CompositeImplicitAutograd;
     case KF__AT_EXPLICIT:
     case KF__AT_VIEW: return KF_KEY_CompositeExplicitAutograd;
     case KF__AT_SELECT: return KF_KEY_BackendSelect;
-    default: return KF_KEY_Undefined;
+    default: KF_ASSERT(false); return KF_KEY_Undefined; /* backends have keys of their own */
   }
 }
 
-/* A view of a lazy view, or of zeros without memory, is one too: nothing has to be made real. */
+/* Views skip the fallbacks of lazy tensors: a view of a lazy tensor is lazy, too, and needs no
+ * materialized argument. */
 static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_t *entry) {
   kf_op_t *op = loaded[entry->op];
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
@@ -93,13 +109,15 @@ static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_
   return KF_OK;
 }
 
+/* All operators are defined before the first kernel: kernels are in the order of files, and those
+ * of one operator may be in several. */
 static kf_status_t load_into(kf_library_t *library) {
   for (uint32_t i = 0; i < KF__OP_COUNT; i++) KF_TRY(define(library, i));
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
-      if (e->place == KF__AT_BACKEND) continue;
-      KF_TRY(bind(library, e, key_of_place(e->place), e->kernel, &no_compute));
-      if (e->place == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
+      if (e->at == KF__AT_BACKEND) continue;
+      KF_TRY(bind(library, e, key_at(e->at), e->kernel, &no_compute));
+      if (e->at == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
     }
   }
   kf_op_set_missing_kernel_handler(loaded[KF__OP_cat], without_list, NULL);
@@ -107,6 +125,7 @@ static kf_status_t load_into(kf_library_t *library) {
 }
 
 kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, kf_library_t **out_library) {
+  KF_ASSERT(lists != NULL);
   kernel_lists = lists;
   kf_library_t *library = NULL;
   *out_library = NULL;
@@ -121,11 +140,17 @@ kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists, kf_librar
   return KF_OK;
 }
 
-kf_op_t *kf__catalogue_op(uint32_t index) { return loaded[index]; }
+kf_op_t *kf__catalogue_op(uint32_t index) {
+  KF_ASSERT(index < KF__OP_COUNT);
+  return loaded[index];
+}
 
+/* Release: a caller that sees the pointer sees the operator's tables, too. */
 void kf__catalogue_publish(void) {
-  for (uint32_t i = 0; i < KF__OP_COUNT; i++)
+  for (uint32_t i = 0; i < KF__OP_COUNT; i++) {
+    KF_ASSERT(loaded[i] != NULL);
     __atomic_store_n(&kf__ops[i], loaded[i], __ATOMIC_RELEASE);
+  }
 }
 
 void kf__catalogue_forget(void) {
@@ -141,6 +166,7 @@ static kf_status_t (*set_up)(void);
 void kf__catalogue_set_up_by(kf_status_t (*init)(void)) { set_up = init; }
 
 kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
+  KF_ASSERT(index < KF__OP_COUNT);
   if (set_up != NULL) KF_TRY(set_up());
   *out_op = __atomic_load_n(&kf__ops[index], __ATOMIC_ACQUIRE);
   if (*out_op != NULL) return KF_OK;
@@ -151,12 +177,17 @@ kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
 
 /* ---- Backends ---- */
 
+/* The entry of each compute function, or NULL. One slot more than there are functions, for kernels
+ * without one: it stays NULL. */
 static void index_computes(const kf__compute_entry_t *const *tables,
                            const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1]) {
   for (size_t i = 0; i <= KF__COMPUTE_COUNT; i++) by_compute[i] = NULL;
   for (; *tables != NULL; tables++)
-    for (const kf__compute_entry_t *row = *tables; row->function != NULL; row++)
-      by_compute[row->compute] = row;
+    for (const kf__compute_entry_t *entry = *tables; entry->function != NULL; entry++) {
+      KF_ASSERT(entry->compute < KF__COMPUTE_COUNT);
+      KF_ASSERT(by_compute[entry->compute] == NULL); /* bound once */
+      by_compute[entry->compute] = entry;
+    }
 }
 
 kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
@@ -164,9 +195,10 @@ kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
   const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1];
   index_computes(tables, by_compute);
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
+      KF_ASSERT(e->compute <= KF__COMPUTE_COUNT);
       const kf__compute_entry_t *binding = by_compute[e->compute];
-      if (e->place != KF__AT_BACKEND || binding == NULL) continue;
+      if (e->at != KF__AT_BACKEND || binding == NULL) continue;
       kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
       KF_TRY(bind(library, e, key, function, binding));
     }
@@ -176,8 +208,8 @@ kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
 
 kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++)
-    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++)
-      if (e->place == KF__AT_BACKEND && e->kernel != NULL)
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++)
+      if (e->at == KF__AT_BACKEND && e->kernel != NULL)
         KF_TRY(bind(library, e, key, e->kernel, &no_compute));
   return KF_OK;
 }
@@ -188,8 +220,8 @@ size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_fi
   size_t count = 0;
   *out_first = NULL;
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
-    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->place != KF__AT_END; e++) {
-      if (e->place != KF__AT_BACKEND || by_compute[e->compute] != NULL) continue;
+    for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
+      if (e->at != KF__AT_BACKEND || by_compute[e->compute] != NULL) continue;
       if (count++ == 0) *out_first = kf__op_entries[e->op].schema;
     }
   }

@@ -1,5 +1,10 @@
-/* The operators of the catalogue at run time: their entries, where their kernels go, and the
- * pointers by which the functions of ops.h reach them. The tables are generated (gen/). */
+/* The operators of the catalogue at run time: their entries, the keys that their kernels are
+ * registered for, and the pointers through which the functions of ops.h reach them. The tables are
+ * generated (gen/).
+ *
+ * Life cycle: load (define operators, register what no backend has), bind backends, publish; forget
+ * undoes all of it. The runtime room runs these steps under its own lock; only kf__ops is read by
+ * other threads meanwhile, and changes from NULL to an operator once everything is registered. */
 #ifndef KF_OPS_CATALOGUE_CATALOGUE_H
 #define KF_OPS_CATALOGUE_CATALOGUE_H
 
@@ -15,40 +20,43 @@ typedef struct kf__op_entry {
 } kf__op_entry_t;
 extern const kf__op_entry_t kf__op_entries[KF__OP_COUNT];
 
-/* Where a kernel is registered. */
+/* Which key a kernel is registered for. */
 typedef enum {
   KF__AT_END,
   KF__AT_IMPLICIT, /* CompositeImplicitAutograd */
   KF__AT_EXPLICIT, /* CompositeExplicitAutograd */
-  KF__AT_VIEW,     /* the same; lazy conjugate and negative views pass through unchanged */
+  KF__AT_VIEW,     /* the same, and lazy tensors pass through unchanged */
   KF__AT_SELECT,   /* BackendSelect */
   KF__AT_BACKEND   /* for each backend that binds the compute function */
-} kf__place_t;
+} kf__registered_at_t;
 
 typedef struct kf__kernel_entry {
-  uint16_t op;      /* KF__OP_… */
-  uint16_t compute; /* KF__COMPUTE_…; KF__COMPUTE_COUNT: none */
-  uint32_t place;
-  kf_typed_fn kernel; /* NULL: the bound function is the kernel */
+  uint16_t op;        /* KF__OP_… */
+  uint16_t compute;   /* KF__COMPUTE_…; KF__COMPUTE_COUNT: none */
+  uint32_t at;        /* kf__registered_at_t */
+  kf_typed_fn kernel; /* NULL: the bound function is the kernel itself */
 } kf__kernel_entry_t;
 /* Lists end with KF__AT_END, the list of lists with NULL. */
 extern const kf__kernel_entry_t *const kf__kernel_lists[];
 
 /* The operators, in the order of the index; NULL before the catalogue was published. */
 extern const kf_op_t *kf__ops[KF__OP_COUNT];
-/* How operators get loaded by the first call of one: kf_init, which is above this room. */
+/* Sets the function that the first call of an operator loads the library with: kf_init, which is in
+ * a room above this one. */
 void kf__catalogue_set_up_by(kf_status_t (*init)(void));
-/* Loads the operators if need be and finds this one. */
+/* Loads the operators if need be and returns this one, borrowed. KF_ERR_NOT_FOUND where they are
+ * not loaded and cannot be. */
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);
 
-/* Defines every operator and registers what is not a backend's. On failure nothing stays. */
+/* Defines every operator and registers the kernels that serve all backends. `lists` must live until
+ * kf__catalogue_forget. The caller owns *out_library. On failure nothing is left behind. */
 KF_MUST_USE kf_status_t kf__catalogue_load(const kf__kernel_entry_t *const *lists,
                                            kf_library_t **out_library);
 /* An operator of the catalogue while it is loaded, also before it is published; borrowed. */
 kf_op_t *kf__catalogue_op(uint32_t index);
-/* Lets calls find the operators, once every room has registered what it has. */
+/* Makes the operators visible to calls, once every room has registered its kernels. */
 void kf__catalogue_publish(void);
-/* The reverse of both; also after a load that failed half-way. */
+/* Undoes load and publish; also after a load that failed half-way. */
 void kf__catalogue_forget(void);
 
 /* ---- Binding a backend's compute functions ---- */
@@ -59,20 +67,21 @@ typedef struct kf__compute_entry {
   kf_typed_fn function; /* NULL with KF__COMPUTE_COUNT: end of a table */
   const char *name;     /* of the function; the end of a table has the name of the file */
 } kf__compute_entry_t;
-/* One row; the compiler checks that the function has the type that the catalogue says. */
+/* One entry; the compiler checks that the function has the type that the catalogue says. */
 #define KF__BIND(name, fn) \
   { KF__COMPUTE_##name, __LINE__, _Generic((fn), kf__compute_##name##_fn : (kf_typed_fn)(fn)), #fn }
 #define KF__BIND_END \
   { KF__COMPUTE_COUNT, __LINE__, NULL, __FILE__ }
 
-/* Registers a kernel for `key` for every operator whose compute function is in one of the tables
- * (a NULL-terminated list), which must outlive the registrations. */
+/* Registers a kernel for `key` for every operator whose compute function is in one of the tables (a
+ * NULL-terminated list). The entries are the contexts of the kernels: they must outlive the
+ * registrations. */
 KF_MUST_USE kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
                                          const kf__compute_entry_t *const *tables);
-/* Registers rules alone, without anything computed: what the meta device has. */
+/* Registers kernels that run the rules and compute nothing, for the meta device. */
 KF_MUST_USE kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key);
-/* Names of backend kernels that no table of the list binds; for tests. Returns how many, and the
- * first of them. */
+/* For tests: the number of backend kernels that no table of the list binds. *out_first is the
+ * schema of the first of them, or NULL. */
 size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_first);
 
 #endif

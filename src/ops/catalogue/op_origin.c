@@ -1,4 +1,5 @@
-/* Origins of the catalogue's kernels, written when somebody asks: see op_origin.h. */
+/* Origins of the catalogue's kernels, written on request (explain, trace): see
+ * op_origin.h. Speed does not matter here, size does: searching the tables saves an index. */
 /* build: size */
 #include "ops/catalogue/op_origin.h"
 
@@ -7,18 +8,25 @@
 
 /* ---- What is known of an operator ---- */
 
-kf__form_t kf__op_form(uint32_t op) { return (kf__form_t)(kf__op_origins[op] & 3); }
+kf__form_t kf__op_form(uint32_t op) {
+  KF_ASSERT(op < KF__OP_COUNT);
+  KF_ASSERT((kf__op_origins[op] & 3) <= KF__FORM_OUT);
+  return (kf__form_t)(kf__op_origins[op] & 3);
+}
 
+/* The last area that begins at or before the operator; the table ends with KF__OP_COUNT. */
 static const char *area_of(uint32_t op) {
+  KF_ASSERT(op < KF__OP_COUNT);
   const kf__area_t *area = kf__areas;
   while (area[1].first <= op) area++;
+  KF_ASSERT(area->name != NULL);
   return area->name;
 }
 
 /* The length of the name that a schema begins with. */
 static int name_size(uint32_t op) { return (int)strcspn(kf__op_entries[op].schema, "("); }
 
-/* By its name, because the operator may have outlived the catalogue. */
+/* Finds an operator by its name, not by its pointer: it may have outlived the catalogue. */
 static uint32_t index_of(const kf_op_t *op) {
   const char *name = kf_op_full_name(op) + strlen("aten::");
   size_t size = strlen(name);
@@ -30,8 +38,10 @@ static uint32_t index_of(const kf_op_t *op) {
 }
 
 const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t *buffer) {
-  (void)snprintf(buffer->text, sizeof buffer->text, "%s_%.*s", prefix, name_size(op),
-                 kf__op_entries[op].schema);
+  const int size = snprintf(buffer->text, sizeof buffer->text, "%s_%.*s", prefix, name_size(op),
+                            kf__op_entries[op].schema);
+  KF_ASSERT(size > 0 && (size_t)size < sizeof buffer->text);
+  (void)size;
   char *dot = strchr(buffer->text, '.');
   if (dot != NULL) *dot = '_';
   return buffer->text;
@@ -40,8 +50,11 @@ const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t
 /* ---- Texts ---- */
 
 static void put_entry(kf_text_t *text, uint32_t op) {
-  uint32_t first = op; /* forms stand behind the entry's own schema */
-  while (kf__op_form(first) != KF__FORM_FUNCTIONAL) first--;
+  uint32_t first = op; /* the other forms follow the entry's functional form in the table */
+  while (kf__op_form(first) != KF__FORM_FUNCTIONAL) {
+    KF_ASSERT(first > 0);
+    first--;
+  }
   kf__text_format(text, "ops/%s.toml: %.*s", area_of(op), name_size(first),
                   kf__op_entries[first].schema);
 }
@@ -58,7 +71,9 @@ void kf__put_origin(kf_text_t *text, uint32_t op, const char *function, const ch
 void kf__put_generated_origin(kf_text_t *text, uint32_t op, const char *function,
                               const char *prefix, const char *area) {
   char file[96];
-  (void)snprintf(file, sizeof file, "%s%s.c", prefix, area);
+  const int size = snprintf(file, sizeof file, "%s%s.c", prefix, area);
+  KF_ASSERT(size > 0 && (size_t)size < sizeof file);
+  (void)size;
   kf__put_origin(text, op, function, file, 0);
 }
 
@@ -69,28 +84,30 @@ static void write_entry(kf_text_t *text, const kf_op_t *op, const void *data) {
   put_entry(text, index_of(op));
 }
 
+/* Composites are written by hand; the kernels of rules and of BackendSelect are generated, in a
+ * file for each area. */
 static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   static const char *const forms[] = {"functional", "inplace", "out"};
   const kf__kernel_entry_t *entry = data;
   (void)op;
   unsigned source = kf__op_origins[entry->op] >> 2;
-  bool is_composite = entry->place != KF__AT_BACKEND && entry->place != KF__AT_SELECT;
+  bool is_composite = entry->at != KF__AT_BACKEND && entry->at != KF__AT_SELECT;
   kf__function_name_t name;
   if (is_composite && source != 0) {
     kf__put_origin(text, entry->op, kf__op_function("kf__op", entry->op, &name),
                    kf__op_sources[source - 1], 0);
     return;
   }
-  const char *prefix = entry->place == KF__AT_SELECT ? "select" : forms[kf__op_form(entry->op)];
+  const char *prefix = entry->at == KF__AT_SELECT ? "select" : forms[kf__op_form(entry->op)];
   kf__put_generated_origin(text, entry->op, kf__op_function(prefix, entry->op, &name),
                            "src/ops/gen/kernels/kernels_", area_of(entry->op));
 }
 
 static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
-  const kf__compute_entry_t *row = data;
-  const kf__compute_entry_t *end = row;
+  const kf__compute_entry_t *entry = data;
+  const kf__compute_entry_t *end = entry; /* which has the name of the file */
   while (end->function != NULL) end++;
-  kf__put_origin(text, index_of(op), row->name, end->name, row->line);
+  kf__put_origin(text, index_of(op), entry->name, end->name, entry->line);
 }
 
 kf__origin_t kf__entry_origin(void) { return (kf__origin_t){write_entry, NULL}; }

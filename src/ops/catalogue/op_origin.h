@@ -1,6 +1,7 @@
-/* Where the kernels of the catalogue come from: the function, the entry of ops/ and the source. All
- * of it follows from a name, a byte for each operator and what a backend's tables say, so nothing
- * is stored for a kernel: Note [Origins] in dispatch/operators/kernel_origin.h. */
+/* Where the kernels of the catalogue come from: the function, the entry of ops/ and the source
+ * file. All of it is computed from the operator's name, one byte for each operator and the tables
+ * of a backend, so nothing is stored with a kernel: Note [Origins] in
+ * dispatch/operators/kernel_origin.h. */
 #ifndef KF_OPS_CATALOGUE_OP_ORIGIN_H
 #define KF_OPS_CATALOGUE_OP_ORIGIN_H
 
@@ -38,7 +39,8 @@ typedef struct kf__area {
   const char *name; /* ops/name.toml */
 } kf__area_t;
 extern const kf__area_t kf__areas[]; /* ends with KF__OP_COUNT */
-/* The form, and shifted by 2 which of kf__op_sources has the function; 0: a generated file. */
+/* Bits 0 and 1: the form. The bits above: 1 + the index in kf__op_sources of the file that has the
+ * function; 0: a generated file. */
 extern const uint8_t kf__op_origins[KF__OP_COUNT];
 extern const char *const kf__op_sources[];
 

@@ -1,8 +1,13 @@
-/* See Note [Indexed dimensions]. */
+/* Plans of indexing by a list of tensors, used by the rules and by the backends: see Note [Indexed
+ * dimensions]. Both make the plan, since a rule keeps nothing for compute; only masks make that
+ * expensive, and their results have no rule (kf__result_later). */
 #include "ops/core/index_plan.h"
 
 #include <keyfall/ops.h>
 
+#include "ops/core/tensor_checks.h"
+
+/* uint8 masks are from before there were bool tensors. */
 static bool is_mask(const kf_tensor_t *t) {
   return kf__is_defined(t) && (kf__dtype(t) == KF_DTYPE_BOOL || kf__dtype(t) == KF_DTYPE_UINT8);
 }
@@ -28,7 +33,7 @@ static kf_status_t too_many(size_t count, const kf_tensor_t *self) {
                       self->ndim, count);
 }
 
-/* One index tensor for each dimension of the mask. */
+/* Adds one index tensor for each dimension of the mask: the columns of nonzero(mask). */
 static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_tensor_t *mask,
                             size_t *dim) {
   if (*dim + mask->ndim > self->ndim) return too_many(*dim + mask->ndim, self);
@@ -45,13 +50,16 @@ static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_
     kf_warn(
         "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool "
         "instead.");
-  kf_tensor_t *places = NULL;
-  KF_TRY(kf_nonzero(mask, &places));
-  if (mask->ndim == 0 && places->sizes[0] == 0) plan->nothing = true;
+  kf_tensor_t *positions = NULL;
+  KF_TRY(kf_nonzero(mask, &positions));
+  KF_ASSERT(positions->ndim == 2);
+  KF_ASSERT(positions->sizes[1] == (int64_t)mask->ndim);
+  KF_ASSERT(kf__dtype(positions) == KF_DTYPE_INT64);
+  if (mask->ndim == 0 && positions->sizes[0] == 0) plan->nothing = true;
   kf_status_t status = KF_OK;
   for (uint32_t d = 0; d < mask->ndim && status == KF_OK; d++)
-    status = kf_select(places, 1, (int64_t)d, &plan->indices[(*dim)++]);
-  kf_tensor_release(places);
+    status = kf_select(positions, 1, (int64_t)d, &plan->indices[(*dim)++]);
+  kf_tensor_release(positions);
   return status;
 }
 
@@ -68,7 +76,10 @@ static kf_status_t add_indices(kf__index_plan_t *plan, const kf_tensor_t *self, 
   return KF_OK;
 }
 
+/* The shape that all index tensors broadcast to. The error names the shape so far and the one that
+ * does not fit. */
 static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
+  KF_ASSERT(ndim <= KF__MAX_DIMS);
   plan->shape_ndim = plan->nothing ? 1 : 0;
   plan->shape[0] = 0;
   for (size_t d = 0; d < ndim; d++) {
@@ -90,18 +101,19 @@ static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
   return KF_OK;
 }
 
-/* Of a dimension of size 0 there is nothing to take, even if the result would have no elements. */
+/* A dimension of size 0 has no element to take, even if the result would be empty for another
+ * reason. */
 static kf_status_t check_empty_dims(const kf__index_plan_t *plan, const kf_tensor_t *self) {
-  int64_t places = 1;
-  for (size_t d = 0; d < plan->shape_ndim; d++) places *= plan->shape[d];
-  for (uint32_t d = 0; d < self->ndim && places != 0; d++)
+  int64_t taken = 1;
+  for (size_t d = 0; d < plan->shape_ndim; d++) taken *= plan->shape[d];
+  for (uint32_t d = 0; d < self->ndim && taken != 0; d++)
     if (plan->indices[d] != NULL && self->sizes[d] == 0)
       return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension with size 0");
   return KF_OK;
 }
 
-/* The result's sizes: the broadcast shape in place of the indexed dimensions, or in front. */
-static kf_status_t place_shape(kf__index_plan_t *plan, const kf_tensor_t *self) {
+/* The result's sizes: the broadcast shape replaces the indexed dimensions, or comes first. */
+static kf_status_t arrange_result(kf__index_plan_t *plan, const kf_tensor_t *self) {
   size_t first = self->ndim, last = 0, indexed = 0;
   plan->kept_count = 0;
   for (uint32_t d = 0; d < self->ndim; d++) {
@@ -123,11 +135,15 @@ static kf_status_t place_shape(kf__index_plan_t *plan, const kf_tensor_t *self) 
       for (size_t d = 0; d < plan->shape_ndim; d++) plan->sizes[plan->ndim++] = plan->shape[d];
     if (k < plan->kept_count) plan->sizes[plan->ndim++] = self->sizes[plan->kept[k]];
   }
+  KF_ASSERT(plan->kept_count + indexed == self->ndim);
+  KF_ASSERT(plan->first <= plan->kept_count); /* so the broadcast shape was placed */
+  KF_ASSERT(plan->ndim == plan->kept_count + plan->shape_ndim);
   return KF_OK;
 }
 
 kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
                                 kf_tensor_span_t indices) {
+  /* The whole array: release looks at all of it, also when this fails half-way. */
   for (size_t d = 0; d < KF__MAX_DIMS; d++) plan->indices[d] = NULL;
   plan->nothing = false;
   size_t dim = 0;
@@ -140,10 +156,11 @@ kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
     } else {
       KF_TRY(add_indices(plan, self, index, &dim));
     }
+    KF_ASSERT(dim <= self->ndim);
   }
   KF_TRY(broadcast_indices(plan, self->ndim));
   KF_TRY(check_empty_dims(plan, self));
-  return place_shape(plan, self);
+  return arrange_result(plan, self);
 }
 
 kf_status_t kf__index_check_values(const kf__index_plan_t *plan, const kf_tensor_t *values) {

@@ -1,12 +1,19 @@
-/* Builds iterators. Operands that are contiguous and of one shape and type, which is nearly all of
- * them, take a path of their own that looks at nothing else; the rest goes step by step: shape,
- * types, order of dimensions, result, strides. */
+/* Builds iterators. Nearly all calls have contiguous operands of one shape and type: they take the
+ * flat path, which checks nothing but that. All others take the general path, step by step: shape,
+ * types, order of dimensions, result, strides of operands. The flat path must give the same result
+ * and the same errors as the general one; where it is not sure, it returns false.
+ *
+ * Invariants of a finished iterator (iterator_is_valid): at least one dimension, sizes that
+ * multiply to `numel`, no dimension of size 1 beside others, and no two adjacent dimensions that
+ * could be merged. */
 #include "ops/core/iterator.h"
 
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
+#include "ops/core/tensor_checks.h"
 
-/* What the steps hand on to each other. Dimensions are in the tensors' order here. */
+/* The state that the steps of the general path share. Dimensions are in the tensors' order here, so
+ * that dimension 0 is the outermost; the iterator has the innermost first. */
 typedef struct {
   kf__iter_t *it;
   kf__results_t *r;
@@ -25,6 +32,7 @@ typedef struct {
   uint8_t order[KF__MAX_DIMS];   /* dimensions, innermost first */
 } build_t;
 
+/* Half types are computed in float32: Note [Compute types]. */
 static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
   bool widens = kf__is_half(promoted) && (types & KF__TYPES_KEEP_HALF) == 0;
   return widens ? KF_DTYPE_FLOAT32 : promoted;
@@ -32,26 +40,36 @@ static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
 
 /* ---- Operands ---- */
 
-static inline void place_tensor(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
-                                kf_dtype_t target) {
+static inline void set_operand(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
+                               kf_dtype_t target) {
+  KF_ASSERT(k < KF__ITER_OPERANDS);
+  KF_ASSERT(kf__tensor_is_sound(t));
+  KF_ASSERT(kf__dtype(t) == dtype);
+  KF_ASSERT(target < KF_DTYPE_COUNT);
   kf__operand_t *operand = &it->operands[k];
   int64_t item = kf__dtype_sizes[dtype];
   operand->tensor = t;
   operand->dtype = dtype;
   operand->target = target;
   operand->rounds = false;
-  /* As numbers, since some storages have no memory to count from. */
+  /* Computed as integers: meta tensors have no memory, and arithmetic on NULL is undefined in C. */
   it->data[k] = (char *)((uintptr_t)t->storage->data + (uintptr_t)(t->offset * item));
   it->inner[k] = item;
 }
 
 static void set_tensor(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t target) {
-  place_tensor(it, k, t, kf__dtype(t), target);
+  set_operand(it, k, t, kf__dtype(t), target);
   it->casts |= kf__dtype(t) != target;
 }
 
+/* A number among half tensors is rounded to their type first, as if it had been a tensor of it, and
+ * then widened; division and multiplication keep it in full (KF__TYPES_FULL_NUMBERS). */
 static void set_number(kf__iter_t *it, uint32_t k, kf_scalar_t number, kf_dtype_t target,
                        uint32_t types) {
+  KF_ASSERT(k > 0); /* operand 0 is the result */
+  KF_ASSERT(k < KF__ITER_OPERANDS);
+  KF_ASSERT(target < KF_DTYPE_COUNT);
+  KF_ASSERT(it->promoted < KF_DTYPE_COUNT);
   kf__operand_t *operand = &it->operands[k];
   operand->tensor = NULL;
   operand->dtype = operand->target = target;
@@ -68,15 +86,15 @@ static void set_number(kf__iter_t *it, uint32_t k, kf_scalar_t number, kf_dtype_
 
 /* ---- The flat path ---- */
 
-/* The number changes nothing about the type of an operation on tensors of this type. */
+/* Whether promotion with this number leaves the type of a tensor with dimensions as it is. */
 static inline bool number_joins(kf_dtype_t dtype, uint32_t tag) {
   if (kf_dtype_is_complex(dtype)) return true;
   if (kf_dtype_is_floating(dtype)) return tag != KF_TAG_COMPLEX;
   return tag == KF_TAG_BOOL || (tag == KF_TAG_INT && dtype != KF_DTYPE_BOOL);
 }
 
-/* What must be the same in two flat operands, compared at once: type, layout, dimensions, and that
- * they are contiguous. */
+/* What two flat operands must share, packed into one word so that it takes one comparison: type,
+ * layout, number of dimensions, and that they are contiguous. */
 static inline uint64_t head_of(const kf_tensor_t *t) {
   struct {
     uint8_t dtype, layout;
@@ -88,10 +106,11 @@ static inline uint64_t head_of(const kf_tensor_t *t) {
   return bits;
 }
 
-static inline bool same_place(kf_device_t a, kf_device_t b) {
+static inline bool same_device(kf_device_t a, kf_device_t b) {
   return a.type == b.type && a.index == b.index;
 }
 
+/* For tensors of the same number of dimensions. A loop, not memcmp: there are few dimensions. */
 static inline bool same_shape(const kf_tensor_t *a, const kf_tensor_t *b) {
   for (uint32_t i = 0; i < a->ndim; i++)
     if (a->sizes[i] != b->sizes[i]) return false;
@@ -99,15 +118,17 @@ static inline bool same_shape(const kf_tensor_t *a, const kf_tensor_t *b) {
 }
 
 static inline bool same_geometry(const kf_tensor_t *a, const kf_tensor_t *b) {
-  return head_of(a) == head_of(b) && same_place(a->device, b->device) && same_shape(a, b);
+  return head_of(a) == head_of(b) && same_device(a->device, b->device) && same_shape(a, b);
 }
 
-/* The result is given, is flat too, and shares no memory but with an input that it is itself. */
+/* Whether a given result is flat too and shares no memory with an input other than itself. Anything
+ * unusual about it (guarded storage, inference tensor) is left to the general path, which knows the
+ * errors. */
 static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a, uint32_t types,
                                  uint32_t count, kf_tensor_t *const *inputs) {
   kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
   if (given->dtype != dtype || given->ndim != a->ndim || !kf__is_contiguous(given) ||
-      !same_place(given->device, a->device) || !same_shape(given, a) ||
+      !same_device(given->device, a->device) || !same_shape(given, a) ||
       (given->flags & KF__INFERENCE) != 0 || /* may be refused */
       (given->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) != 0)
     return false;
@@ -117,9 +138,14 @@ static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a,
   return true;
 }
 
-/* Fills the iterator for operands that are all like `a`, or numbers. */
+/* Begins a flat iterator for `count` inputs that have the geometry and type of `a`, or are numbers.
+ * The caller sets the inputs. */
 static inline void start_flat(kf__iter_t *it, kf_tensor_t *a, kf_tensor_t *result, uint32_t count,
                               uint32_t types) {
+  KF_ASSERT(count < KF__ITER_OPERANDS);
+  KF_ASSERT(kf__is_contiguous(a));
+  KF_ASSERT(kf__is_contiguous(result));
+  KF_ASSERT(result->numel == a->numel);
   kf_dtype_t dtype = kf__dtype(a);
   kf_dtype_t common = compute_type(dtype, types);
   it->count = count + 1;
@@ -129,11 +155,12 @@ static inline void start_flat(kf__iter_t *it, kf_tensor_t *a, kf_tensor_t *resul
   it->casts = dtype != common;
   it->flat = true;
   it->numel = it->sizes[0] = a->numel;
-  place_tensor(it, 0, result, kf__dtype(result),
-               (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : common);
+  set_operand(it, 0, result, kf__dtype(result),
+              (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : common);
 }
 
-/* No type that this asks for changes with types like these. */
+/* Whether the result of operands of this type has this type, whatever `types` asks for. float32 is
+ * first because it is the most frequent one. */
 static inline bool types_stay(kf_dtype_t dtype, uint32_t types) {
   enum { ASKING = KF__TYPES_NO_COMPLEX | KF__TYPES_TO_REAL | KF__TYPES_FLOAT };
   if (KF_LIKELY((types & ASKING) == 0 || dtype == KF_DTYPE_FLOAT32)) return true;
@@ -142,13 +169,15 @@ static inline bool types_stay(kf_dtype_t dtype, uint32_t types) {
 }
 
 static inline kf_status_t flat_result(kf__results_t *r, kf_tensor_t *a, uint32_t types) {
+  KF_ASSERT(r->tensors[0] == NULL);
   kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
   return kf__tensor_new(dtype, a->device, kf__sizes(a), NULL, &r->tensors[0]);
 }
 
-/* Both of these fill the iterator and return true, or leave it to the long way. A failure to make
- * the result is in *out_status. This one is for new results of two tensors, without a loop, since
- * it is what most calls are. */
+/* build_flat_pair and build_flat either build the iterator and return true, or return false and
+ * leave it to the general path. *out_status is the failure to make the result, if any.
+ *
+ * build_flat_pair serves the most frequent calls, two tensors with a new result, without a loop. */
 static inline bool build_flat_pair(kf__iter_t *it, kf__results_t *r, kf_tensor_t *a, kf_tensor_t *b,
                                    uint32_t types, kf_status_t *out_status) {
   if (r->form != KF__FORM_FUNCTIONAL || a == NULL || b == NULL || !kf__is_contiguous(a) ||
@@ -157,12 +186,14 @@ static inline bool build_flat_pair(kf__iter_t *it, kf__results_t *r, kf_tensor_t
   *out_status = flat_result(r, a, types);
   if (KF_UNLIKELY(*out_status != KF_OK)) return true;
   start_flat(it, a, r->tensors[0], 2, types);
-  place_tensor(it, 1, a, it->promoted, it->common);
-  place_tensor(it, 2, b, it->promoted, it->common);
+  set_operand(it, 1, a, it->promoted, it->common);
+  set_operand(it, 2, b, it->promoted, it->common);
   return true;
 }
 
-/* Dimensions of size 1 may have any stride; here none has an unusual one. */
+/* Contiguous tensors may have any stride in dimensions of size 1. Such a stride decides the order
+ * of dimensions in the general path, so a tensor that has one does not take the flat path beside a
+ * number. */
 static bool strides_are_usual(const kf_tensor_t *t) {
   int64_t expected = 1;
   for (uint32_t i = t->ndim; i-- > 0;) {
@@ -174,10 +205,13 @@ static bool strides_are_usual(const kf_tensor_t *t) {
 
 static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tensor_t *const *inputs,
                        const kf_scalar_t *numbers, uint32_t types, kf_status_t *out_status) {
+  KF_ASSERT(count >= 1);
+  KF_ASSERT(count < KF__ITER_OPERANDS);
   kf_tensor_t *a = inputs[0] == NULL && count > 1 ? inputs[1] : inputs[0];
   if (a == NULL || !kf__is_contiguous(a) || !types_stay(kf__dtype(a), types)) return false;
   for (uint32_t i = 0; i < count; i++) {
     if (inputs[i] == a) continue;
+    KF_ASSERT(inputs[i] != NULL || numbers != NULL);
     if (inputs[i] != NULL ? !same_geometry(a, inputs[i])
                           : !number_joins(kf__dtype(a), numbers[i].tag) ||
                                 ((types & KF__TYPES_PARAMETERS) == 0 && !strides_are_usual(a)))
@@ -194,7 +228,7 @@ static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tens
   start_flat(it, a, r->tensors[0], count, types);
   for (uint32_t i = 0; i < count; i++) {
     if (inputs[i] != NULL)
-      place_tensor(it, i + 1, inputs[i], it->promoted, it->common);
+      set_operand(it, i + 1, inputs[i], it->promoted, it->common);
     else
       set_number(it, i + 1, numbers[i], it->common, types);
   }
@@ -203,6 +237,8 @@ static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tens
 
 /* ---- Shape ---- */
 
+/* The common shape of all inputs, and the device of the result. An in-place result must have this
+ * shape already; an out= result of another shape is resized later, by kf__result. */
 static kf_status_t find_shape(build_t *b) {
   kf__results_t *r = b->r;
   b->ndim = 0;
@@ -222,13 +258,15 @@ static kf_status_t find_shape(build_t *b) {
       b->ndim = (uint32_t)ndim;
       if (ndim > 0) memcpy(b->shape, joined, ndim * sizeof *joined);
     }
-    /* A number in a CPU tensor goes where the others are. */
+    /* A CPU tensor without dimensions counts as a number: it does not decide the device. */
     if (t->ndim > 0 || !any || t->device.type != KF_DEVICE_CPU) b->device = t->device;
     any = true;
   }
+  KF_ASSERT(b->ndim <= KF__MAX_DIMS);
+  KF_ASSERT(any || r->form != KF__FORM_FUNCTIONAL); /* else there is no device for the result */
   if (r->form == KF__FORM_FUNCTIONAL) return KF_OK;
   kf_tensor_t *given = r->given[0];
-  if (!any) { /* numbers alone: as many as the result has elements */
+  if (!any) { /* numbers only: the given result has the shape */
     b->device = given->device;
     b->ndim = given->ndim;
     if (given->ndim > 0) memcpy(b->shape, given->sizes, given->ndim * sizeof *given->sizes);
@@ -247,6 +285,7 @@ static kf_status_t find_shape(build_t *b) {
 
 /* ---- Types ---- */
 
+/* "add.Tensor" of "aten::add.Tensor". */
 static const char *short_name(const char *op) {
   const char *colon = strrchr(op, ':');
   return colon != NULL ? colon + 1 : op;
@@ -262,6 +301,8 @@ static kf_status_t check_same(const build_t *b, kf_dtype_t common) {
   return KF_OK;
 }
 
+/* Promotion over all inputs that are not apart; then the categories that the operator asks for. The
+ * order is PyTorch's: operands that must agree are compared before a complex type is refused. */
 static kf_status_t find_types(build_t *b) {
   kf__promotion_t promotion;
   kf__promotion_init(&promotion);
@@ -276,9 +317,11 @@ static kf_status_t find_types(build_t *b) {
   kf_dtype_t promoted;
   KF_TRY(kf__promotion_result(&promotion, &promoted));
   if ((b->types & KF__TYPES_SAME) != 0) {
+    KF_ASSERT(first < KF_DTYPE_COUNT); /* such operators have a tensor */
     KF_TRY(check_same(b, first));
     promoted = first;
   }
+  KF_ASSERT(promoted < KF_DTYPE_COUNT); /* some input took part */
   if ((b->types & KF__TYPES_FLOAT) != 0 && kf_dtype_is_integral(promoted, true))
     promoted = kf_default_dtype();
   bool is_complex = kf_dtype_is_complex(promoted);
@@ -298,21 +341,27 @@ static kf_status_t find_types(build_t *b) {
 
 /* ---- Order of dimensions ---- */
 
-/* The stride of a tensor along a dimension of the common shape, in elements. */
+/* The stride of a tensor along a dimension of the common shape, in elements; 0 where the tensor is
+ * broadcast. */
 static inline int64_t stride_at(const build_t *b, const kf_tensor_t *t, uint32_t dim) {
+  KF_ASSERT(t->ndim <= b->ndim);
+  KF_ASSERT(dim < b->ndim);
   uint32_t missing = b->ndim - t->ndim;
   if (dim < missing) return 0;
   dim -= missing;
   return t->sizes[dim] == 1 && b->shape[dim + missing] != 1 ? 0 : t->strides[dim];
 }
 
+/* Positive: the dimension with stride s0 lies outside of that with s1. A stride of 0 says nothing
+ * about the order. Of equal strides the smaller size goes inside. */
 static int compare_strides(int64_t s0, int64_t s1, int64_t size0, int64_t size1) {
   if (s0 == 0 || s1 == 0) return 0;
   if (s0 != s1) return s0 < s1 ? -1 : 1;
   return size0 > size1 ? 1 : 0;
 }
 
-/* Positive: `dim0` should lie outside of `dim1`. The first operand that has an opinion decides. */
+/* Positive: `dim0` should lie outside of `dim1`. The first operand whose strides differ decides, a
+ * given result before the inputs: writing in order matters more than reading in order. */
 static int compare_dims(const build_t *b, uint32_t dim0, uint32_t dim1) {
   int64_t size0 = b->shape[dim0];
   int64_t size1 = b->shape[dim1];
@@ -329,7 +378,20 @@ static int compare_dims(const build_t *b, uint32_t dim0, uint32_t dim1) {
   return 0;
 }
 
-/* An insertion sort that leaves dimensions without an opinion where they are. */
+#ifndef NDEBUG
+/* Every dimension appears once. */
+static bool is_permutation(const uint8_t *order, uint32_t ndim) {
+  uint64_t seen = 0;
+  for (uint32_t i = 0; i < ndim; i++) {
+    if (order[i] >= ndim || (seen >> order[i] & 1) != 0) return false;
+    seen |= UINT64_C(1) << order[i];
+  }
+  return true;
+}
+#endif
+
+/* An insertion sort. Dimensions that compare as undecided keep their order, and the comparison is
+ * not transitive, so that a library sort would give another order than PyTorch's. */
 static void sort_dims(build_t *b) {
   for (uint32_t i = 0; i < b->ndim; i++) b->order[i] = (uint8_t)(b->ndim - 1 - i);
   for (uint32_t i = 1; i < b->ndim; i++) {
@@ -344,10 +406,13 @@ static void sort_dims(build_t *b) {
       at = j;
     }
   }
+  KF_ASSERT(is_permutation(b->order, b->ndim));
 }
 
 /* ---- The result's strides ---- */
 
+/* Whether all inputs have the common shape, so that none is broadcast, and `holds` is true for each
+ * of them beside the first. */
 static bool all_inputs(const build_t *b, bool (*holds)(const kf_tensor_t *, const kf_tensor_t *)) {
   const kf_tensor_t *first = NULL;
   kf_int_span_t shape = {b->shape, b->ndim};
@@ -375,7 +440,7 @@ static bool is_alike(const kf_tensor_t *t, const kf_tensor_t *first) {
   return kf__is_dense(t) && kf__spans_equal(kf__strides(t), kf__strides(first));
 }
 
-/* Dense strides in the order found; NULL for the usual order. */
+/* Dense strides in the order that sort_dims found; NULL for a contiguous tensor. */
 static const int64_t *strides_in_order(build_t *b) {
   bool usual = true;
   int64_t step = 1;
@@ -383,12 +448,14 @@ static const int64_t *strides_in_order(build_t *b) {
     uint32_t dim = b->order[i];
     usual = usual && dim == b->ndim - 1 - i;
     b->strides[dim] = step;
-    /* Too large a product is found when the tensor is made; it must only not overflow here. */
+    /* kf__tensor_new reports a product that is too large; here it must only not overflow. */
     if (__builtin_mul_overflow(step, b->shape[dim] > 1 ? b->shape[dim] : 1, &step)) step = 1;
   }
   return usual ? NULL : b->strides;
 }
 
+/* The strides of a result that is made: those of the inputs where they agree, so that memory
+ * formats survive elementwise operators; else dense in the order of iteration. */
 static kf_status_t result_strides(build_t *b, const int64_t **out_strides) {
   *out_strides = NULL;
   if ((b->types & KF__TYPES_CONTIGUOUS) != 0 || all_inputs(b, is_plain)) return KF_OK;
@@ -406,7 +473,10 @@ static kf_status_t result_strides(build_t *b, const int64_t **out_strides) {
   return KF_OK;
 }
 
+/* The loop converts to the type of a given result itself (KF__RESULT_CONVERTED), so that castable
+ * results need no copy. */
 static kf_status_t make_result(build_t *b) {
+  KF_ASSERT(b->input_count < KF__ITER_OPERANDS); /* and the terminator of `read` fits, too */
   const int64_t *strides = NULL;
   if (b->given == NULL) KF_TRY(result_strides(b, &strides));
   kf_tensor_t *read[KF__ITER_OPERANDS];
@@ -424,8 +494,10 @@ static kf_status_t make_result(build_t *b) {
 
 /* ---- Strides of operands ---- */
 
-/* Appends dimension `dim` to the iterator's, or makes the last one longer. */
+/* Appends dimension `dim` to those of the iterator, or merges it into the last one where every
+ * operand continues there: its stride is the last stride times the last size. */
 static void append_dim(build_t *b, uint32_t dim) {
+  KF_ASSERT(dim < b->ndim);
   kf__iter_t *it = b->it;
   int64_t size = b->shape[dim];
   if (size == 1) return;
@@ -446,12 +518,42 @@ static void append_dim(build_t *b, uint32_t dim) {
   it->sizes[it->ndim++] = size;
 }
 
+#ifndef NDEBUG
+/* The last element of an operand that `it` reaches, beside the operand's own last element. */
+static bool reaches_no_further(const kf__iter_t *it, uint32_t k) {
+  const kf_tensor_t *t = it->operands[k].tensor;
+  if (t == NULL || it->numel == 0) return true;
+  kf__position_t first, last, reach = 0;
+  kf__element_range(t, &first, &last);
+  for (uint32_t d = 0; d < it->ndim; d++)
+    if (it->sizes[d] > 1) reach += (kf__position_t)(it->sizes[d] - 1) * it->strides[k][d];
+  return reach <= (last - t->offset) * kf__dtype_sizes[it->operands[k].dtype];
+}
+
+/* The invariants at the head of this file. */
+static bool iterator_is_valid(const kf__iter_t *it) {
+  if (it->ndim < 1 || it->ndim > KF__MAX_DIMS || it->count > KF__ITER_OPERANDS) return false;
+  if (kf__product_of_sizes(it->sizes, it->ndim) != it->numel) return false;
+  for (uint32_t d = 0; d < it->ndim; d++) {
+    bool merges = d > 0;
+    for (uint32_t k = 0; k < it->count && merges; k++)
+      merges = it->strides[k][d] == it->strides[k][d - 1] * it->sizes[d - 1];
+    if (merges || (it->sizes[d] == 1 && it->ndim > 1)) return false;
+  }
+  for (uint32_t k = 0; k < it->count; k++)
+    if (!reaches_no_further(it, k)) return false;
+  return true;
+}
+#endif
+
+/* At most one element needs no strides that mean anything: one dimension of size 0 or 1. */
 static void set_geometry(build_t *b) {
   kf__iter_t *it = b->it;
   it->ndim = 0;
   it->flat = false;
   if (it->numel > 1) {
     for (uint32_t i = 0; i < b->ndim; i++) append_dim(b, b->order[i]);
+    KF_ASSERT(iterator_is_valid(it));
     return;
   }
   it->ndim = 1;
@@ -460,9 +562,13 @@ static void set_geometry(build_t *b) {
     it->strides[k][0] = kf__dtype_sizes[it->operands[k].dtype];
 }
 
+/* Fills the operands once the result exists. An operand is rounded on the way where it is neither
+ * of the promoted type nor seen in it: float64 among float16 operands goes through float16. */
 static void set_operands(build_t *b) {
   kf__iter_t *it = b->it;
   kf_tensor_t *result = b->r->tensors[0];
+  KF_ASSERT(result != NULL);
+  KF_ASSERT(kf__spans_equal(kf__sizes(result), (kf_int_span_t){b->shape, b->ndim}));
   it->count = b->input_count + 1;
   it->casts = false;
   it->numel = result->numel;
@@ -489,6 +595,10 @@ static void set_operands(build_t *b) {
 kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
                                  kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                  uint32_t types, uint32_t apart) {
+  KF_ASSERT(input_count >= 1);
+  KF_ASSERT(input_count < KF__ITER_OPERANDS);
+  KF_ASSERT(apart >> input_count == 0);
+  KF_ASSERT(r->count >= 1);
   build_t b;
   it->given = r->form != KF__FORM_FUNCTIONAL;
   b.it = it;
@@ -520,6 +630,8 @@ kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_coun
 }
 
 void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
+  KF_ASSERT(kf__tensor_is_sound(to));
+  KF_ASSERT(from == NULL || kf__broadcasts_to(kf__sizes(from), kf__sizes(to)));
   build_t b;
   b.it = it;
   b.input_count = 1;
@@ -543,7 +655,11 @@ void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
 }
 
 void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target) {
+  KF_ASSERT(k < it->count);
+  KF_ASSERT(target < KF_DTYPE_COUNT);
   kf__operand_t *operand = &it->operands[k];
+  /* A number is stored in its target type and not converted again. */
+  KF_ASSERT(operand->tensor != NULL || operand->dtype == target);
   operand->target = target;
   operand->rounds = false;
   it->casts = false;
@@ -551,6 +667,7 @@ void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target) {
 }
 
 bool kf__iter_widen(kf__iter_t *it) {
+  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
   const kf__float8_t *format = kf__float8_format(it->promoted);
   if (format == NULL) return false;
   for (uint32_t k = 0; k < it->count; k++) {
@@ -576,6 +693,8 @@ bool kf__iter_widen(kf__iter_t *it) {
   } while (0)
 
 void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b) {
+  KF_ASSERT(a > 0 && a < it->count); /* operand 0 is the result */
+  KF_ASSERT(b > 0 && b < it->count);
   SWAP(kf__operand_t, it->operands[a], it->operands[b]);
   SWAP(char *, it->data[a], it->data[b]);
   if (it->flat)

@@ -1,19 +1,21 @@
-/* Broadcast iteration over up to eight operands: what elementwise operators and copies are made of.
+/* Broadcast iteration over up to eight operands: the base of elementwise operators and copies.
  *
- * A rule builds the iterator: it finds the common shape, the type to compute in (promotion), makes
- * or checks the result, drops dimensions of size 1, sorts dimensions by stride and joins those that
- * can be walked as one. A backend's compute function then runs a loop over it: on the CPU with
- * kf__iter_run (backends/cpu/core/run_iterator.h). Lives on the caller's stack; allocates nothing
- * but the result, and only the parts that are in use are ever written.
+ * A rule builds the iterator: it finds the common shape and the type to compute in (promotion),
+ * makes or checks the result, drops dimensions of size 1, sorts dimensions by stride and merges
+ * adjacent dimensions that one stride can walk. A backend's compute function then runs a loop over
+ * it: on the CPU with kf__iter_run (backends/cpu/core/run_iterator.h). The iterator lives on the
+ * caller's stack; building it allocates nothing but the result. The struct is large, so only the
+ * parts in use are written: members beyond `count` and `ndim` hold garbage.
  *
  * Note [Compute types]
- * `promoted` is the type that promotion gives and that a new result has; `common` is the type in
- * which loops see numbers: the same, but float32 for float16 and bfloat16, which no loop computes
- * in. (Nor in 8-bit floats, but they stay what they are, since few operators take them: those call
- * kf__iter_widen.) An operand whose memory has another type than its target is converted on the
- * way, in pieces that stay in the cache; where `rounds` is set, by way of the promoted type, as if
- * it had been converted before the operator ran. Tensors with the conjugate or negative bit never
- * get here. */
+ * `promoted` is the type that promotion gives and that a new result has. `common` is the type in
+ * which loops see numbers: the same type, but float32 for float16 and bfloat16, which no loop
+ * computes in. (No loop computes in 8-bit floats either, but `common` keeps them, since few
+ * operators take them: those call kf__iter_widen.) An operand whose memory has another type than
+ * its target is converted in chunks that stay in the cache. Where `rounds` is set, the conversion
+ * goes through the promoted type, as if the operand had been converted before the operator ran.
+ * Tensors with the conjugate or negative bit never get here: the fallbacks of lazy_bits.c resolve
+ * them. */
 #ifndef KF_OPS_CORE_ITERATOR_H
 #define KF_OPS_CORE_ITERATOR_H
 
@@ -22,16 +24,18 @@
 enum { KF__ITER_OPERANDS = 8 };
 
 typedef struct kf__operand {
-  kf_tensor_t *tensor; /* borrowed; NULL: a number, which lies in the iterator */
+  kf_tensor_t *tensor; /* borrowed; NULL: a number, stored in `numbers` of the iterator */
   kf_dtype_t dtype;    /* of the memory */
-  kf_dtype_t target;   /* in which the loop wants to see it */
+  kf_dtype_t target;   /* the type in which the loop sees the operand */
   bool rounds;         /* Note [Compute types] */
 } kf__operand_t;
 
+/* Whether a loop needs converted chunks of this operand. */
 static inline bool kf__converts(const kf__operand_t *operand) {
   return operand->dtype != operand->target || operand->rounds;
 }
 
+/* One element of any type, aligned for all of them. */
 typedef union kf__number {
   int64_t i;
   double f;
@@ -43,7 +47,7 @@ typedef union kf__number {
 
 typedef struct kf__iter {
   uint32_t count;      /* operands; the result comes first */
-  uint32_t ndim;       /* after joining */
+  uint32_t ndim;       /* after merging; at least 1 */
   kf_dtype_t promoted; /* Note [Compute types] */
   kf_dtype_t common;
   bool casts; /* some operand has to be converted (kf__converts) */
@@ -58,7 +62,7 @@ typedef struct kf__iter {
   int64_t strides[KF__ITER_OPERANDS][KF__MAX_DIMS]; /* in bytes; 0 where broadcast */
 } kf__iter_t;
 
-/* What the common type is made of, and what the result's type is. */
+/* How the common type is found, and which type the result has. Bits: combine with |. */
 typedef enum {
   KF__TYPES_PROMOTE = 0,       /* result: the promoted type */
   KF__TYPES_FLOAT = 1,         /* integers become the default float first */
@@ -74,27 +78,29 @@ typedef enum {
   KF__TYPES_OVERLAP = 512     /* elements of a given result may share memory with each other */
 } kf__types_t;
 
-/* One result, `input_count` operands. Numbers: pass NULL as the tensor and put the number in
- * `numbers`, which may be NULL when there are none. `r` gives operator and form; the result is
- * r->tensors[0] afterwards. */
+/* Builds an iterator with one result and `input_count` operands. For a number, pass NULL as the
+ * tensor and the number in `numbers`, which may be NULL when there are none. `r` gives operator and
+ * form; after success r->tensors[0] is the result. Operands stay borrowed: they must live as long
+ * as the iterator. Errors are checked in the order that users see: the given result may be written,
+ * shapes broadcast, types promote, the given result has the right type and shares no memory. */
 KF_MUST_USE kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
                                        kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                        uint32_t types);
-/* The same with inputs whose bit in `apart` is set: they take no part in promotion and are seen in
- * the type of their memory (conditions, exponents). */
+/* Same, but inputs whose bit in `apart` is set take no part in promotion; the loop sees them in the
+ * type of their memory (conditions, exponents). */
 KF_MUST_USE kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
                                              kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                              uint32_t types, uint32_t apart);
-/* An iterator over a tensor that is written and one of any type that is broadcast to it, without
- * checks: what copies are. `from` NULL: the source is one element, which the caller sets as data of
- * operand 1. */
+/* Builds an iterator for a copy: `to` is written, `from` of any type is broadcast to it. Trusts its
+ * arguments. `from` NULL: the source is one element, which the caller sets as data of operand 1. */
 void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from);
-/* Exchanges two inputs (their indices among the operands), for a > b as b < a. */
+/* Exchanges two inputs (by their operand index), to compute a > b as b < a. Numbers stay in their
+ * slots of `numbers`: only pointers and strides move. */
 void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b);
-/* Has the loop see operand k, which is a tensor, in another type. */
+/* Changes the type in which the loop sees operand k, which is a tensor. */
 void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target);
-/* Has the loop see 8-bit floats as float32, for the few operators that compute with them; false,
- * and nothing done, for other types. */
+/* Makes the loop see 8-bit floats as float32, for the few operators that compute with them. Returns
+ * false, and changes nothing, for other types. */
 bool kf__iter_widen(kf__iter_t *it);
 
 #endif

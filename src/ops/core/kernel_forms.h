@@ -1,6 +1,8 @@
-/* The kernels of an operator's forms, for generated files: each makes the kf__results_t of its form
- * and hands it to the function that checks arguments, runs the rule and computes, run_NAME, which
- * all forms share. `in` and `res` are the lists of the functional form: Note [Signatures]. */
+/* The kernels of an operator's forms, for generated files. Each form prepares its kf__results_t and
+ * passes it to run_NAME, which all forms share: it checks the arguments, runs the rule and calls
+ * the compute function. kf__results_finish ends every form, also after a failure, so that nothing
+ * leaks and resized tensors get their shape back. `in` and `res` are the lists of the functional
+ * form: Note [Signatures]. */
 #ifndef KF_OPS_CORE_KERNEL_FORMS_H
 #define KF_OPS_CORE_KERNEL_FORMS_H
 
@@ -40,6 +42,7 @@
     r.out = KF__OUT_##how;                                                            \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), NULL);    \
   }
+/* out= forms are rare: all but those of the most frequent operators are compiled for size. */
 #define KF__OUT_FORM(name, run, in, res, how) KF__COLD KF__INLINE_OUT_FORM(name, run, in, res, how)
 
 #endif

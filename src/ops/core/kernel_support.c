@@ -1,5 +1,6 @@
-/* The slow halves of what generated kernels and callers check before they work: errors that name
- * operator and argument. */
+/* The cold paths of the checks that generated kernels and callers make before they work: errors
+ * that name operator and argument. Compiled for size; a call that gets here fails, or pays for a
+ * tensor that is not an ordinary one of the CPU. */
 /* build: size */
 #include "ops/core/kernel_support.h"
 
@@ -14,9 +15,12 @@ kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) 
                       kf_op_full_name(call->op), argument);
 }
 
-/* A kernel of one device's key sees tensors of that device alone. */
+/* A kernel registered for a device's key takes tensors of that device only. Kernels of alias keys
+ * serve all devices and are not checked here. */
 static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor_t *tensor,
                                           const char *argument) {
+  KF_ASSERT(call->kernel != NULL);
+  KF_ASSERT(tensor->storage != NULL);
   kf_key_parts_t parts = kf__key_parts(call->kernel->key);
   int device_type = tensor->storage->device.type;
   if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type))
@@ -51,14 +55,22 @@ kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const c
 
 kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, uint32_t count,
                               kf__form_t form) {
+  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   const kf_schema_t *schema = kf_op_schema(call->op);
-  size_t first = form == KF__FORM_OUT ? kf_schema_argument_count(schema) - count : 0;
-  for (uint32_t i = 0; i < count; i++)
+  /* The definition may have been removed while this call runs: then no argument has a name. */
+  const size_t total = schema != NULL ? kf_schema_argument_count(schema) : 0;
+  KF_ASSERT(schema == NULL || total >= count);
+  const size_t first = form == KF__FORM_OUT && total >= count ? total - count : 0;
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && status == KF_OK; i++)
     if (kf__suspect(given[i]))
-      KF_TRY(kf__check_argument(call, given[i], kf_schema_argument(schema, first + i)->name));
-  return KF_OK;
+      status = kf__check_argument(
+          call, given[i], schema != NULL ? kf_schema_argument(schema, first + i)->name : "out");
+  kf_schema_release(schema);
+  return status;
 }
 
+/* A tensor without dimensions on the CPU stands for a number, which operators read on the host. */
 static bool is_cpu_number(const kf_tensor_t *t) {
   return t->ndim == 0 && t->device.type == KF_DEVICE_CPU;
 }
@@ -81,7 +93,8 @@ kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_
   kf_dtype_t type = dtype.has ? (kf_dtype_t)dtype.value : kf_default_dtype();
   kf_layout_t order = layout.has ? (kf_layout_t)layout.value : KF_LAYOUT_STRIDED;
   int where = device.has ? device.value.type : KF_DEVICE_CPU;
-  /* What is asked for most: the CPU's dense tensors have one key, whatever their type is. */
+  /* The common case without kf_key_compute: dense tensors of the CPU have one key, whatever their
+   * type. Types that the inline test of kf__factory_keys does not know get here. */
   if (KF_LIKELY(where == KF_DEVICE_CPU && order == KF_LAYOUT_STRIDED &&
                 kf_dtype_is_supported(type))) {
     *out_set = kf_keyset_make(UINT64_C(1) << KF_BACKEND_CPU, UINT64_C(1) << KF_RANK_Dense);
@@ -102,9 +115,11 @@ static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf
 
 kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
                               kf_tensor_t *const *given, kf_tensor_t *const *values, bool exact) {
+  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   kf_status_t status = KF_OK;
   for (uint32_t i = 0; i < count && exact && form == KF__FORM_OUT && status == KF_OK; i++)
     status = check_type(op, given[i], values[i]);
+  /* After a failure the remaining values are only released: the caller gave all of them away. */
   for (uint32_t i = 0; i < count; i++) {
     if (status == KF_OK)
       status = kf__store_result(op, form, given[i], values[i]);

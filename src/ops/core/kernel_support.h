@@ -1,5 +1,6 @@
 /* For the generated kernels: the checks that every operator makes, results by form, and the
- * compute function that the running backend bound. */
+ * compute function that the running backend bound. The fast paths are inline and test one flag; the
+ * functions that name operator and argument in an error are out of line in kernel_support.c. */
 #ifndef KF_OPS_CORE_KERNEL_SUPPORT_H
 #define KF_OPS_CORE_KERNEL_SUPPORT_H
 
@@ -14,12 +15,16 @@
 static inline kf_typed_fn kf__compute(const kf_call_t *call) {
   const kf__compute_entry_t *binding =
       ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+  KF_ASSERT(binding != NULL); /* catalogue.c binds `no_compute` where there is no function */
   return binding->function;
 }
 
-/* Of the places for results only the first `count` are set, and ever read. */
+/* Prepares the results of the functional form. Only the first `count` slots are written and ever
+ * read: clearing all of KF__MAX_RESULTS would show in small calls. */
 static inline void kf__results_functional(kf__results_t *results, const kf_call_t *call,
                                           uint16_t count) {
+  KF_ASSERT(count >= 1);
+  KF_ASSERT(count <= KF__MAX_RESULTS);
   results->form = KF__FORM_FUNCTIONAL;
   results->count = count;
   results->resized = 0;
@@ -28,29 +33,39 @@ static inline void kf__results_functional(kf__results_t *results, const kf_call_
   for (uint32_t i = 0; i < count; i++) results->tensors[i] = results->given[i] = NULL;
 }
 
+/* Prepares the results of an in-place or out= form. `given` are tensors that kf__check_given has
+ * let pass; they stay borrowed. */
 static inline void kf__results_given(kf__results_t *results, const kf_call_t *call, kf__form_t form,
                                      uint16_t count, kf_tensor_t *const *given) {
+  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
+  KF_ASSERT(form != KF__FORM_INPLACE || count == 1);
   kf__results_functional(results, call, count);
   results->form = form;
-  for (uint32_t i = 0; i < count; i++) results->given[i] = given[i];
+  for (uint32_t i = 0; i < count; i++) {
+    KF_ASSERT(given[i] != NULL);
+    KF_ASSERT(given[i]->storage != NULL);
+    results->given[i] = given[i];
+  }
 }
 
 /* Note [Suspect arguments]
- * A kernel must not read these without a closer look: an undefined tensor, one without memory
- * (kf_storage_wrap of NULL), one whose storage was made smaller under it, and one that is not on
- * the CPU. The dispatcher calls a kernel for the keys that it computed, but a redispatch to a
- * hand-made keyset, a guard that changes the thread's backend keys, or a kernel called directly can
- * reach a device's kernel with a tensor of another device. Storages carry all of this as flags, so
- * tensors on the CPU pay one test for everything. */
+ * A kernel must not read these tensors without further checks: an undefined one, one without memory
+ * (kf_storage_wrap of NULL), one whose storage was shrunk under it, and one that is not on the CPU.
+ * The dispatcher calls a kernel for the keys that it computed, but a redispatch with a hand-made
+ * key set, a guard that changes the thread's backend keys, or a direct call of a kernel can bring a
+ * tensor of another device to a device's kernel. Storages carry all of this as flags, so tensors on
+ * the CPU pay one test for everything. */
 enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK | KF__STORAGE_REMOTE };
 static inline bool kf__suspect(const kf_tensor_t *t) {
   return t->storage == NULL || (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
 }
+/* For optional arguments, where NULL and the undefined tensor are allowed. */
 static inline bool kf__suspect_if_there(const kf_tensor_t *t) {
   return t != NULL && t->storage != NULL && (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
 }
-/* The closer look. */
+/* "Expected a proper Tensor but got None …": sets the error and returns its status. */
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
+/* The checks of a suspect argument: KF_ERR_RUNTIME where the kernel must not use it, else KF_OK. */
 KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                            const char *argument);
 KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
@@ -66,8 +81,8 @@ static inline kf_status_t kf__check_given(const kf_call_t *call, kf_tensor_t *co
   return KF_UNLIKELY(suspect) ? kf__check_suspect(call, given, count, form) : KF_OK;
 }
 
-/* The keys of what a factory is asked to make. In line: the usual case, an ordinary type, strided,
- * on the CPU, which looks nothing up. */
+/* The key set of the tensor that a factory is asked to make. Inline: the common case, an ordinary
+ * type, strided, on the CPU, which needs no lookup. KF_ERR_… where no key fits the options. */
 KF_MUST_USE kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout,
                                                 kf_opt_device_t device, kf_keyset_t *out_set);
 static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layout,
@@ -83,8 +98,9 @@ static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layo
   *out_set = set;
   return status;
 }
-/* kf__store_result for several results; takes all references. `exact`: results must have the
- * types of the given tensors, as with PyTorch's generated out= forms. */
+/* kf__store_result for several results; takes all references, also on failure. `exact`: results
+ * must have the types of the given tensors, as with PyTorch's generated out= forms; all types are
+ * compared before the first tensor is written. */
 KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
                                           kf_tensor_t *const *given, kf_tensor_t *const *values,
                                           bool exact);

@@ -1,11 +1,11 @@
-/* Lazy conjugate and negative views, and zeros without memory, under operators that know nothing of
- * them: the fallback of the keys Conjugate, Negative and ZeroTensor makes such arguments real and
- * goes on below.
+/* Lazy conjugate and negative views, and zero tensors, under operators that do not know them: the
+ * fallbacks of the keys Conjugate, Negative and ZeroTensor materialize such arguments and
+ * redispatch below the key.
  *
- * An argument that is only read is replaced by a real copy. A view that is written is made real
- * where it lies, and gets its bit back, with the memory changed to match, when the operator has
- * run, also when it failed; what is read and lies in the same memory is copied before that. Zeros
- * without memory cannot be written. */
+ * An argument that is only read is replaced by a materialized copy. A view that is written is
+ * materialized in place; when the operator has run, also when it failed, it gets its bit back and
+ * its memory is changed to match. Arguments that are read and share memory with such a view are
+ * copied before that, since they would see the change. Zero tensors cannot be written. */
 #include "ops/core/lazy_bits.h"
 
 #include <keyfall/op.h>
@@ -15,6 +15,7 @@
 #include "ops/core/standard_registrations.h"
 #include "tensor/tensor_internal.h"
 
+/* One kind of lazy tensor: its key and how to query, set, resolve and apply it. */
 typedef struct {
   kf_key_t key;
   bool (*has)(const kf_tensor_t *tensor);
@@ -23,7 +24,8 @@ typedef struct {
   kf_status_t (*apply)(kf_tensor_t *self); /* NULL: cannot be written */
 } bit_t;
 
-/* Memory for zeros that had none, in the same order. */
+/* A tensor with memory for a zero tensor, with the same order of dimensions. Stays a wrapped
+ * number, so that promotion sees no difference. */
 static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS];
   kf_tensor_t *made = NULL;
@@ -45,12 +47,13 @@ static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_
                                kf_neg_};
 static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL};
 
-/* Written arguments that are lazy: found first, then made real, in the end changed back. */
+/* Written arguments that are lazy: found first, then materialized, in the end changed back. A fixed
+ * array: only lists of tensors that are all lazy views could need a larger one. */
 enum { MAX_WRITTEN = 8 };
 typedef struct {
   kf_tensor_t *tensors[MAX_WRITTEN]; /* with a reference each */
   size_t count;
-  size_t real; /* how many of them have been made real */
+  size_t real; /* how many of them have been materialized */
 } written_t;
 
 static bool is_written_to(const written_t *written, const kf_tensor_t *tensor) {
@@ -65,7 +68,9 @@ static bool shares_memory(const written_t *written, const kf_tensor_t *tensor) {
   return false;
 }
 
+/* Clears the bit and applies the operation to the memory. The values stay what they are. */
 static kf_status_t make_real(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_ASSERT(bit->apply != NULL);
   KF_TRY(bit->set(tensor, false));
   kf_status_t status = bit->apply(tensor);
   if (status != KF_OK) (void)bit->set(tensor, true);
@@ -73,6 +78,7 @@ static kf_status_t make_real(const bit_t *bit, kf_tensor_t *tensor) {
 }
 
 static kf_status_t make_lazy(const bit_t *bit, kf_tensor_t *tensor) {
+  KF_ASSERT(bit->apply != NULL);
   KF_TRY(bit->apply(tensor));
   return bit->set(tensor, true);
 }
@@ -86,12 +92,13 @@ static kf_status_t note_written(const bit_t *bit, kf_tensor_t *tensor, written_t
   if (written->count == MAX_WRITTEN)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
                         MAX_WRITTEN);
+  KF_ASSERT(written->real == 0); /* all are found before the first is materialized */
   kf_tensor_retain(tensor);
   written->tensors[written->count++] = tensor;
   return KF_OK;
 }
 
-/* Whether a tensor that is read needs another in its place. */
+/* Whether an argument that is read must be replaced. */
 static bool must_change(const bit_t *bit, const kf_tensor_t *tensor, const written_t *written) {
   return tensor != NULL && (bit->has(tensor) || shares_memory(written, tensor));
 }
@@ -101,12 +108,13 @@ static kf_status_t replace_read(const bit_t *bit, kf_value_t *value, const writt
   kf_opt_int_t same_order = {0, false};
   if (!must_change(bit, tensor, written)) return KF_OK;
   KF_TRY(bit->has(tensor) ? bit->resolve(tensor, &real) : kf_clone(tensor, same_order, &real));
+  KF_ASSERT(real != NULL);
   kf_value_clear(value);
   *value = kf_value_tensor_take(real);
   return KF_OK;
 }
 
-/* Lists are replaced as a whole, since other holders of the list must not see the change. */
+/* Lists are replaced as a whole: other holders of the list must not see the change. */
 static kf_status_t replace_list(const bit_t *bit, kf_value_t *value, const written_t *written) {
   const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
   kf_tensor_span_t tensors = kf_list_tensors(list);
@@ -151,9 +159,12 @@ static kf_status_t find_written(const bit_t *bit, const kf_schema_t *schema,
   return KF_OK;
 }
 
+/* The order matters: find what is written, copy what is read, and only then change memory. A
+ * failure before the last step leaves all tensors of the caller as they were. */
 static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
                                      written_t *written) {
   size_t count = kf_schema_argument_count(schema);
+  KF_ASSERT(stack->size >= count);
   kf_value_t *values = stack->values + stack->size - count;
   KF_TRY(find_written(bit, schema, values, count, written));
   for (size_t i = 0; i < count; i++) {
@@ -165,10 +176,12 @@ static kf_status_t resolve_arguments(const bit_t *bit, const kf_schema_t *schema
   }
   for (; written->real < written->count; written->real++)
     KF_TRY(make_real(bit, written->tensors[written->real]));
+  KF_ASSERT(written->real == written->count);
   return KF_OK;
 }
 
-/* Views and what is made of them see lazy tensors as they are: their results are lazy too. */
+/* Whether results alias arguments that are not written. Views keep lazy tensors as they are: their
+ * results are lazy, too. */
 static bool is_view(const kf_schema_t *schema) {
   bool shares = false;
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
@@ -188,6 +201,7 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
   kf_status_t status = is_view(schema) ? KF_OK : resolve_arguments(bit, schema, stack, &written);
   if (status == KF_OK)
     status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
+  KF_ASSERT(written.count <= MAX_WRITTEN);
   while (written.count > 0) {
     kf_tensor_t *tensor = written.tensors[--written.count];
     kf_status_t back = written.count < written.real ? make_lazy(bit, tensor) : KF_OK;

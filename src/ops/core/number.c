@@ -1,9 +1,11 @@
-/* Conversions between numbers and elements. The only place that knows what a conversion does with
- * a number that does not fit, apart from the backends' loops, which do the same. */
+/* Conversions between numbers and elements. What a conversion does with a number that does not fit
+ * is decided here, and in the loops of the backends, which must do the same: a number argument and
+ * a tensor without dimensions give equal results. */
 #include "ops/core/number.h"
 
 #include "base/half.h"
 
+/* 2^63 and 2^64 are exact as doubles; INT64_MAX is not, so it cannot be the bound. */
 int64_t kf__double_to_i64(double value) {
   if (value >= 9223372036854775808.0) return INT64_MAX;
   if (value < -9223372036854775808.0) return INT64_MIN;
@@ -38,9 +40,12 @@ bool kf__number_is(kf_scalar_t number, int64_t value) {
   return kf__number_real(number) == (double)value && kf__number_imag(number) == 0;
 }
 
-/* Narrow signed types go through 32 bits, uint8 through 64 and back, wider unsigned ones by
- * themselves: that is what the machine's conversions do with numbers that are too large. */
+/* Integers wrap around. Floats that are too large give what the machine's conversions give: narrow
+ * signed types saturate at 32 bits before they drop bits, uint8 goes through 64 bits, wider
+ * unsigned types saturate at their own width or at 32 bits. */
 static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  KF_ASSERT(dtype < KF_DTYPE_COUNT);
+  KF_ASSERT(kf_dtype_is_integral(dtype, false));
   bool exact = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
   double real = kf__number_real(number);
   int64_t i = kf__number_int(number);
@@ -64,6 +69,7 @@ static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
 }
 
 void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  KF_ASSERT(element != NULL);
   double re = kf__number_real(number);
   double im = kf__number_imag(number);
   float f32[2] = {(float)re, (float)im};
@@ -84,6 +90,7 @@ void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
       memcpy(element, &half, sizeof half);
       break;
     case KF_DTYPE_BOOL:
+      /* NaN is true, as in C. */
       truth = re != 0 || im != 0 || (number.tag == KF_TAG_INT && number.as.i != 0);
       memcpy(element, &truth, sizeof truth);
       break;
@@ -101,15 +108,17 @@ typedef struct {
   uint64_t high;
 } range_t;
 
-/* Of integers; nothing for others. */
+/* The range of an integer type; empty for other types, whose range number_fits does not read. */
 static range_t range_of(kf_dtype_t dtype) {
   if (!kf_dtype_is_integral(dtype, false)) return (range_t){0, 0};
   unsigned unused = 64 - 8 * (unsigned)kf__dtype_sizes[dtype];
+  KF_ASSERT(unused < 64); /* a shift by 64 is undefined */
   if (!kf_dtype_is_signed(dtype)) return (range_t){0, UINT64_MAX >> unused};
   return (range_t){INT64_MIN >> unused, UINT64_MAX >> (unused + 1)};
 }
 
-/* An unsigned type takes a negative integer whose absolute value it could hold: -1 is all ones. */
+/* An unsigned type takes a negative integer whose absolute value it can hold, as in PyTorch: -1 is
+ * all ones. */
 static bool integer_fits(const range_t *range, int64_t i) {
   if (i >= 0) return (uint64_t)i <= range->high;
   return range->low < 0 ? i >= range->low : (uint64_t)0 - (uint64_t)i <= range->high;
@@ -137,7 +146,9 @@ kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void 
   return KF_OK;
 }
 
+/* uint64 values above INT64_MAX become negative: numbers have no unsigned kind. */
 static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
+  KF_ASSERT(kf_dtype_is_integral(dtype, false));
   uint8_t b8;
   uint16_t b16;
   uint32_t b32;
@@ -158,6 +169,7 @@ static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
 }
 
 kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
+  KF_ASSERT(element != NULL);
   kf_scalar_t number;
   float f32[2];
   double f64[2];

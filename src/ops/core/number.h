@@ -1,4 +1,5 @@
-/* Numbers (Scalar arguments) as elements of a type, and questions about them. */
+/* Numbers (Scalar arguments) as elements of a type, and queries about them. None of these functions
+ * allocates; all are thread-safe. */
 #ifndef KF_OPS_CORE_NUMBER_H
 #define KF_OPS_CORE_NUMBER_H
 
@@ -6,10 +7,10 @@
 #include "tensor/tensor_internal.h"
 
 /* Writes the number as one element of `dtype`, as a conversion of tensors would: integers wrap
- * around, a complex number loses its imaginary part. `element` has room for 16 bytes. */
+ * around, a complex number loses its imaginary part. `element` is a buffer of 16 bytes. */
 void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element);
 /* Same, but a number that the type cannot hold is KF_ERR_RUNTIME: "value cannot be converted to
- * type int8_t without overflow". */
+ * type int8_t without overflow". Rules call it to check parameters that compute will convert. */
 KF_MUST_USE kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype,
                                                  void *element);
 /* Reads one element as a number. */
@@ -35,7 +36,8 @@ static inline kf_scalar_t kf__number_of_float(double value) {
   return number;
 }
 
-/* A step of a computation in `dtype`, done in double: rounding once more makes no difference. */
+/* Rounds one step of a computation in `dtype` that is done in double. The double result is exact
+ * enough that rounding it a second time gives what the narrow type would. */
 static inline double kf__round_to(kf_dtype_t dtype, double x) {
   switch ((int)dtype) {
     case KF_DTYPE_FLOAT16: return (double)kf__f16_to_f32(kf__f32_to_f16((float)x));
@@ -45,7 +47,8 @@ static inline double kf__round_to(kf_dtype_t dtype, double x) {
   }
 }
 
-/* Conversions that C leaves undefined: NaN is 0, what is too large becomes the nearest. */
+/* Conversions that C leaves undefined for some values: NaN gives 0, values out of range saturate.
+ */
 int64_t kf__double_to_i64(double value);
 uint64_t kf__double_to_u64(double value);
 

@@ -1,6 +1,9 @@
 /* The type that the operands of one operator are computed in. Operands have three ranks: tensors
  * with dimensions, tensors without, and numbers. A lower rank takes part only when its category
- * (boolean, integer, floating, complex) is higher than what the ranks above it give. */
+ * (boolean, integer, floating, complex) is higher than the category that the ranks above it give:
+ * float32 tensor + 1.5 stays float32, int64 tensor + 1.5 becomes the default float.
+ *
+ * Use: init, add every operand, then ask for the result. */
 #ifndef KF_OPS_CORE_PROMOTE_H
 #define KF_OPS_CORE_PROMOTE_H
 
@@ -16,7 +19,8 @@ static inline void kf__promotion_init(kf__promotion_t *promotion) {
 KF_MUST_USE kf_status_t kf__promotion_add_tensor(kf__promotion_t *promotion,
                                                  const kf_tensor_t *tensor);
 KF_MUST_USE kf_status_t kf__promotion_add_number(kf__promotion_t *promotion, kf_scalar_t number);
-/* KF_DTYPE_COUNT when nothing was added. */
+/* KF_DTYPE_COUNT when nothing was added. KF_ERR_RUNTIME where two types of one rank have no common
+ * type (unsigned integers wider than 8 bits beside signed ones). */
 KF_MUST_USE kf_status_t kf__promotion_result(const kf__promotion_t *promotion,
                                              kf_dtype_t *out_dtype);
 

@@ -1,9 +1,8 @@
-/* Operators that tell what a tensor is like: its sizes, its device and so on. The catalogue has
- * none of them, since PyTorch has them in its scripting language and not among its kernels; they
- * exist for the classes that answer such questions about their tensors themselves, and for calls by
- * name.
+/* Operators that return metadata of a tensor: sizes, strides, device and so on. They are not in the
+ * catalogue, because PyTorch has them in its scripting language and not among its kernels. They
+ * exist for tensor classes that answer such queries themselves, and for calls by name.
  *
- * They read metadata alone, so that every tensor can be asked, lazy and empty ones too. */
+ * They read metadata only, so every tensor can be queried, also a lazy, an empty or a meta one. */
 #include <keyfall/op.h>
 
 #include "dispatch/registry/library_internal.h"
@@ -12,7 +11,7 @@
 
 typedef struct {
   const char *schema;
-  /* NULL: no kernel, there is none for the devices that this library has. */
+  /* NULL: no kernel; the operator makes sense for devices that this library does not have. */
   kf_status_t (*answer)(const kf_tensor_t *tensor, const kf_value_t *more, kf_value_t *out);
 } query_t;
 
@@ -63,7 +62,7 @@ ANSWER(is_contiguous_in) {
   return KF_OK;
 }
 
-/* Whether the strides are in the order of a channels-last format; no other has an order. */
+/* Whether the strides have the order of a channels-last format; other formats have no order. */
 ANSWER(is_strides_like) {
   kf_memory_format_t asked = format_of(more);
   *out = kf_value_bool(asked != KF_MEMORY_FORMAT_CONTIGUOUS &&
@@ -93,9 +92,13 @@ static const query_t prim_queries[] = {
 
 /* ---- Registering them ---- */
 
+/* The one boxed kernel of all queries; the context says which. */
 static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   const query_t *query = kf_call_context(call);
+  KF_ASSERT(query != NULL);
+  KF_ASSERT(query->answer != NULL); /* `add` registers no kernel for the others */
   size_t count = strchr(query->schema, ',') != NULL ? 2 : 1;
+  KF_ASSERT(stack->size >= count);
   const kf_value_t *values = stack->values + stack->size - count;
   const kf_tensor_t *tensor = (const kf_tensor_t *)(const void *)values[0].as.object;
   kf_value_t answer = kf_value_none();
@@ -104,7 +107,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   return kf_stack_push_take(stack, answer);
 }
 
-/* Keys that say how data is to be read have nothing to do here. */
+/* These keys change how data is read, and queries read none: their fallbacks are skipped. */
 static const kf_key_t passed_over[] = {KF_KEY_Conjugate, KF_KEY_Negative, KF_KEY_ZeroTensor};
 
 static kf_status_t add(kf_library_t *library, const query_t *query) {

@@ -1,8 +1,12 @@
-/* Makes, checks or resizes results, as the form of the operator needs. Everything that can be
- * wrong with a tensor that a caller gave is found here, before anything is computed. */
+/* Makes, checks or resizes results, as the form of the operator needs. Everything that can be wrong
+ * with a tensor that a caller gave is found here, before anything is computed. The order of checks
+ * is the order in which users see the errors: shape (in-place), version, device, type, internal
+ * overlap, write protection, overlap with arguments. */
 #include "ops/core/results.h"
 
 #include <keyfall/ops.h>
+
+#include "ops/core/tensor_checks.h"
 
 /* "cpu", "cuda:1" */
 enum { DEVICE_TEXT = 48 };
@@ -13,6 +17,7 @@ static bool same_device(kf_device_t a, kf_device_t b) {
 
 /* ---- Checks of given tensors ---- */
 
+/* `dtype` is what compute produces. */
 static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
                               bool exact, const char *op) {
   kf_dtype_t found = kf__dtype(given);
@@ -61,7 +66,9 @@ static kf_status_t overlaps(const char *op) {
                       op);
 }
 
-/* Looks for arguments that lie in the memory of a given result. */
+/* Looks for arguments that share memory with a given result. *out_shares says whether any does, so
+ * that compute must not write to it in place; a partial overlap is an error, unless the rule said
+ * that compute reads everything before (APART: the result is replaced while compute runs). */
 static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *inputs,
                                  uint32_t flags, const char *op, bool *out_shares) {
   *out_shares = false;
@@ -82,7 +89,9 @@ static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *i
 
 /* ---- Resizing ---- */
 
+/* Resizing a tensor that has elements is deprecated and warns, as in PyTorch. */
 static kf_status_t resize_given(kf_tensor_t *given, kf_int_span_t sizes, const int64_t *strides) {
+  KF_ASSERT(sizes.size <= KF__MAX_DIMS);
   if (given->numel > 0) {
     char from[KF__SHAPE_TEXT], to[KF__SHAPE_TEXT];
     kf_warn(
@@ -110,19 +119,23 @@ void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before) {
   /* So few dimensions need no memory: this cannot fail. */
   const kf_status_t status =
       kf__tensor_set_geometry(tensor, ndim, dims, dims + ndim, tensor->offset);
+  KF_ASSERT(status == KF_OK);
   (void)status;
 }
 
-/* The caller's tensor gets the shape that compute needs. */
+/* Resizes the caller's tensor for compute; undo_resizes gives it the old shape after a failure. */
 static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
                                  const int64_t *strides) {
+  KF_ASSERT((results->resized >> index & 1) == 0); /* else `before` would lose the first shape */
+  KF_ASSERT(results->given[index]->ndim <= KF__INLINE_DIMS);
   kf__shape_keep(results->given[index], &results->before[index]);
   KF_TRY(resize_given(results->given[index], sizes, strides));
   results->resized |= (uint8_t)(1U << index);
   return KF_OK;
 }
 
-/* Last first, since one tensor may be given for several results. */
+/* Last first: one tensor may be given for several results, and the first resize has the shape that
+ * the caller knows. */
 static void undo_resizes(kf__results_t *results) {
   for (uint32_t i = results->count; i-- > 0;)
     if ((results->resized >> i & 1) != 0) kf__shape_restore(results->given[i], &results->before[i]);
@@ -130,6 +143,7 @@ static void undo_resizes(kf__results_t *results) {
 
 /* ---- Results by form ---- */
 
+/* Strides of dimensions of size 1 do not matter. */
 static bool strides_serve(const kf_tensor_t *given, const int64_t *strides) {
   if (strides == NULL) return kf__is_contiguous(given);
   for (uint32_t i = 0; i < given->ndim; i++)
@@ -137,6 +151,8 @@ static bool strides_serve(const kf_tensor_t *given, const int64_t *strides) {
   return true;
 }
 
+/* A new result, filled with a copy of `starts_as` where compute changes what is there. Filling it
+ * does not count as a write: its version begins at 0. */
 static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
                         const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
                         kf_tensor_t *starts_as) {
@@ -148,6 +164,7 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
     kf_tensor_release(made);
     return status;
   }
+  KF_ASSERT(kf__tensor_is_sound(made));
   results->tensors[index] = made;
   return KF_OK;
 }
@@ -155,10 +172,15 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
 kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
                        const int64_t *strides, kf_dtype_t dtype, kf_device_t device, uint32_t flags,
                        kf_tensor_t *const *inputs) {
+  KF_ASSERT(index < results->count);
+  /* A second description must not lose a tensor that the first one made. */
+  KF_ASSERT(results->tensors[index] == NULL || results->tensors[index] == results->given[index]);
+  KF_ASSERT((flags & KF__RESULT_STARTS_AS) == 0 || (inputs != NULL && inputs[0] != NULL));
   kf_tensor_t *start = (flags & KF__RESULT_STARTS_AS) != 0 ? inputs[0] : NULL;
   if (results->form == KF__FORM_FUNCTIONAL)
     return make(results, index, sizes, strides, dtype, device, start);
   kf_tensor_t *given = results->given[index];
+  KF_ASSERT(kf__tensor_is_sound(given)); /* kf__check_given came before */
   const char *op = results->op;
   bool fits = kf__spans_equal(kf__sizes(given), sizes);
   if (!fits && results->form == KF__FORM_INPLACE) {
@@ -174,9 +196,10 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   KF_TRY(check_type(given, dtype, results->form, exact, op));
   KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
   bool shares = false;
-  if (start == given && start != NULL) inputs++; /* it is what compute begins with */
+  if (start == given && start != NULL) inputs++; /* compute starts from it */
   KF_TRY(check_overlap(given, inputs, flags, op, &shares));
-  /* Resizing moves the memory of arguments that share it: those must be read before. */
+  /* From here on: can compute write to the given tensor itself? Resizing may move the memory of
+   * arguments that share it, so those need a new result. */
   bool serves = !(shares && (!fits || (flags & KF__RESULT_APART) != 0));
   if (kf__dtype(given) != dtype && (flags & KF__RESULT_CONVERTED) == 0) serves = false;
   if (fits && (flags & KF__RESULT_STRIDED) != 0 && !strides_serve(given, strides)) serves = false;
@@ -187,20 +210,26 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   if (!fits && plain && (flags & KF__RESULT_STRIDED) != 0) serves = false;
   if (!serves) return make(results, index, sizes, strides, dtype, device, start);
   if (!fits) KF_TRY(resize_result(results, index, sizes, plain ? NULL : strides));
+  KF_ASSERT(kf__spans_equal(kf__sizes(given), sizes));
   results->tensors[index] = given;
   kf__results_write_given(results);
   return KF_OK;
 }
 
 kf_status_t kf__result_writable(kf__results_t *results, uint32_t index) {
+  KF_ASSERT(index < results->count);
   if (results->form == KF__FORM_FUNCTIONAL) return KF_OK;
   return check_writable(results->given[index], results->op);
 }
 
-void kf__result_none(kf__results_t *results, uint32_t index) { results->tensors[index] = NULL; }
+void kf__result_none(kf__results_t *results, uint32_t index) {
+  KF_ASSERT(index < results->count);
+  results->tensors[index] = NULL;
+}
 
 kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t dtype,
                              kf_device_t device) {
+  KF_ASSERT(index < results->count);
   results->tensors[index] = NULL;
   if (device.type == KF_DEVICE_META)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
@@ -216,6 +245,7 @@ kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t 
 }
 
 kf_status_t kf__result_take(kf__results_t *results, uint32_t index, kf_tensor_t *tensor) {
+  KF_ASSERT(index < results->count);
   kf_tensor_t *old = results->tensors[index];
   bool owned = results->form == KF__FORM_FUNCTIONAL || old != results->given[index];
   if (owned) kf_tensor_release(old);
@@ -225,10 +255,12 @@ kf_status_t kf__result_take(kf__results_t *results, uint32_t index, kf_tensor_t 
 
 /* ---- The end ---- */
 
-/* Brings a finished result into the tensor that the caller gave, which gets these strides if it is
- * resized. A value that is a view of that very tensor is copied first: resizing or writing would
- * change it. */
+/* Copies a finished result into the tensor that the caller gave, which gets these strides if it is
+ * resized. A value that shares the storage of that tensor is copied aside first: resizing or
+ * writing would change it. */
 static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_t *strides) {
+  KF_ASSERT(kf__is_defined(given));
+  KF_ASSERT(kf__is_defined(value));
   bool fits = kf__spans_equal(kf__sizes(given), kf__sizes(value));
   if (KF_UNLIKELY(given->storage == value->storage && given != value)) {
     kf_tensor_t *copy = NULL;
@@ -246,6 +278,10 @@ static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_
 kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
                                kf_tensor_t **const *outs) {
   bool functional = results->form == KF__FORM_FUNCTIONAL;
+  KF_ASSERT(results->count <= KF__MAX_RESULTS);
+  KF_ASSERT(functional == (outs != NULL));
+  KF_ASSERT((results->resized & KF__RESULTS_WRITTEN) == 0 || kf__uninterruptible > 0);
+  KF_ASSERT(!functional || results->resized == 0); /* nothing of the caller's was touched */
   if ((results->resized & KF__RESULTS_WRITTEN) != 0) kf__uninterruptible--;
   if (KF_UNLIKELY(status != KF_OK)) undo_resizes(results);
   for (uint32_t i = 0; i < results->count; i++) {
@@ -267,7 +303,9 @@ kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
   return status;
 }
 
+/* The checks of kf__result for a value that a composite computed already. */
 static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
+  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   if (given == value) return KF_OK;
   KF_TRY(check_device(given, value->device, op));
   KF_TRY(check_type(given, kf__dtype(value), form, false, op));

@@ -1,13 +1,13 @@
 /* Where an operator's results go. One rule and one compute function serve the functional, the
- * in-place and the out= form of an operator: the rule checks the arguments and says what each
- * result is, and this file makes it, checks it or resizes it, as the form needs.
+ * in-place and the out= form of an operator: the rule checks the arguments and describes each
+ * result; the functions here make it, check it or resize it, as the form needs.
  *
  * Note [Rule and compute]
  * A rule (src/ops/rules) reads only metadata, works for every device, and ends by calling
- * kf__result for each result. A compute function (a backend's) fills results that are right in
- * shape, type and device. The generated kernel runs the one, then the other; on the meta device the
- * first is all there is. Because rules come first and results are made last, errors come before
- * any write. */
+ * kf__result for each result. A compute function (a backend's) fills results that have the right
+ * shape, type and device. The generated kernel runs the rule, then the compute function; the meta
+ * device has no compute functions. Because the rule checks everything before it makes results,
+ * errors come before any write. */
 #ifndef KF_OPS_CORE_RESULTS_H
 #define KF_OPS_CORE_RESULTS_H
 
@@ -22,10 +22,10 @@ typedef enum {
   KF__FORM_OUT         /* results are given: castable type, resized where the shape differs */
 } kf__form_t;
 
-/* A given result may differ from what the rule says in three ways: its type (castable), its
- * strides, and by sharing memory with arguments. Compute always gets the right type; flags say what
- * else it needs. Where the given tensor does not serve, compute writes to a new one, which is
- * copied into the given one at the end. */
+/* A given result may differ from the rule's description in three ways: by its type (castable), by
+ * its strides, and by sharing memory with arguments. Compute always gets the right type; flags say
+ * what else it needs. Where compute cannot use the given tensor, it writes to a new one, and
+ * kf__results_finish copies that into the given one. */
 enum kf__result_flags {
   KF__RESULT_EXACT = 1, /* given results must have exactly this type (else: castable to it) */
   KF__RESULT_APART = 2, /* compute reads the arguments after it has begun to write: a given result
@@ -40,12 +40,14 @@ enum kf__result_flags {
                                replaced while it runs */
 };
 
-/* What out= may be: castable from the result's type; of exactly that type; or that, and contiguous
- * once it is resized, as the out= forms are that PyTorch generates. */
+/* Which tensors out= accepts: those that the result's type can be cast to; those of exactly that
+ * type; or exactly that type, and contiguous once resized, as in the out= forms that PyTorch
+ * generates from functional ones. */
 typedef enum { KF__OUT_CASTABLE, KF__OUT_EXACT, KF__OUT_GENERATED } kf__out_t;
 
-/* Sizes and strides that a tensor had before it was resized: it gets them back if there is an error
- * after that. Only of tensors whose header has room for them, so that going back cannot fail. */
+/* Sizes and strides of a tensor before it was resized: restored when a later step fails. Only for
+ * tensors of up to KF__INLINE_DIMS dimensions, whose header holds them, so that restoring allocates
+ * nothing and cannot fail; for others both functions do nothing. */
 typedef struct kf__shape_before {
   uint32_t ndim;
   int64_t dims[2 * KF__INLINE_DIMS];
@@ -64,40 +66,47 @@ typedef struct kf__results {
   kf__shape_before_t before[KF__MAX_RESULTS]; /* of those that were resized */
 } kf__results_t;
 
-/* Compute writes to a tensor of the caller's: it is not stopped until kf__results_finish. */
+/* Compute writes to a tensor of the caller: it is not interrupted until kf__results_finish. Counted
+ * once per operator, whatever the number of results. See Note [Stopping] in base/interrupt.h. */
 enum { KF__RESULTS_WRITTEN = 128 }; /* a bit of `resized` */
 static inline void kf__results_write_given(kf__results_t *results) {
   if ((results->resized & KF__RESULTS_WRITTEN) == 0) kf__uninterruptible++;
   results->resized |= KF__RESULTS_WRITTEN;
 }
 
-/* Says what result `index` is. Strides NULL: contiguous. `inputs` (a NULL-terminated array of
- * borrowed tensors, or NULL) are the arguments that compute reads: a given result may be the same
- * tensor as one of them, but overlapping one in part is an error, unless APART allows it. */
+/* Describes result `index` and makes it r->tensors[index]. Strides NULL: contiguous. `inputs` (a
+ * NULL-terminated array of borrowed tensors, or NULL) are the arguments that compute reads: a given
+ * result may be the same tensor as one of them; overlapping one in part is an error, unless APART
+ * allows it. Called once for each result, after all checks of the rule. KF_ERR_RUNTIME for a given
+ * tensor that does not fit, KF_ERR_NO_MEMORY; the results made so far are kf__results_finish's. */
 KF_MUST_USE kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
                                    const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
                                    uint32_t flags, kf_tensor_t *const *inputs);
-/* The checks of kf__result that come first: a given result whose elements share memory with each
- * other, or that may not be written. For rules that look at much else before. */
+/* The checks of kf__result that users expect first: the elements of a given result share no memory
+ * with each other, and it may be written. For rules that check arguments before they call
+ * kf__result. */
 KF_MUST_USE kf_status_t kf__result_writable(kf__results_t *results, uint32_t index);
 /* An output of the operator that this form does not produce (output_mask): undefined. */
 void kf__result_none(kf__results_t *results, uint32_t index);
-/* Compute wants to hand over a tensor that it made itself, because its size is only known after
- * work (nonzero, unique, masked_select): takes the reference. Functional: becomes the result; out=:
- * resizes the given one and copies. A rule that leaves this to compute calls kf__result_later; on
- * the meta device that is KF_ERR_NOT_IMPLEMENTED ("depends on the data"). */
+/* For results whose size compute finds out (nonzero, unique, masked_select). The rule calls
+ * kf__result_later, which checks a given tensor; KF_ERR_NOT_IMPLEMENTED on the meta device, since
+ * the shape depends on the data. Compute then passes the tensor that it made to kf__result_take,
+ * which takes the reference. Functional form: it becomes the result; out=: the given tensor is
+ * resized and gets a copy. */
 KF_MUST_USE kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t dtype,
                                          kf_device_t device);
 KF_MUST_USE kf_status_t kf__result_take(kf__results_t *results, uint32_t index,
                                         kf_tensor_t *tensor);
 
-/* For generated kernels: ends the run. On success copies replaced results back and hands new ones
- * to `outs` (functional form); on failure drops what was made. Passes the status on. */
+/* For generated kernels: ends the run with the status of rule and compute. On success copies
+ * replaced results into the given tensors and moves new ones to `outs` (functional form; NULL
+ * otherwise). On failure releases the new ones, restores resized tensors and sets `outs` to NULL.
+ * Returns `status`, or the failure of a copy. */
 KF_MUST_USE kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
                                            kf_tensor_t **const *outs);
 
-/* For composites: puts a finished tensor into the caller's out= or in-place tensor (resized or
- * checked, then copy_). Takes the reference to `value`. */
+/* For composites: copies a finished tensor into the caller's out= tensor (resized if need be) or
+ * in-place tensor (whose shape must match). Takes the reference to `value`, also on failure. */
 KF_MUST_USE kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,
                                          kf_tensor_t *value);
 

@@ -1,4 +1,8 @@
-/* How composites that are written as expressions end. */
+/* Helpers for composites that are written as expressions of scoped operators (kfs_…).
+ *
+ * Inside a scope every operator takes tensors and returns one that the scope owns, or NULL after a
+ * failure; NULL arguments pass through. So a composite is one expression, and only its end looks at
+ * the status: kf__close_with. These helpers keep to the same rule. */
 #ifndef KF_OPS_CORE_SCOPED_END_H
 #define KF_OPS_CORE_SCOPED_END_H
 
@@ -6,7 +10,7 @@
 
 #include "tensor/tensor_internal.h"
 
-/* Copies inside a scope: gives `made` when all went well, NULL otherwise. */
+/* Copies inside a scope: returns `made`, which owns the memory of `to`, or NULL after a failure. */
 static inline kf_tensor_t *kf__copy_into(kf_tensor_t *to, kf_tensor_t *from, kf_tensor_t *made) {
   if (kf_scope_has_failed() || to == NULL || from == NULL || made == NULL) return NULL;
   kf_status_t status = kf_copy_(to, from, false);
@@ -14,13 +18,14 @@ static inline kf_tensor_t *kf__copy_into(kf_tensor_t *to, kf_tensor_t *from, kf_
   return kf_scope_take(status, NULL);
 }
 
-/* In another type, if it has not got that one already. */
+/* Converts to `dtype`; returns the tensor itself where it has this type already. */
 static inline kf_tensor_t *kf__to_type(kf_tensor_t *t, kf_dtype_t dtype) {
   if (t == NULL || kf__dtype(t) == dtype) return t;
   return kfs_to_dtype(t, dtype, false, false, kf_no_int());
 }
 
-/* The end of a composite: its result, or the first failure. */
+/* The end of a composite: hands the result to the caller, who owns it, or returns the first failure
+ * of the scope and leaves *out NULL. */
 static inline KF_MUST_USE kf_status_t kf__close_with(kf_scope_t *scope, kf_tensor_t *result,
                                                      kf_tensor_t **out) {
   kf_tensor_t *kept = kf_scope_keep(result);
@@ -29,11 +34,12 @@ static inline KF_MUST_USE kf_status_t kf__close_with(kf_scope_t *scope, kf_tenso
     kf_tensor_release(kept);
     return status;
   }
+  KF_ASSERT(kept != NULL); /* a scope without a failure has a result */
   *out = kept;
   return KF_OK;
 }
 
-/* A contiguous copy, also of what is contiguous already. */
+/* A contiguous copy with memory of its own, also of a tensor that is contiguous already. */
 static inline kf_tensor_t *kf__scoped_copy(kf_tensor_t *self) {
   kf_tensor_t *made = NULL;
   if (kf_scope_has_failed() || self == NULL) return NULL;

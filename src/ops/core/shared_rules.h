@@ -1,5 +1,5 @@
-/* Shared rules that are written by hand and used from more than one file of rules; what the
- * catalogue names is declared in gen/rules.h. */
+/* Rules and checks that several files of rules use. The rules that the catalogue names are declared
+ * in gen/rules.h. */
 #ifndef KF_OPS_CORE_SHARED_RULES_H
 #define KF_OPS_CORE_SHARED_RULES_H
 
@@ -11,17 +11,17 @@
 KF_MUST_USE kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                        uint32_t types);
 
-/* Tensors of one call live on one device; a number in a CPU tensor may join any. Generated kernels
- * make the first check and, where it says so, the second, which has the error; the rule does it
- * itself where the catalogue says `own_device_check`. */
+/* The tensors of one call are on one device; a CPU tensor without dimensions may join any.
+ * Generated kernels call kf__other_device inline and kf__check_device, which sets the error, where
+ * it returns true. A rule makes the check itself where the catalogue says `own_device_check`. */
 static inline bool kf__other_device(const kf_tensor_t *a, const kf_tensor_t *b) {
   return b != NULL && (a->device.type != b->device.type || a->device.index != b->device.index);
 }
 KF_MUST_USE kf_status_t kf__check_device(const char *op, const kf_tensor_t *first,
                                          const kf_tensor_t *other, const char *argument);
 
-/* "add.Tensor" for messages that leave the namespace out; "add" without the overload. `buffer` is
- * given back. */
+/* "aten::add_.Tensor" as "add", for messages without namespace, overload and the underscore of an
+ * in-place form. Cuts long names. Returns `buffer`. */
 enum { KF__NAME_TEXT = 64 };
 const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]);
 

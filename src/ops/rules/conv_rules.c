@@ -1,8 +1,12 @@
-/* Rules of convolutions and of the matrices of columns that are made of images: every parameter is
- * checked, with the messages that PyTorch gives, and the size and memory format of results follow.
- */
+/* Rules of convolutions and of im2col and col2im: every parameter is checked, with the messages
+ * that PyTorch gives, and the sizes and memory format of results are computed.
+ *
+ * The order of checks is the order in which users see errors: number of dimensions, groups, lengths
+ * of the lists, ranges, channels, kernel sizes, output sizes, empty inputs, then types and bias.
+ * All arithmetic on parameters is checked for overflow, since users pass any int64. */
 #include "ops/rules/conv_rules.h"
 
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
@@ -11,17 +15,21 @@
 
 bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padding,
                       int64_t dilation, int64_t *out_count) {
-  int64_t room, span;
-  if (__builtin_mul_overflow(padding, 2, &room) || __builtin_add_overflow(room, size, &room) ||
+  KF_ASSERT(stride > 0);
+  KF_ASSERT(size >= 0);
+  int64_t slack, span; /* what the window leaves of the padded size, and what it spans beyond one */
+  if (__builtin_mul_overflow(padding, 2, &slack) || __builtin_add_overflow(slack, size, &slack) ||
       __builtin_mul_overflow(dilation, kernel - 1, &span) ||
-      __builtin_sub_overflow(room, span, &room) || __builtin_sub_overflow(room, 1, &room))
+      __builtin_sub_overflow(slack, span, &slack) || __builtin_sub_overflow(slack, 1, &slack))
     return false;
-  *out_count = room < 0 ? 0 : room / stride + 1;
+  *out_count = slack < 0 ? 0 : slack / stride + 1;
   return true;
 }
 
 kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t list, uint32_t dims,
                                int64_t *out) {
+  KF_ASSERT(dims >= 1);
+  KF_ASSERT(dims <= KF__CONV_DIMS);
   char text[KF__SHAPE_TEXT];
   if (list.size != 1 && list.size != dims)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -62,8 +70,12 @@ static const char *times_text(const int64_t *sizes, uint32_t count, char buffer[
   return buffer;
 }
 
+/* The weight is [out, in / groups, …], or [in, out / groups, …] where the convolution is
+ * transposed. */
 static kf_status_t check_channels(const kf__conv_geometry_t *s, const kf_tensor_t *input,
                                   const kf_tensor_t *weight) {
+  KF_ASSERT(s->groups > 0);
+  KF_ASSERT(weight->ndim >= 3);
   char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
   kf__shape_text(kf__sizes(weight), w);
   kf__shape_text(kf__sizes(input), x);
@@ -107,7 +119,8 @@ static kf_status_t too_large(const char *op) {
   return kf_error_set(KF_ERR_RUNTIME, "%s: the sizes and parameters are too large", op);
 }
 
-/* Spatial sizes of a forward convolution. */
+/* Spatial sizes of a forward convolution. The error shows the padded input beside the dilated
+ * kernel, so both are kept for all dimensions. */
 static kf_status_t forward_sizes(kf__conv_geometry_t *s, const char *op, const kf_tensor_t *input,
                                  const kf_tensor_t *weight) {
   int64_t padded[KF__CONV_DIMS], spans[KF__CONV_DIMS];
@@ -129,17 +142,18 @@ static kf_status_t forward_sizes(kf__conv_geometry_t *s, const char *op, const k
                       times_text(padded, s->dims, a), times_text(spans, s->dims, b));
 }
 
-/* (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + output_padding + 1 */
+/* (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + output_padding + 1, the input size
+ * that a forward convolution would turn into `size`. False where it overflows. */
 static bool transposed_size(const kf__conv_geometry_t *s, uint32_t d, int64_t size, int64_t kernel,
                             int64_t *out) {
-  int64_t room, span;
-  return !(__builtin_mul_overflow(size - 1, s->stride[d], &room) ||
+  int64_t slack, span;
+  return !(__builtin_mul_overflow(size - 1, s->stride[d], &slack) ||
            __builtin_mul_overflow(s->dilation[d], kernel - 1, &span) ||
-           __builtin_add_overflow(room, span, &room) ||
+           __builtin_add_overflow(slack, span, &slack) ||
            __builtin_mul_overflow(s->padding[d], 2, &span) ||
-           __builtin_sub_overflow(room, span, &room) ||
-           __builtin_add_overflow(room, s->output_padding[d], &room) ||
-           __builtin_add_overflow(room, 1, out));
+           __builtin_sub_overflow(slack, span, &slack) ||
+           __builtin_add_overflow(slack, s->output_padding[d], &slack) ||
+           __builtin_add_overflow(slack, 1, out));
 }
 
 static kf_status_t transposed_sizes(kf__conv_geometry_t *s, const char *op,
@@ -165,7 +179,8 @@ static kf_status_t transposed_sizes(kf__conv_geometry_t *s, const char *op,
       times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
 }
 
-/* An image without elements has no convolution, though its padding would; no images have one. */
+/* An image of no pixels is refused, though its padding could be convolved; a batch of no images and
+ * images of no channels are fine. */
 static kf_status_t check_content(const kf_tensor_t *input) {
   char text[KF__SHAPE_TEXT];
   if (input->numel > 0 || input->sizes[0] == 0 || input->sizes[1] == 0) return KF_OK;
@@ -175,10 +190,10 @@ static kf_status_t check_content(const kf_tensor_t *input) {
       kf__shape_text(kf__sizes(input), text));
 }
 
-kf_status_t kf__conv_geometry(kf__conv_geometry_t *shape, const char *op, const kf_tensor_t *input,
-                              const kf_tensor_t *weight, kf_int_span_t stride,
-                              kf_int_span_t padding, kf_int_span_t dilation, bool transposed,
-                              kf_int_span_t output_padding, int64_t groups) {
+kf_status_t kf__conv_geometry(kf__conv_geometry_t *geometry, const char *op,
+                              const kf_tensor_t *input, const kf_tensor_t *weight,
+                              kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
+                              bool transposed, kf_int_span_t output_padding, int64_t groups) {
   if (weight->ndim < 3)
     return kf_error_set(KF_ERR_RUNTIME, "weight should have at least three dimensions");
   if (weight->ndim > 2 + KF__CONV_DIMS)
@@ -186,33 +201,36 @@ kf_status_t kf__conv_geometry(kf__conv_geometry_t *shape, const char *op, const 
                         "%s: unsupported ConvNd parameters: weight has %u dimensions", op,
                         weight->ndim);
   if (groups <= 0) return kf_error_set(KF_ERR_RUNTIME, "non-positive groups is not supported");
-  const uint32_t dims = shape->dims = weight->ndim - 2;
-  shape->transposed = transposed;
-  shape->groups = groups;
-  KF_TRY(kf__conv_read_list(op, "stride", stride, dims, shape->stride));
-  KF_TRY(kf__conv_read_list(op, "padding", padding, dims, shape->padding));
-  KF_TRY(kf__conv_read_list(op, "dilation", dilation, dims, shape->dilation));
-  KF_TRY(kf__conv_read_list(op, "output_padding", output_padding, dims, shape->output_padding));
-  KF_TRY(check_ranges(shape));
-  KF_TRY(check_channels(shape, input, weight));
+  const uint32_t dims = geometry->dims = weight->ndim - 2;
+  geometry->transposed = transposed;
+  geometry->groups = groups;
+  KF_TRY(kf__conv_read_list(op, "stride", stride, dims, geometry->stride));
+  KF_TRY(kf__conv_read_list(op, "padding", padding, dims, geometry->padding));
+  KF_TRY(kf__conv_read_list(op, "dilation", dilation, dims, geometry->dilation));
+  KF_TRY(kf__conv_read_list(op, "output_padding", output_padding, dims, geometry->output_padding));
+  KF_TRY(check_ranges(geometry));
+  KF_TRY(check_channels(geometry, input, weight));
   for (uint32_t d = 0; d < dims; d++) {
     char text[KF__SHAPE_TEXT];
     if (weight->sizes[2 + d] == 0)
       return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
                           kf__shape_text((kf_int_span_t){weight->sizes + 2, dims}, text));
   }
-  KF_TRY(transposed ? transposed_sizes(shape, op, input, weight)
-                    : forward_sizes(shape, op, input, weight));
+  KF_TRY(transposed ? transposed_sizes(geometry, op, input, weight)
+                    : forward_sizes(geometry, op, input, weight));
+  KF_ASSERT(all_at_least(geometry->out, dims, 1));
   return check_content(input);
 }
 
 /* ---- Results ---- */
 
+/* Cannot overflow: check_channels found weight->sizes[0] to be a multiple of groups, and tensors
+ * have less than 2^63 elements. */
 static int64_t out_channels(const kf__conv_geometry_t *s, const kf_tensor_t *weight) {
   return s->transposed ? weight->sizes[1] * s->groups : weight->sizes[0];
 }
 
-/* channels_last where the input or the weight is. */
+/* channels_last where the input or the weight is; the input decides which one. */
 static kf_memory_format_t format_of(const kf_tensor_t *input, const kf_tensor_t *weight) {
   const kf_memory_format_t format = kf_tensor_memory_format(input);
   return format != KF_MEMORY_FORMAT_CONTIGUOUS ? format : kf_tensor_memory_format(weight);
@@ -222,6 +240,8 @@ static kf_status_t result(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
                           kf_memory_format_t format, const kf_tensor_t *like,
                           kf_tensor_t *const *inputs) {
   int64_t strides[2 + KF__CONV_DIMS];
+  KF_ASSERT(sizes.size <= 2 + KF__CONV_DIMS);
+  KF_ASSERT(kf__tensor_is_sound(like));
   if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(sizes, format, strides));
   return kf__result(r, index, sizes, format != KF_MEMORY_FORMAT_CONTIGUOUS ? strides : NULL,
                     kf__dtype(like), like->device, KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
@@ -260,6 +280,8 @@ kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor
   return result(r, 0, (kf_int_span_t){sizes, input->ndim}, format_of(input, weight), input, inputs);
 }
 
+/* Three results, each of which output_mask may leave out: the gradients of input, weight and bias.
+ */
 kf_status_t kf__rule_convolution_backward(kf__results_t *r, kf_tensor_t *grad_output,
                                           kf_tensor_t *input, kf_tensor_t *weight,
                                           kf_int_span_t bias_sizes, kf_int_span_t stride,
@@ -302,6 +324,7 @@ kf_status_t kf__rule_convolution_backward(kf__results_t *r, kf_tensor_t *grad_ou
 
 /* ---- Columns ---- */
 
+/* A window in two dimensions; the arrays are those of the arguments, two elements each. */
 typedef struct window {
   const int64_t *kernel, *dilation, *padding, *stride;
 } window_t;
@@ -349,7 +372,8 @@ static bool window_counts(const window_t *w, const int64_t *size, int64_t *out) 
   return true;
 }
 
-/* All dimensions but a leading batch must have elements. */
+/* Whether a tensor has `unbatched` dimensions, or one more for the batch, and is not empty apart
+ * from the batch. */
 static bool has_content(const kf_tensor_t *t, uint32_t unbatched) {
   if (t->ndim != unbatched && t->ndim != unbatched + 1) return false;
   for (uint32_t d = t->ndim - unbatched; d < t->ndim; d++)
@@ -431,6 +455,7 @@ kf_status_t kf__rule_col2im(kf__results_t *r, kf_tensor_t *self, kf_int_span_t o
         "Expected output spatial size to be positive, but got: output_size=(%lld, %lld).",
         LL(output_size.data[0]), LL(output_size.data[1]));
   KF_TRY(check_columns(self, &w, output_size.data));
+  KF_ASSERT(self->sizes[self->ndim - 2] % (w.kernel[0] * w.kernel[1]) == 0); /* check_columns */
   const int64_t channels = self->sizes[self->ndim - 2] / (w.kernel[0] * w.kernel[1]);
   kf_tensor_t *inputs[] = {self, NULL};
   const int64_t sizes[] = {self->sizes[0], channels, output_size.data[0], output_size.data[1]};

@@ -1,4 +1,4 @@
-/* The parameters of a convolution, read once for rules and backends. */
+/* The parameters of a convolution, read and checked in one place for rules and backends. */
 #ifndef KF_OPS_RULES_CONV_RULES_H
 #define KF_OPS_RULES_CONV_RULES_H
 
@@ -6,6 +6,9 @@
 
 enum { KF__CONV_DIMS = 3 }; /* spatial dimensions, at most */
 
+/* After kf__conv_geometry succeeds: 1 <= dims <= KF__CONV_DIMS, groups, stride, dilation and out
+ * are at least 1, the paddings at least 0. Arrays have `dims` elements; those beyond are not set.
+ */
 typedef struct kf__conv_geometry {
   uint32_t dims; /* spatial ones */
   bool transposed;
@@ -16,15 +19,15 @@ typedef struct kf__conv_geometry {
 } kf__conv_geometry_t;
 
 /* Reads and checks everything but types and bias; `op` is for messages. A list of one value stands
- * for all dimensions. */
-KF_MUST_USE kf_status_t kf__conv_geometry(kf__conv_geometry_t *shape, const char *op,
+ * for all dimensions. KF_ERR_RUNTIME with PyTorch's messages; also where sizes overflow. */
+KF_MUST_USE kf_status_t kf__conv_geometry(kf__conv_geometry_t *geometry, const char *op,
                                           const kf_tensor_t *input, const kf_tensor_t *weight,
                                           kf_int_span_t stride, kf_int_span_t padding,
                                           kf_int_span_t dilation, bool transposed,
                                           kf_int_span_t output_padding, int64_t groups);
 
-/* One spatial size after a window of `kernel` moved over it; negative or 0 where it does not fit.
- * False where a number is too large. */
+/* The number of positions of a window of `kernel` elements in one dimension; 0 where it does not
+ * fit. False where a number overflows. `stride` is positive. */
 bool kf__window_count(int64_t size, int64_t kernel, int64_t stride, int64_t padding,
                       int64_t dilation, int64_t *out_count);
 

@@ -1,16 +1,22 @@
-/* Rules of operators that write a tensor as a whole: copies and fills. */
+/* Rules of operators that write a tensor as a whole: copies and fills. They allow more than other
+ * operators: filling or copying does not care whether elements of the target share memory, and
+ * copy_ converts between all types. */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
-/* A new tensor like `self` has the strides given; one that a caller gave becomes contiguous when it
- * is resized. */
+/* A new tensor like `self` has the strides given; a given one becomes contiguous when it is
+ * resized. */
 static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
                                uint32_t flags, kf_tensor_t *const *inputs) {
   return kf__result(r, 0, kf__sizes(self), r->form == KF__FORM_OUT ? NULL : strides,
                     kf__dtype(self), self->device, flags, inputs);
 }
 
-/* Filling twice does no harm, so elements that share memory are fine here. */
+/* Filling an element twice does no harm, so elements that share memory are fine here. The in-place
+ * form skips kf__result, which would refuse them. */
 static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
+  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   if (r->form == KF__FORM_INPLACE) {
     KF_TRY(kf__check_version(self));
     r->tensors[0] = self;
@@ -41,8 +47,8 @@ kf_status_t kf__rule_fill_tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_
 
 kf_status_t kf__rule_zero(kf__results_t *r, kf_tensor_t *self) { return result_filled(r, self); }
 
-/* Nothing is written to a tensor without data, wherever the source is, and nothing can be read from
- * one. */
+/* A copy to a meta tensor writes nothing, whatever the device of the source; a copy from one has
+ * nothing to read. */
 static kf_status_t check_devices(const kf__results_t *r, const kf_tensor_t *self,
                                  const kf_tensor_t *src) {
   if (self->device.type == KF_DEVICE_META) return KF_OK;
@@ -51,7 +57,7 @@ static kf_status_t check_devices(const kf__results_t *r, const kf_tensor_t *self
   return kf__other_device(self, src) ? kf__check_device(r->op, self, src, "src") : KF_OK;
 }
 
-/* The copy has shape and type of `self`; `src` must broadcast to it. */
+/* The result has the shape and type of `self`; `src` must broadcast to it. */
 kf_status_t kf__rule_copy(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
   KF_TRY(check_devices(r, self, src));
   if (!kf__same_sizes(self, src)) {
@@ -66,10 +72,12 @@ kf_status_t kf__rule_copy(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *src)
                           kf__shape_text(kf__sizes(self), found), kf__shape_text(shape, wanted));
     }
   }
+  KF_ASSERT(kf__broadcasts_to(kf__sizes(src), kf__sizes(self)));
   static int warned;
   if (kf_dtype_is_complex(kf__dtype(src)) && !kf_dtype_is_complex(kf__dtype(self)))
     kf__warn_once(&warned, "Casting complex values to real discards the imaginary part");
-  /* What is made is a copy of `self` first of all, gaps included, unless its elements overlap. */
+  /* The functional form begins as a clone of `self` and so has its strides, gaps included, unless
+   * its elements overlap. */
   int64_t dense[KF__MAX_DIMS];
   const int64_t *strides = self->strides;
   if (kf__internal_overlap(self) == KF__OVERLAP_YES) {

@@ -1,4 +1,7 @@
-/* The rule of cross products: vectors of three elements; other dimensions broadcast. */
+/* The rule of cross products: vectors of three elements along `dim`; the other dimensions
+ * broadcast. The dimension is wrapped by the number of dimensions of both, which must be equal, so
+ * that it names the same one in each. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 kf_status_t kf__rule_linalg_cross(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
@@ -15,6 +18,8 @@ kf_status_t kf__rule_linalg_cross(kf__results_t *r, kf_tensor_t *self, kf_tensor
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(other), sizes, &ndim));
+  KF_ASSERT(ndim == self->ndim);
+  KF_ASSERT(sizes[dim] == 3);
   if (self->dtype != other->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "linalg.cross: expected scalar type %s but found %s",
                         kf_dtype_class_name(kf__dtype(self)),

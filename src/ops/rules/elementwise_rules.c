@@ -1,5 +1,9 @@
 /* Rules of elementwise operators with two and more operands: which combinations of types and
- * numbers they take, and what they say to others. Shapes are the iterator's business. */
+ * numbers they accept, and their errors for others. The iterator checks shapes.
+ *
+ * Checks of types come before the iterator is built where PyTorch reports them before shapes;
+ * checks of numbers (alpha, bounds) need the promoted type and come after it. By then results may
+ * exist, but nothing has been written. */
 #include "ops/core/shared_rules.h"
 
 const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]) {
@@ -26,6 +30,7 @@ kf_status_t kf__rule_binary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
   return kf__iter_build(it, r, 2, inputs, NULL, types);
 }
 
+/* `numbers` is indexed like `inputs`; the entry beside a tensor is never read. */
 kf_status_t kf__rule_binary_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                    kf_scalar_t other, uint32_t types) {
   kf_tensor_t *const inputs[] = {self, NULL};
@@ -42,9 +47,11 @@ kf_status_t kf__rule_number_binary(kf__iter_t *it, kf__results_t *r, kf_scalar_t
 
 /* ---- Sums ---- */
 
-/* The factor must not make the result's category higher. */
+/* The factor must not have a higher category than the result, since it takes no part in promotion.
+ */
 static kf_status_t check_alpha(const kf__iter_t *it, kf_scalar_t alpha) {
   kf_dtype_t dtype = it->promoted;
+  KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (alpha.tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
     return kf_error_set(KF_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
   if ((alpha.tag == KF_TAG_FLOAT || alpha.tag == KF_TAG_COMPLEX) &&
@@ -60,12 +67,13 @@ static kf_status_t check_alpha(const kf__iter_t *it, kf_scalar_t alpha) {
   return kf__number_store_checked(alpha, it->promoted, &element);
 }
 
-/* The factor 1, which nearly every call has, needs no check but for booleans. */
+/* Nearly every call has the integer factor 1, which every type can hold: it needs no check. */
 static inline kf_status_t with_alpha(kf_status_t built, const kf__iter_t *it, kf_scalar_t alpha) {
   if (built != KF_OK || (alpha.tag == KF_TAG_INT && alpha.as.i == 1)) return built;
   return check_alpha(it, alpha);
 }
 
+/* Booleans can be added (or) but not subtracted. */
 static kf_status_t check_difference(bool self_is_bool, bool other_is_bool) {
   if (!self_is_bool && !other_is_bool) return KF_OK;
   if (self_is_bool && other_is_bool)
@@ -115,6 +123,7 @@ kf_status_t kf__rule_rsub_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *
 
 /* ---- Quotients and powers ---- */
 
+/* True division gives floats; the rounding modes keep integers. */
 static kf_status_t rounding_types(kf_str_t mode, uint32_t *out_types) {
   *out_types = KF__TYPES_FULL_NUMBERS;
   if (mode.data == NULL)
@@ -141,6 +150,7 @@ kf_status_t kf__rule_div_mode_number(kf__iter_t *it, kf__results_t *r, kf_tensor
   return kf__rule_binary_number(it, r, self, other, types);
 }
 
+/* Loops for half types and integers take the exponent in the promoted type, so it must fit. */
 kf_status_t kf__rule_pow_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                                 kf_scalar_t exponent) {
   if (kf_dtype_is_integral(kf__dtype(self), true) && exponent.tag == KF_TAG_INT &&
@@ -164,9 +174,12 @@ kf_status_t kf__rule_pair_extreme(kf__iter_t *it, kf__results_t *r, kf_tensor_t 
   return kf__rule_binary(it, r, self, other, KF__TYPES_PROMOTE);
 }
 
+/* Logical operators see truth values, whatever the operands are; promotion only refuses pairs of
+ * types that have no common one. */
 kf_status_t kf__rule_logical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
                              kf_tensor_t *other) {
   KF_TRY(kf__rule_binary(it, r, self, other, KF__TYPES_COMPARE));
+  KF_ASSERT(it->count == 3);
   kf__iter_retarget(it, 1, KF_DTYPE_BOOL);
   kf__iter_retarget(it, 2, KF_DTYPE_BOOL);
   return KF_OK;
@@ -198,9 +211,11 @@ static kf_status_t clamp_needs_a_bound(void) {
                       "torch.clamp: At least one of 'min' or 'max' must not be None");
 }
 
-/* Bounds must be numbers of the type that is computed in. */
+/* Bounds must be numbers that the type computed in can hold. `numbers` repeats a bound where there
+ * is only one, since inputs that are NULL need a number. */
 static kf_status_t build_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, uint32_t count,
                                const kf_scalar_t *bounds) {
+  KF_ASSERT(count == 1 || count == 2);
   KF_TRY(check_clamp(self));
   kf_tensor_t *const inputs[] = {self, NULL, NULL};
   kf_scalar_t numbers[3] = {bounds[0], bounds[0], bounds[count - 1]};
@@ -242,6 +257,8 @@ kf_status_t kf__rule_clamp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t 
 
 /* ---- Choosing ---- */
 
+/* The condition takes no part in promotion. The out= form compares types before anything else is
+ * checked, as PyTorch does, so it promotes here once more. */
 kf_status_t kf__rule_where(kf__iter_t *it, kf__results_t *r, kf_tensor_t *condition,
                            kf_tensor_t *self, kf_tensor_t *other) {
   static int warned;
@@ -270,6 +287,7 @@ kf_status_t kf__rule_where(kf__iter_t *it, kf__results_t *r, kf_tensor_t *condit
   return kf__iter_build_apart(it, r, 3, inputs, NULL, KF__TYPES_KEEP_HALF, 1);
 }
 
+/* A mask that does not broadcast is reported before a value that does not fit. */
 static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) {
   if (is_bool(mask)) {
     int64_t sizes[KF__MAX_DIMS];
@@ -283,7 +301,7 @@ static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) 
 }
 
 enum {
-  MASK = 1, /* bits of operands that have no say in the type */
+  MASK = 1, /* bits of inputs that take no part in promotion: the result has the type of self */
   VALUE = 2,
   MASKED_TYPES = KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS | KF__TYPES_OVERLAP
 };
@@ -317,6 +335,7 @@ kf_status_t kf__rule_masked_fill_tensor(kf__iter_t *it, kf__results_t *r, kf_ten
 
 /* ---- Three operands ---- */
 
+/* lerp does not promote; a weight without dimensions counts as a number and may have any type. */
 static kf_status_t check_lerp(const kf_tensor_t *self, const kf_tensor_t *other, const char *name) {
   if (self->dtype == other->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "expected dtype %s for `%s` but got dtype %s",

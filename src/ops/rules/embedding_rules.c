@@ -1,8 +1,9 @@
-/* Rules of bags of embeddings and of renorming rows. Index values and offsets are data: the backend
- * checks them before it writes. */
+/* Rules of bags of embeddings and of renorming rows. Values of indices and offsets are data, which
+ * a rule does not read: the backend checks them before it writes. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
-enum { SUM, MEAN, MAX };
+enum { SUM, MEAN, MAX }; /* values of `mode` */
 
 static bool is_index(const kf_tensor_t *t) {
   return t->dtype == KF_DTYPE_INT64 || t->dtype == KF_DTYPE_INT32;
@@ -69,20 +70,26 @@ static kf_status_t check_bag(const kf__results_t *r, const kf_tensor_t *weight,
   return KF_OK;
 }
 
-/* Plain sums of rows that lie packed need no list of bags: PyTorch leaves it empty. */
+/* Plain sums of packed rows need no list of the bag of each index: PyTorch leaves it empty, and so
+ * do we, because programs see its size. */
 static bool leaves_bags_out(const kf_tensor_t *weight, int64_t mode, const kf_tensor_t *own,
                             int64_t padding_idx) {
   return mode == SUM && padding_idx < 0 && weight->dtype != KF_DTYPE_FLOAT64 &&
          weight->strides[1] == 1 && (!kf__is_defined(own) || own->strides[0] == 1);
 }
 
+/* Four results: the bags, the bag of each index, the size of each bag, and for MAX the index of
+ * each largest element. Backward needs the last three; their sizes are PyTorch's, also where the
+ * form without gradients leaves them unused. */
 static kf_status_t bag(kf__results_t *r, kf_tensor_t *weight, kf_tensor_t *indices,
                        kf_tensor_t *offsets, int64_t mode, kf_tensor_t *per_sample_weights,
                        bool include_last_offset, int64_t padding_idx, bool forward_only) {
   KF_TRY(check_bag(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset));
   const int64_t bags = offsets->numel - (include_last_offset ? 1 : 0);
+  KF_ASSERT(bags >= 0); /* check_bag wants an offset to leave out */
+  KF_ASSERT(r->count == 4);
   const int64_t out[2] = {bags, weight->sizes[1]};
-  const int64_t places =
+  const int64_t entries =
       leaves_bags_out(weight, mode, per_sample_weights, padding_idx) ? 0 : indices->numel;
   const int64_t sizes = forward_only && mode == SUM ? offsets->numel : bags;
   const int64_t largest[2] = {mode == MAX ? bags : sizes, weight->sizes[1]};
@@ -92,7 +99,7 @@ static kf_status_t bag(kf__results_t *r, kf_tensor_t *weight, kf_tensor_t *indic
   const uint32_t flags = KF__RESULT_APART;
   const kf_device_t device = weight->device;
   KF_TRY(kf__result(r, 0, (kf_int_span_t){out, 2}, NULL, kf__dtype(weight), device, flags, inputs));
-  KF_TRY(kf__result(r, 1, (kf_int_span_t){&places, 1}, NULL, index, device, flags, inputs));
+  KF_TRY(kf__result(r, 1, (kf_int_span_t){&entries, 1}, NULL, index, device, flags, inputs));
   KF_TRY(kf__result(r, 2, (kf_int_span_t){&sizes, 1}, NULL, index, device, flags, inputs));
   return kf__result(r, 3, (kf_int_span_t){largest, mode == MAX ? 2 : 1}, NULL, index, device, flags,
                     inputs);
@@ -124,6 +131,7 @@ kf_status_t kf__rule_embedding_renorm(kf__results_t *r, kf_tensor_t *self, kf_te
                         "argument 'self'",
                         r->op, self->ndim);
   KF_TRY(check_indices(r, indices, "indices"));
+  KF_ASSERT(kf__tensor_is_sound(self));
   int64_t strides[2];
   kf__preserved_strides(self, strides);
   kf_tensor_t *const inputs[] = {self, indices, NULL};

@@ -1,7 +1,9 @@
-/* Rules of Fourier transforms. Dimensions are counted from the front here: the operators that users
- * call have wrapped them. */
+/* Rules of Fourier transforms. Dimensions are not negative here: the operators that users call
+ * (composite/math/fft_composites.c) wrap them, convert types and pad. These rules check all of it
+ * again, because the operators with an underscore can be called directly, too. */
 #include "ops/gen/rules.h"
 
+/* `some`: at least one dimension must be named; the halved one is the last of the list. */
 static kf_status_t check(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dim,
                          int64_t normalization, bool some) {
   uint64_t seen = 0;
@@ -50,7 +52,9 @@ kf_status_t kf__rule__fft_r2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t
   KF_TRY(check(r, self, dim, normalization, true));
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
+  KF_ASSERT(dim.size > 0);
   const int64_t last = dim.data[dim.size - 1];
+  /* The second half of a real signal's transform is the conjugate of the first. */
   if (onesided) sizes[last] = sizes[last] / 2 + 1;
   return result(r, self, sizes, kf_dtype_to_complex(dtype));
 }
@@ -63,6 +67,7 @@ kf_status_t kf__rule__fft_c2r(kf__results_t *r, kf_tensor_t *self, kf_int_span_t
   KF_TRY(check(r, self, dim, normalization, true));
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
+  KF_ASSERT(dim.size > 0);
   const int64_t last = dim.data[dim.size - 1];
   if (last_dim_size < 0 || (last_dim_size > 0 && last_dim_size / 2 >= sizes[last]))
     return kf_error_set(

@@ -1,5 +1,10 @@
-/* Rules of the operators that take indices along one dimension: gather, scatter and index_*.
- * Index values are not metadata: the backend checks them before it writes. */
+/* Rules of the operators that take indices along one dimension: gather, scatter and index_*. Index
+ * values are data, which a rule does not read: the backend checks them before it writes.
+ *
+ * Operators that change self (scatter, index_add, …) begin with a copy of it, or with self in the
+ * in-place form (KF__RESULT_STARTS_AS). Those that only read write to a new tensor while they check
+ * indices (KF__RESULT_AT_RISK), so that an index out of range leaves a given result as it was. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 #include "ops/rules/index_checks.h"
 
@@ -20,10 +25,15 @@ static kf_status_t check_same_type(const kf__results_t *r, const kf_tensor_t *se
 
 /* A tensor without dimensions counts as one with a single element in one dimension. */
 static int64_t dims_of(const kf_tensor_t *t) { return t->ndim == 0 ? 1 : (int64_t)t->ndim; }
-static int64_t size_of(const kf_tensor_t *t, int64_t d) { return t->ndim == 0 ? 1 : t->sizes[d]; }
+static int64_t size_of(const kf_tensor_t *t, int64_t d) {
+  KF_ASSERT(d >= 0);
+  KF_ASSERT(d < dims_of(t));
+  return t->ndim == 0 ? 1 : t->sizes[d];
+}
 
-/* Where `index` is larger than `other`, apart from `dim` (-1: anywhere). */
+/* Whether `index` is larger than `other` in a dimension other than `dim` (-1: in any). */
 static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t dim) {
+  KF_ASSERT(dims_of(index) == dims_of(other));
   for (int64_t d = 0; d < dims_of(index); d++)
     if (d != dim && size_of(index, d) > size_of(other, d)) return true;
   return false;
@@ -32,6 +42,7 @@ static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t 
 kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                             bool sparse_grad) {
   (void)sparse_grad;
+  KF_ASSERT(kf__tensor_is_sound(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_index_type(r, index));
   if (index->numel != 0) {
@@ -53,14 +64,16 @@ kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf
                     KF__RESULT_EXACT | KF__RESULT_DISJOINT | KF__RESULT_AT_RISK, inputs);
 }
 
-/* What scatter and its relatives have in common; `src` is NULL for a number. */
+/* Shared by scatter, scatter_add and scatter_reduce; `src` is NULL for a number. An empty index
+ * selects nothing, so its shape and the type of `src` are not checked. */
 static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                            kf_tensor_t *src) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_index_type(r, index));
   if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src));
   if (index->numel != 0) {
-    int64_t last = dims_of(index) - 1; /* which src has, too */
+    int64_t last = dims_of(index) - 1; /* a src without it gets the error of a wrong dimension */
     if (dims_of(index) == dims_of(self) && src != NULL && src->ndim > 0)
       KF_TRY(kf__wrap_dim(last, src->ndim, false, &last));
     if (dims_of(index) != dims_of(self) || (src != NULL && dims_of(index) != dims_of(src)))
@@ -92,12 +105,14 @@ kf_status_t kf__rule_scatter_number(kf__results_t *r, kf_tensor_t *self, int64_t
   return scatter(r, self, dim, index, NULL);
 }
 
+/* scatter's own `reduce` is older than scatter_reduce and has other names. */
 static kf_status_t check_old_reduce(const kf__results_t *r, kf_str_t reduce) {
   if (strcmp(reduce.data, "add") == 0 || strcmp(reduce.data, "multiply") == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: reduce argument must be either add or multiply, not %s",
                       r->op, reduce.data);
 }
 
+/* The dimension is checked before the name of the reduction, as in PyTorch. */
 kf_status_t kf__rule_scatter_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
@@ -130,7 +145,7 @@ kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int
   return scatter(r, self, dim, index, src);
 }
 
-/* ---- One index for each line: index_select, index_add, index_copy, index_fill ---- */
+/* ---- One index for each slice: index_select, index_add, index_copy, index_fill ---- */
 
 static kf_status_t check_vector(const kf__results_t *r, const kf_tensor_t *index) {
   if (index->ndim > 1)
@@ -160,7 +175,7 @@ kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t d
                     KF__RESULT_EXACT | KF__RESULT_DISJOINT | KF__RESULT_AT_RISK, inputs);
 }
 
-/* Apart from `dim`, self and source have one shape: that of what one index stands for. */
+/* Apart from `dim`, self and source have the same sizes: an index selects a slice of either. */
 static bool same_slices(const kf_tensor_t *self, const kf_tensor_t *source, int64_t dim) {
   if (self->ndim != source->ndim) return self->ndim <= 1 && source->ndim <= 1;
   for (uint32_t d = 0; d < self->ndim; d++)
@@ -192,7 +207,7 @@ static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self,
                       kf__shape_text(kf__sizes(source), b));
 }
 
-/* index_copy has words and kinds of errors of its own. */
+/* index_copy makes the same checks with other messages and other kinds of errors. */
 static kf_status_t check_copied(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   if (index->ndim > 1)
@@ -230,8 +245,10 @@ static kf_status_t check_copied(const kf__results_t *r, const kf_tensor_t *self,
   return KF_OK;
 }
 
+/* The result is self with some elements changed. `source` may be NULL. */
 static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
                                 kf_tensor_t *index, kf_tensor_t *source) {
+  KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);

@@ -1,5 +1,8 @@
-/* Rules of indexing by lists of tensors and by masks. */
+/* Rules of indexing by lists of tensors and by masks: index, index_put, take, put and the masked
+ * operators. Where a mask decides how many elements there are, compute makes the result
+ * (kf__result_later), because the rule would have to read the mask. */
 #include "ops/core/index_plan.h"
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
@@ -12,6 +15,7 @@ kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);
   kf_tensor_t *inputs[] = {self, NULL};
+  KF_ASSERT(status != KF_OK || plan.ndim <= KF__MAX_DIMS);
   if (status == KF_OK)
     status = kf__result(r, 0, (kf_int_span_t){plan.sizes, plan.ndim}, NULL, kf__dtype(self),
                         self->device, KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
@@ -19,7 +23,8 @@ kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
   return status;
 }
 
-/* Values that fit neither in shape nor in type are wrong about the shape first. */
+/* The error of values of another type. Values that fit neither in shape nor in type get the error
+ * about the shape, so the plan is made just for that. */
 static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
                                kf_tensor_span_t indices, const kf_tensor_t *values) {
   kf__index_plan_t plan;
@@ -41,7 +46,7 @@ static bool has_bytes(kf_tensor_span_t indices) {
   return false;
 }
 
-/* What masked_fill says of a mask of bytes, once its shape fits. */
+/* masked_fill's error for a uint8 mask, once its shape fits. */
 static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
                                 kf_tensor_span_t indices) {
   kf__index_plan_t plan;
@@ -54,8 +59,11 @@ static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
                       r->op);
 }
 
+/* Shapes of indices and values are compute's to check, when it makes the plan: nothing is written
+ * before that. */
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values, bool accumulate) {
+  KF_ASSERT(kf__tensor_is_sound(values));
   bool fills = kf__index_fills_mask(indices, values, accumulate);
   if (self->dtype != values->dtype && !fills) return other_dtype(r, self, indices, values);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
@@ -71,6 +79,7 @@ kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_sp
 
 /* ---- Flat indices ---- */
 
+/* take and put see self as a vector, whatever its shape. */
 static kf_status_t check_flat(const kf__results_t *r, const kf_tensor_t *self,
                               const kf_tensor_t *index) {
   if (kf__dtype(index) != KF_DTYPE_INT64)
@@ -124,6 +133,8 @@ kf_status_t kf__rule_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tenso
   return kf__result_later(r, 0, kf__dtype(self), self->device);
 }
 
+/* The functional form broadcasts self and mask to each other; the in-place form broadcasts the mask
+ * only. How many elements `source` needs is data: compute checks it. */
 kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
                                     kf_tensor_t *source) {
   if (self->dtype != source->dtype)

@@ -1,8 +1,11 @@
-/* Rules of operators that join or rearrange: cat, flip, tril and triu. */
+/* Rules of operators that join or rearrange: cat, flip, tril, triu, repeat_interleave and
+ * nonzero_static. stack, hstack and the like are composites of cat. */
 #include "ops/core/promote.h"
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
-/* A vector of no elements takes part in any concatenation, for the sake of old programs. */
+/* cat skips vectors without elements whatever the shape of the others, for the sake of old
+ * programs. */
 static bool is_skipped(const kf_tensor_t *t) { return t->ndim == 1 && t->sizes[0] == 0; }
 
 static kf_status_t check_list(const kf__results_t *r, kf_tensor_span_t tensors) {
@@ -35,6 +38,7 @@ static kf_status_t check_sizes(const kf__results_t *r, const kf_tensor_t *first,
   return KF_OK;
 }
 
+/* Promotion over all tensors, also those that are skipped. */
 static kf_status_t common_type(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) {
   kf__promotion_t promotion;
   kf__promotion_init(&promotion);
@@ -43,7 +47,7 @@ static kf_status_t common_type(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) 
   return kf__promotion_result(&promotion, out_dtype);
 }
 
-/* channels_last when all have it, else contiguous. */
+/* channels_last where all tensors have the same such format, else contiguous. */
 static kf_memory_format_t common_format(kf_tensor_span_t tensors) {
   kf_memory_format_t format = KF_MEMORY_FORMAT_COUNT;
   for (size_t i = 0; i < tensors.size; i++) {
@@ -55,13 +59,17 @@ static kf_memory_format_t common_format(kf_tensor_span_t tensors) {
   return format;
 }
 
+/* The order of checks is PyTorch's: the list, the dimension, types, the type of `out`, sizes, and
+ * then memory that `out` shares with an input. */
 kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim) {
   KF_TRY(check_list(r, tensors));
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 0; i < tensors.size && is_skipped(first); i++) first = tensors.data[i];
   KF_TRY(kf__wrap_dim(dim, first->ndim, false, &dim));
+  KF_ASSERT(dim < (int64_t)first->ndim);
   kf_dtype_t dtype = KF_DTYPE_FLOAT32;
   KF_TRY(common_type(tensors, &dtype));
+  KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
     return kf_error_set(KF_ERR_TYPE,
                         "torch.cat(): input types can't be cast to the desired output type %s",
@@ -101,6 +109,7 @@ kf_status_t kf__rule_flip(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
 
+/* tril and triu: each element is copied or zero, so a result that is self itself is fine. */
 kf_status_t kf__rule_triangle(kf__results_t *r, kf_tensor_t *self) {
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor must have at least 2 dimensions", r->op);

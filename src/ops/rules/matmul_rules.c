@@ -1,6 +1,8 @@
-/* Rules of the products of matrices and vectors and of distances: which shapes go together, and
- * what the result is. The messages are those that PyTorch gives. */
+/* Rules of the products of matrices and vectors and of distances: which shapes fit, and what the
+ * result is. The messages and their order are PyTorch's. Types are never promoted here: the
+ * operands of a product must have one type. */
 #include "ops/core/number.h"
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
@@ -22,13 +24,15 @@ static kf_status_t check_factors(const kf__results_t *r, kf_scalar_t beta, kf_sc
 }
 
 static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
+  KF_ASSERT(a->ndim == 2);
+  KF_ASSERT(b->ndim == 2);
   if (a->sizes[1] == b->sizes[0]) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
                       LL(a->sizes[0]), LL(a->sizes[1]), LL(b->sizes[0]), LL(b->sizes[1]));
 }
 
-/* What is added must expand to the shape of the result. */
+/* The summand must expand to the shape of the result; messages as expand gives them. */
 static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
   char from[KF__SHAPE_TEXT], target[KF__SHAPE_TEXT];
   if (t->ndim > to.size)
@@ -52,8 +56,9 @@ static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, k
   return KF_OK;
 }
 
-/* The result of `self + product`: self may be the given result itself, since each of its elements
- * is read before it is written; anything else that shares memory with it is read later. */
+/* The result of `self + product`. Self may be the given result itself, since each of its elements
+ * is read before it is written; any other argument that shares memory with the result is read
+ * later, so compute then writes to a new tensor (KF__RESULT_APART). */
 static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t *self,
                               kf_tensor_t *a, kf_tensor_t *b) {
   const bool same = r->form != KF__FORM_FUNCTIONAL && r->given[0] == self;
@@ -64,6 +69,7 @@ static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t
 
 static kf_status_t product_result(kf__results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
                                   kf_tensor_t *a, kf_tensor_t *b) {
+  KF_ASSERT(a->dtype == b->dtype);
   kf_tensor_t *inputs[] = {a, b, NULL};
   return kf__result(r, 0, sizes, NULL, dtype, a->device, KF__RESULT_EXACT | KF__RESULT_APART,
                     inputs);
@@ -118,8 +124,8 @@ static kf_status_t check_3d(const kf__results_t *r, const kf_tensor_t *a, const 
                       wrong == a ? 1 : 2, wrong->ndim);
 }
 
-/* What is added to a product is compared with sizes of the factors before these are looked at:
- * a factor that lacks the dimension in question is an error about that dimension. */
+/* PyTorch expands the summand to sizes of the factors before it checks the factors: a factor
+ * without that dimension is an error about the dimension, not about the factor. */
 static kf_status_t has_dim(const kf_tensor_t *factor, int64_t dim) {
   return kf__wrap_dim(dim, factor->ndim, false, &dim);
 }
@@ -185,7 +191,7 @@ kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *ba
 
 /* ---- Vectors ---- */
 
-/* `self` is NULL for mv, where a vector of the right size is meant. */
+/* `self` is NULL for mv: it counts as a vector of the right size and type. */
 static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, const kf_tensor_t *mat,
                             const kf_tensor_t *vec) {
   const int64_t dims = self != NULL ? (int64_t)self->ndim : 1;
@@ -284,6 +290,7 @@ kf_status_t kf__rule__cdist_forward(kf__results_t *r, kf_tensor_t *x1, kf_tensor
   size_t ndim = 0;
   const kf_int_span_t batch1 = {x1->sizes, x1->ndim - 2}, batch2 = {x2->sizes, x2->ndim - 2};
   KF_TRY(kf__broadcast_shapes(batch1, batch2, sizes, &ndim));
+  KF_ASSERT(ndim + 2 <= KF__MAX_DIMS); /* no wider than the wider of the two */
   sizes[ndim] = x1->sizes[x1->ndim - 2];
   sizes[ndim + 1] = x2->sizes[x2->ndim - 2];
   kf_tensor_t *inputs[] = {x1, x2, NULL};
@@ -300,7 +307,7 @@ kf_status_t kf__rule__pdist_forward(kf__results_t *r, kf_tensor_t *self, double 
   if (!kf__is_contiguous(self))
     return kf_error_set(KF_ERR_RUNTIME, "_pdist_forward requires contiguous input");
   const int64_t n = self->sizes[0];
-  int64_t pairs = 0;
+  int64_t pairs = 0; /* n * (n - 1) / 2; the even factor is halved before they are multiplied */
   if (n > 1 &&
       __builtin_mul_overflow(n % 2 == 0 ? n / 2 : n, n % 2 == 0 ? n - 1 : (n - 1) / 2, &pairs))
     return kf_error_set(KF_ERR_RUNTIME, "%s: too many pairs of %lld rows", r->op, LL(n));

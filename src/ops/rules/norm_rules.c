@@ -1,10 +1,16 @@
-/* Rules of normalisations: shapes of parameters and statistics, and which types go together.
- * Parameters and statistics have the type of the input, or float32 with an input of a half type. */
+/* Rules of normalisations: shapes of parameters and statistics, and which types fit. Parameters and
+ * statistics have the type of the input, or float32 with an input of a half type, so that means and
+ * variances keep their precision.
+ *
+ * Results are contiguous, or have the memory format of the input, and compute relies on it
+ * (KF__RESULT_STRIDED): a given tensor with other strides gets a copy at the end. */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
 /* ---- Types ---- */
 
-/* The type of statistics; the first parameter that is there decides whether types are mixed. */
+/* The type of statistics. The first parameter that is given decides whether types are mixed; the
+ * others must agree with it. */
 static kf_status_t stat_type(kf_dtype_t input, kf_tensor_t *const *params, size_t count,
                              kf_dtype_t *out_type) {
   kf_dtype_t type = KF_DTYPE_COUNT;
@@ -44,9 +50,10 @@ static kf_status_t same_shape(const kf__results_t *r, const kf_tensor_t *grad,
 
 /* ---- Results ---- */
 
-/* A contiguous result. */
+/* A contiguous result on the device of the first input. */
 static kf_status_t packed(kf__results_t *r, uint32_t index, kf_int_span_t sizes, kf_dtype_t type,
                           kf_tensor_t *const *inputs) {
+  KF_ASSERT(kf__tensor_is_sound(inputs[0]));
   return kf__result(r, index, sizes, NULL, type, inputs[0]->device,
                     KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
@@ -60,6 +67,7 @@ static kf_status_t formatted(kf__results_t *r, uint32_t index, kf_tensor_t *inpu
                     KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
+/* A result that output_mask may leave out. */
 static kf_status_t masked(kf__results_t *r, uint32_t index, bool wanted, kf_int_span_t sizes,
                           kf_dtype_t type, kf_tensor_t *const *inputs) {
   if (wanted) return packed(r, index, sizes, type, inputs);
@@ -85,7 +93,7 @@ static kf_status_t weight_shape(const char *name, const kf_tensor_t *weight, kf_
                       kf__shape_text(shape, expected));
 }
 
-/* The input must end in the shape that is normalised. */
+/* The input's last sizes must be the normalised shape. */
 static kf_status_t normalized(const kf_tensor_t *input, kf_int_span_t shape) {
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (shape.size == 0)
@@ -102,9 +110,11 @@ static kf_status_t normalized(const kf_tensor_t *input, kf_int_span_t shape) {
                       expected, expected + 1, kf__shape_text(kf__sizes(input), found));
 }
 
-/* One number for each slice that is normalised: the dimensions of the slice are 1. */
+/* The shape of statistics, one number for each normalised slice: the dimensions of the slice are
+ * kept with size 1. */
 static kf_int_span_t slices(const kf_tensor_t *input, size_t normalized_dims,
                             int64_t sizes[KF__MAX_DIMS]) {
+  KF_ASSERT(normalized_dims <= input->ndim);
   for (uint32_t d = 0; d < input->ndim; d++)
     sizes[d] = d + normalized_dims < input->ndim ? input->sizes[d] : 1;
   return (kf_int_span_t){sizes, input->ndim};
@@ -136,6 +146,7 @@ static kf_status_t stat_count(const kf__results_t *r, const char *name, const kf
 }
 
 static int64_t slice_count(const kf_tensor_t *input, size_t normalized_dims) {
+  KF_ASSERT(normalized_dims <= input->ndim);
   int64_t count = 1;
   for (uint32_t d = 0; d + normalized_dims < input->ndim; d++) count *= input->sizes[d];
   return count;
@@ -161,7 +172,7 @@ kf_status_t kf__rule_layer_norm_backward(kf__results_t *r, kf_tensor_t *grad_out
   return masked(r, 2, output_mask.data[2], normalized_shape, type, inputs);
 }
 
-/* Statistics are kept in float32 for the half types. */
+/* RMS norm keeps statistics in float32 for the half types, whatever the type of the weight. */
 static kf_dtype_t rms_type(kf_dtype_t input) {
   return kf__is_half(input) ? KF_DTYPE_FLOAT32 : input;
 }
@@ -205,6 +216,8 @@ static kf_status_t vector_of_channels(const char *name, const kf_tensor_t *t, in
                       kf__shape_text(kf__sizes(input), shape));
 }
 
+/* Whether n * c * hxw is the number of elements. Callers of the native operators pass these numbers
+ * beside the input, so they may be anything. */
 static bool fills(const kf_tensor_t *t, int64_t n, int64_t c, int64_t hxw) {
   int64_t product = 0;
   return n >= 0 && c >= 0 && hxw >= 0 && !__builtin_mul_overflow(n, c, &product) &&
@@ -282,13 +295,17 @@ static kf_status_t of_channels(const char *name, const kf_tensor_t *t, int64_t c
                       (long long)channels, (long long)t->numel);
 }
 
+/* Dimension 1 has the channels; an input without it gets the error of a wrong dimension. */
 static kf_status_t channels_of(const kf_tensor_t *input, int64_t *out_channels) {
   int64_t dim = 0;
   KF_TRY(kf__wrap_dim(1, input->ndim, true, &dim));
+  KF_ASSERT(dim < (int64_t)input->ndim);
   *out_channels = input->sizes[dim];
   return KF_OK;
 }
 
+/* Training updates the running statistics, so they must be writable before anything is computed.
+ * The saved statistics are empty in evaluation, where backward reads the running ones. */
 kf_status_t kf__rule_batch_norm(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
                                 kf_tensor_t *bias, kf_tensor_t *running_mean,
                                 kf_tensor_t *running_var, bool training) {

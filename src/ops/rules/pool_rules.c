@@ -1,15 +1,22 @@
-/* Rules of pooling: windows that move over the last two or three dimensions, and windows that are
- * derived from the size of the result (adaptive). */
+/* Rules of pooling: windows that move over the last two or three dimensions, and windows that
+ * follow from the size of the result (adaptive). Pooling over one dimension is a composite.
+ *
+ * Pools over two dimensions and max_pool3d keep the memory format of the input; the results of the
+ * others are contiguous, as in PyTorch. Compute relies on these strides (KF__RESULT_STRIDED). */
 #include "ops/rules/pool_rules.h"
 
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
 
 /* ---- Parameters ---- */
 
+/* One value for all dimensions, or one for each. `how` is a part of the message, which PyTorch
+ * words differently for each parameter. */
 static kf_status_t read_list(const char *op, const char *name, const char *how, kf_int_span_t list,
                              uint32_t dims, int64_t *out) {
+  KF_ASSERT(dims == 2 || dims == 3);
   if (list.size != 1 && list.size != dims)
     return kf_error_set(KF_ERR_RUNTIME, "%s: %s must %s a single int, or a tuple of %s ints", op,
                         name, how, dims == 2 ? "two" : "three");
@@ -22,6 +29,7 @@ static const char *const axes[KF__POOL_DIMS] = {"T", "H", "W"};
 /* "kT: 1 kH: 2 kW: 2" */
 static const char *axes_text(const char *prefix, const char *suffix, const int64_t *list,
                              uint32_t dims, char buffer[KF__SHAPE_TEXT]) {
+  KF_ASSERT(dims <= KF__POOL_DIMS);
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, KF__SHAPE_TEXT);
   for (uint32_t d = 0; d < dims; d++)
@@ -31,6 +39,8 @@ static const char *axes_text(const char *prefix, const char *suffix, const int64
   return buffer;
 }
 
+/* A stride of 0 has a message of its own and comes first. The paddings come last, since their limit
+ * is a part of the kernel. */
 static kf_status_t check_ranges(const kf__pool_geometry_t *s) {
   char text[KF__SHAPE_TEXT];
   bool kernel = true, stride = true, dilation = true;
@@ -68,16 +78,18 @@ static kf_status_t check_ranges(const kf__pool_geometry_t *s) {
   return KF_OK;
 }
 
-/* How many windows there are. With ceil_mode the last one may reach beyond the end, but must not
- * begin there. */
+/* The number of windows. With ceil_mode the last one may reach beyond the padded input, but must
+ * not begin in the padding behind it. */
 static kf_status_t count_windows(kf__pool_geometry_t *s, uint32_t d, int64_t size, bool ceil_mode) {
   const int64_t stride = s->stride[d], padding = s->padding[d];
-  int64_t room;
-  if (__builtin_add_overflow(size, 2 * padding, &room) ||
-      __builtin_sub_overflow(room, s->dilation[d] * (s->kernel[d] - 1) + 1, &room) ||
-      (ceil_mode && __builtin_add_overflow(room, stride - 1, &room)))
+  KF_ASSERT(stride > 0);
+  KF_ASSERT(padding >= 0);
+  int64_t slack;
+  if (__builtin_add_overflow(size, 2 * padding, &slack) ||
+      __builtin_sub_overflow(slack, s->dilation[d] * (s->kernel[d] - 1) + 1, &slack) ||
+      (ceil_mode && __builtin_add_overflow(slack, stride - 1, &slack)))
     return kf_error_set(KF_ERR_RUNTIME, "the sizes and parameters are too large");
-  int64_t count = room < 0 ? 0 : room / stride + 1;
+  int64_t count = slack < 0 ? 0 : slack / stride + 1;
   if (ceil_mode && count > 0 && (count - 1) > (size + padding - 1) / stride) count--;
   s->out[d] = count;
   return KF_OK;
@@ -90,6 +102,7 @@ static void put_sizes(kf_text_t *text, int64_t channels, const int64_t *sizes, u
 }
 
 static kf_status_t too_small(const kf__pool_geometry_t *s, const kf_tensor_t *input) {
+  KF_ASSERT(input->ndim > s->dims); /* sizes[-1] is the number of channels */
   const int64_t *sizes = input->sizes + input->ndim - s->dims;
   kf_text_t text;
   kf__text_init(&text);
@@ -101,7 +114,8 @@ static kf_status_t too_small(const kf__pool_geometry_t *s, const kf_tensor_t *in
   return kf__error_set_text(KF_ERR_RUNTIME, &text);
 }
 
-/* check_ranges looks at what dilated windows cover; PyTorch looks at the kernel alone besides. */
+/* check_ranges compares the padding with the dilated window; PyTorch compares it with the kernel
+ * without dilation, too, but only after it has looked for empty dimensions. */
 static kf_status_t check_padding(const kf__pool_geometry_t *s) {
   char kernel[KF__SHAPE_TEXT], padding[KF__SHAPE_TEXT];
   for (uint32_t d = 0; d < s->dims; d++)
@@ -114,37 +128,38 @@ static kf_status_t check_padding(const kf__pool_geometry_t *s) {
   return KF_OK;
 }
 
-kf_status_t kf__pool_geometry(kf__pool_geometry_t *shape, const char *name, uint32_t dims,
+kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, uint32_t dims,
                               const kf_tensor_t *input, kf_int_span_t kernel, kf_int_span_t stride,
                               kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
+  KF_ASSERT(dims == 2 || dims == 3);
   static const int64_t one = 1;
   char text[KF__SHAPE_TEXT];
-  shape->dims = dims;
-  KF_TRY(read_list(name, "kernel_size", "either be", kernel, dims, shape->kernel));
+  geometry->dims = dims;
+  KF_TRY(read_list(name, "kernel_size", "either be", kernel, dims, geometry->kernel));
   KF_TRY(read_list(name, "stride", "either be omitted,", stride.size == 0 ? kernel : stride, dims,
-                   shape->stride));
-  KF_TRY(read_list(name, "padding", "either be", padding, dims, shape->padding));
+                   geometry->stride));
+  KF_TRY(read_list(name, "padding", "either be", padding, dims, geometry->padding));
   KF_TRY(read_list(name, "dilation", "be either",
                    dilation.size == 0 ? (kf_int_span_t){&one, 1} : dilation, dims,
-                   shape->dilation));
+                   geometry->dilation));
   if (input->ndim != dims + 1 && input->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: non-empty %uD or %uD (batch mode) tensor expected for input, found %s",
                         name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
-  KF_TRY(check_ranges(shape));
+  KF_TRY(check_ranges(geometry));
   for (uint32_t d = input->ndim - dims - 1; d < input->ndim; d++)
     if (input->sizes[d] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Expected %uD or %uD (batch mode) tensor with optional 0 dim batch "
                           "size for input, but got:%s",
                           name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
-  KF_TRY(check_padding(shape));
+  KF_TRY(check_padding(geometry));
   bool fits = true;
   for (uint32_t d = 0; d < dims; d++) {
-    KF_TRY(count_windows(shape, d, input->sizes[input->ndim - dims + d], ceil_mode));
-    if (shape->out[d] < 1) fits = false;
+    KF_TRY(count_windows(geometry, d, input->sizes[input->ndim - dims + d], ceil_mode));
+    if (geometry->out[d] < 1) fits = false;
   }
-  return fits ? KF_OK : too_small(shape, input);
+  return fits ? KF_OK : too_small(geometry, input);
 }
 
 /* ---- Results ---- */
@@ -153,6 +168,8 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *shape, const char *name, uint
 static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *input,
                           const int64_t *out, uint32_t dims, kf_dtype_t dtype, bool keep_format,
                           kf_tensor_t *const *inputs) {
+  KF_ASSERT(kf__tensor_is_sound(input));
+  KF_ASSERT(input->ndim == dims + 1 || input->ndim == dims + 2);
   int64_t sizes[KF__POOL_DIMS + 2], strides[KF__POOL_DIMS + 2];
   memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);
   memcpy(sizes + input->ndim - dims, out, dims * sizeof *sizes);
@@ -208,7 +225,7 @@ kf_status_t kf__rule_avg_pool2d(kf__results_t *r, kf_tensor_t *self, kf_int_span
   return result(r, 0, self, s.out, 2, kf__dtype(self), true, inputs);
 }
 
-/* In three dimensions PyTorch wants the kernel to fit into the input without padding. */
+/* In three dimensions PyTorch requires that the kernel fits into the input without its padding. */
 static kf_status_t check_kernel_fits(const kf__pool_geometry_t *s, const kf_tensor_t *self) {
   const int64_t *sizes = self->sizes + self->ndim - s->dims;
   char image[KF__SHAPE_TEXT], kernel[KF__SHAPE_TEXT];
@@ -338,6 +355,7 @@ static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
   return KF_OK;
 }
 
+/* The gradient of the input: its shape and type. */
 static kf_status_t gradient_result(kf__results_t *r, kf_tensor_t *self, uint32_t dims,
                                    bool keep_format, kf_tensor_t *grad, kf_tensor_t *indices) {
   kf_tensor_t *inputs[] = {grad, self, indices, NULL};
@@ -374,6 +392,7 @@ kf_status_t kf__rule_max_pool3d_with_indices_backward(kf__results_t *r, kf_tenso
                       ceil_mode, indices);
 }
 
+/* The forward checks again, in the same order, since backward operators can be called directly. */
 static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dims,
                                 kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,

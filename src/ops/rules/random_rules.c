@@ -1,11 +1,14 @@
 /* Rules of random operators: parameters of distributions, types, and bounds of random integers. All
- * of them fill a tensor without reading it; the functional forms make one like their argument. */
+ * of them fill a tensor without reading it; the functional forms make one like their argument.
+ *
+ * Conditions on parameters are written so that NaN fails them: !(std >= 0), not std < 0. */
 #include "ops/rules/random_rules.h"
 
 #include <math.h>
 
 #include "base/half.h"
 #include "ops/core/number.h"
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 /* ---- Fills ---- */
@@ -24,7 +27,7 @@ static bool is_usual(kf_dtype_t dtype) { /* neither complex nor a wider unsigned
   return is_real_floating(dtype) || is_old_integer(dtype) || dtype == KF_DTYPE_BOOL;
 }
 
-/* Where there is nothing to draw, most operators look at no type. */
+/* Most operators check no type where there is nothing to draw. */
 static bool draws(const kf_tensor_t *self) { return self->numel != 0; }
 
 static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
@@ -32,14 +35,15 @@ static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
                       kf_dtype_class_name(dtype));
 }
 
-/* Numbers are drawn in the order of memory: for out= in that of the functional form's result, which
- * is then copied. */
+/* Numbers are drawn in the order of memory. The generated out= forms must give the same numbers as
+ * the functional form, so they need its strides; a given tensor with others gets a copy. */
 static uint32_t in_order(const kf__results_t *r) {
   return r->out == KF__OUT_GENERATED ? KF__RESULT_STRIDED : 0;
 }
 
-/* A result like `self`, of the same strides as far as they have no gaps. */
+/* A result like `self`, with dense strides in the same order. */
 static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, in_order(r),
@@ -121,7 +125,7 @@ kf_status_t kf__rule_geometric(kf__results_t *r, kf_tensor_t *self, double p) {
 
 /* ---- Integers ---- */
 
-/* An integer as the floating type has it, and back to an integer. */
+/* An integer rounded to the floating type, as an integer again; saturates. */
 static int64_t rounded(kf_dtype_t dtype, int64_t value) {
   double v;
   switch (dtype) {
@@ -134,10 +138,12 @@ static int64_t rounded(kf_dtype_t dtype, int64_t value) {
   return v < -9223372036854775808.0 ? INT64_MIN : (int64_t)v;
 }
 
-/* Distance of neighbours of a floating type around an integer; 1 where they are closer. */
+/* The distance of neighbouring numbers of a floating type near an integer; 1 where they are
+ * closer. */
 static int64_t spacing(kf_dtype_t dtype, int64_t value) {
   uint64_t magnitude = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
   int high = magnitude == 0 ? 0 : 63 - __builtin_clzll(magnitude);
+  KF_ASSERT(kf__dtype_digits(dtype) > 0);
   int shift = high - kf__dtype_digits(dtype) + 1;
   return shift > 0 ? INT64_C(1) << (shift < 62 ? shift : 62) : 1;
 }
@@ -160,7 +166,9 @@ static int64_t move_to(kf_dtype_t dtype, int64_t to) {
   return as_float >= to ? add_clamped(as_float, -spacing(dtype, last)) : to;
 }
 
+/* The limits of an integer type, as far as int64 can express them: uint64 ends at INT64_MAX. */
 static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max) {
+  KF_ASSERT(kf_dtype_is_integral(dtype, true));
   int bits = 8 * kf__dtype_sizes[dtype];
   if (dtype == KF_DTYPE_BOOL) {
     *out_min = 0;
@@ -211,12 +219,13 @@ static kf_status_t bounds_to(kf_dtype_t dtype, int64_t from, int64_t to, int64_t
                           (long long)from, (long long)to);
   }
   KF_TRY(check_bounds(dtype, from, to - 1));
+  KF_ASSERT(from < to); /* so that the range is not 0, which stands for all integers */
   *out_base = from;
   *out_range = (uint64_t)to - (uint64_t)from;
   return KF_OK;
 }
 
-/* No upper bound: up to what the type holds. */
+/* No upper bound: up to the largest integer of the type, or the last one before gaps begin. */
 static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base,
                                uint64_t *out_range) {
   int64_t min, last;
@@ -233,6 +242,7 @@ static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base
     if (dtype == KF_DTYPE_UINT64) return out_of_bounds("to - 1", dtype);
   }
   KF_TRY(check_bounds(dtype, from, last));
+  KF_ASSERT(from <= last);
   *out_base = from;
   *out_range = (uint64_t)last - (uint64_t)from + 1;
   return KF_OK;
@@ -258,6 +268,7 @@ kf_status_t kf__random_bounds(kf_dtype_t dtype, int64_t from, kf_opt_int_t to, i
   return KF_OK;
 }
 
+/* The bounds are computed for their errors; the kernel computes them again. */
 kf_status_t kf__rule_random_from(kf__results_t *r, kf_tensor_t *self, int64_t from,
                                  kf_opt_int_t to) {
   int64_t base;
@@ -287,7 +298,7 @@ kf_status_t kf__rule_bernoulli_p(kf__results_t *r, kf_tensor_t *self, double p) 
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, in_order(r), NULL);
 }
 
-/* p must broadcast to the shape of what is filled. */
+/* p must broadcast to the shape of the filled tensor; messages as expand gives them. */
 static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
   char have[KF__SHAPE_TEXT], want[KF__SHAPE_TEXT];
   if (p->ndim > self->ndim)
@@ -341,6 +352,8 @@ kf_status_t kf__rule_poisson(kf__results_t *r, kf_tensor_t *self) {
                     KF__RESULT_APART | in_order(r), inputs);
 }
 
+/* Weights are data: compute checks that they are finite, not negative and not all 0. The limit of
+ * 2^24 categories is PyTorch's, which counts them in float32. */
 kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t num_samples,
                                  bool replacement) {
   if (self->ndim < 1 || self->ndim > 2)
@@ -366,7 +379,8 @@ kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t nu
   return kf__result(r, 0, span, NULL, KF_DTYPE_INT64, self->device, KF__RESULT_APART, inputs);
 }
 
-/* The noise is written as well as the result, and only while training. */
+/* Training draws a slope for each element and writes it to `noise`, for backward; evaluation uses
+ * the mean slope and leaves the noise alone, so it is checked only while training. */
 kf_status_t kf__rule_rrelu_with_noise(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *noise,
                                       kf_scalar_t lower, kf_scalar_t upper, bool training) {
   kf_dtype_t dtype = kf__dtype(self);

@@ -1,9 +1,14 @@
-/* Rules of reductions: which dimensions go, what type the result has, and what may not be reduced
- * because nothing stands for the result of reducing nothing. */
+/* Rules of reductions: which dimensions are reduced, what type the result has, and which empty
+ * reductions are errors, because the operation has no identity element.
+ *
+ * Dimensions are bit sets. A tensor without dimensions counts as having one: bit 0 may be set, and
+ * has no effect on the shape. */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
 /* ---- What all reductions share ---- */
 
+/* A shift by 64 would be undefined. */
 static uint64_t all_dims(const kf_tensor_t *t) {
   return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
 }
@@ -15,9 +20,12 @@ static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_b
   return KF_OK;
 }
 
-/* A result without the dimensions in `dims`, or with 1 there. */
+/* A result without the dimensions in `dims`, or with size 1 there. Always contiguous, and never in
+ * the memory of the argument, since compute writes before it has read everything. */
 static kf_status_t reduced(kf__results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
                            bool keepdim, kf_dtype_t dtype, uint32_t flags) {
+  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT((dims & ~all_dims(self)) == 0 || (self->ndim == 0 && dims == 1));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   for (uint32_t d = 0; d < self->ndim; d++) {
@@ -29,13 +37,16 @@ static kf_status_t reduced(kf__results_t *r, uint32_t index, kf_tensor_t *self, 
                     flags | KF__RESULT_APART, inputs);
 }
 
+/* The `dtype` argument where it is given. Not checked here: kf__tensor_new refuses unknown types.
+ */
 static kf_dtype_t asked(kf_opt_int_t dtype, kf_dtype_t otherwise) {
   return dtype.has ? (kf_dtype_t)dtype.value : otherwise;
 }
 
 /* ---- Sums and products ---- */
 
-/* Integers are summed as int64. Where an out= form asks for no type, the given tensor's decides. */
+/* Integers and booleans are summed as int64, so that sums of narrow types do not wrap around. An
+ * out= form without a `dtype` argument computes in the type of the given tensor. */
 static kf_dtype_t sum_type(const kf__results_t *r, const kf_tensor_t *self, kf_opt_int_t dtype,
                            bool by_given) {
   if (!dtype.has && by_given && r->form == KF__FORM_OUT) return kf__dtype(r->given[0]);
@@ -73,6 +84,7 @@ kf_status_t kf__rule_prod_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, 
   return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
 }
 
+/* Floating or complex: types that can hold a mean. */
 static bool has_fractions(kf_dtype_t dtype) {
   return kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype);
 }
@@ -86,6 +98,8 @@ static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) 
                       dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
 }
 
+/* Without a `dtype` argument, an out= tensor may have another type with fractions, and the mean is
+ * computed in it. */
 static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
                         kf_opt_int_t dtype) {
   kf_dtype_t type = asked(dtype, kf__dtype(self));
@@ -116,12 +130,16 @@ kf_status_t kf__rule_mean_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_
 
 /* ---- Extremes ---- */
 
-/* An extreme of no elements does not exist. Dimensions are named as the caller did. */
+/* An extreme of no elements does not exist: a reduced dimension must not be empty. The message
+ * names the dimension as the caller did, so `dims` are not wrapped yet, but known to be in range.
+ */
 static kf_status_t not_empty(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dims,
                              const char *brackets) {
   char name[KF__NAME_TEXT];
   for (size_t i = 0; self->numel == 0 && i < dims.size; i++) {
     int64_t dim = dims.data[i] < 0 ? dims.data[i] + (int64_t)self->ndim : dims.data[i];
+    KF_ASSERT(dim >= 0);
+    KF_ASSERT(dim < (int64_t)self->ndim); /* an empty tensor has dimensions */
     if (self->sizes[dim] == 0)
       return kf_error_set(KF_ERR_INDEX, "%s%s: Expected reduction dim %lld to have non-zero size.",
                           kf__bare_op_name(r->op, name), brackets, (long long)dims.data[i]);
@@ -163,7 +181,9 @@ kf_status_t kf__rule_extreme_all(kf__results_t *r, kf_tensor_t *self) {
   return reduced(r, 0, self, all_dims(self), false, kf__dtype(self), 0);
 }
 
+/* Two results: the values and the indices where they were found. */
 kf_status_t kf__rule_extreme_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  KF_ASSERT(r->count == 2);
   uint64_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   KF_TRY(not_empty(r, self, (kf_int_span_t){&dim, 1}, "()"));
@@ -207,7 +227,8 @@ kf_status_t kf__rule_arg_extreme(kf__results_t *r, kf_tensor_t *self, kf_opt_int
 
 /* ---- Truth ---- */
 
-/* bool, but uint8 stays uint8, and may be asked for by an out= form. */
+/* all and any give bool, but uint8 for a uint8 argument or a uint8 out= tensor, as before there
+ * were bool tensors. */
 static kf_status_t truth(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim) {
   kf_dtype_t type = kf__dtype(self) == KF_DTYPE_UINT8 ? KF_DTYPE_UINT8 : KF_DTYPE_BOOL;
   char name[KF__NAME_TEXT];
@@ -230,7 +251,7 @@ kf_status_t kf__rule_truth_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim,
   return truth(r, self, dims, keepdim);
 }
 
-/* An empty list of dimensions is none of them here. */
+/* An empty list of dimensions reduces none of them here; only None reduces all. */
 kf_status_t kf__rule_truth_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                                 bool keepdim) {
   uint64_t dims = 0;
@@ -272,7 +293,7 @@ kf_status_t kf__rule_variance_mean(kf__results_t *r, kf_tensor_t *self, kf_int_s
 
 /* ---- Norms ---- */
 
-/* Orders below 0 and infinity are extremes, which nothing does not have. */
+/* Norms of a negative or infinite order are extremes, which an empty slice does not have. */
 static kf_status_t norm_of_something(const kf_tensor_t *self, double order, uint64_t dims,
                                      bool all) {
   if (self->numel != 0 || !(order < 0 || order == __builtin_inf())) return KF_OK;
@@ -355,7 +376,7 @@ kf_status_t kf__rule_histc(kf__results_t *r, kf_tensor_t *self, int64_t bins, kf
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
 
-/* How many results there are depends on the largest element. */
+/* The number of bins depends on the largest element: compute makes the result. */
 kf_status_t kf__rule_bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
                               int64_t minlength) {
   if (self->ndim != 1)

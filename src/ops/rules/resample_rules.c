@@ -1,4 +1,7 @@
-/* Rules of resizing (upsample_*) and of reading at the places of a grid. */
+/* Rules of resizing (upsample_*) and of grid samplers, which read the input at positions that
+ * another tensor holds. Both take a batch and channels in front of one to three spatial
+ * dimensions. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 enum { MAX_SPATIAL = 3 };
@@ -8,6 +11,8 @@ enum { MAX_SPATIAL = 3 };
 
 /* "(H: 4, W: 5)" */
 static void put_spatial(kf_text_t *text, const int64_t *sizes, uint32_t dims) {
+  KF_ASSERT(dims >= 1);
+  KF_ASSERT(dims <= MAX_SPATIAL);
   static const char names[MAX_SPATIAL] = {'D', 'H', 'W'};
   kf__text_char(text, '(');
   for (uint32_t d = 0; d < dims; d++)
@@ -26,8 +31,10 @@ static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t 
   return kf__error_set_text(KF_ERR_RUNTIME, &text);
 }
 
+/* Results keep the memory format of the input, except in one dimension, where there is none. */
 static kf_status_t upsample(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
                             uint32_t dims) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   if (output_size.size != dims)
     return kf_error_set(KF_ERR_RUNTIME, "It is expected output_size equals to %u, but got size %zu",
                         dims, output_size.size);
@@ -67,6 +74,7 @@ kf_status_t kf__rule_upsample3d(kf__results_t *r, kf_tensor_t *self, kf_int_span
 
 /* ---- Grids ---- */
 
+/* The grid is [batch, sizes of the result …, coordinates]. */
 static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid, uint32_t dims) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (input->ndim == 0 || grid->ndim == 0)
@@ -117,6 +125,8 @@ static kf_status_t grid_sampler(kf__results_t *r, kf_tensor_t *input, kf_tensor_
     return kf_error_set(KF_ERR_RUNTIME,
                         "grid_sampler(): padding_mode must be 0, 1 or 2, but got %lld",
                         LL(padding_mode));
+  KF_ASSERT(input->ndim == dims + 2);
+  KF_ASSERT(grid->ndim == dims + 2);
   int64_t sizes[MAX_SPATIAL + 2];
   memcpy(sizes, input->sizes, 2 * sizeof *sizes);
   memcpy(sizes + 2, grid->sizes + 1, dims * sizeof *sizes);

@@ -1,16 +1,21 @@
-/* Rules of scans: results have the shape of the argument. */
+/* Rules of scans (cumsum, cumprod, cummax, …): results have the shape of the argument. */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
 static kf_status_t same_shape(kf__results_t *r, uint32_t index, kf_tensor_t *self,
                               kf_dtype_t dtype) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   kf_tensor_t *const inputs[] = {self, NULL};
-  /* Each element is read before it is written, if only it is the same element. */
+  /* A scan reads each element before it writes it, so a given result may be the argument; one that
+   * overlaps it otherwise is replaced while compute runs. */
   bool in_place = r->form != KF__FORM_FUNCTIONAL &&
                   kf__memory_relation(r->given[index], self) == KF__MEMORY_SAME;
   return kf__result(r, index, kf__sizes(self), NULL, dtype, self->device,
                     KF__RESULT_EXACT | (in_place ? 0 : KF__RESULT_APART), inputs);
 }
 
+/* Integers are accumulated as int64, unless a type is asked for; in place and out= the given
+ * tensor's type decides. */
 kf_status_t kf__rule_cumulative(kf__results_t *r, kf_tensor_t *self, int64_t dim,
                                 kf_opt_int_t dtype) {
   int64_t wrapped = 0;

@@ -1,4 +1,6 @@
-/* Rules of searching in sorted sequences, and of distinct elements. */
+/* Rules of searching in sorted sequences, and of distinct elements. How many distinct elements
+ * there are is data, so compute makes those results. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
@@ -9,6 +11,8 @@ static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
 
 /* ---- searchsorted, bucketize ---- */
 
+/* One sequence for all values, or one for each row of values: then the leading sizes must match. A
+ * number may be searched in a number. */
 static kf_status_t check_sequence(const kf__results_t *r, const kf_tensor_t *sequence,
                                   const kf_tensor_t *self) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -39,6 +43,7 @@ static kf_status_t check_search_types(const kf__results_t *r, const kf_tensor_t 
                       kf_dtype_class_name(common));
 }
 
+/* The sorter holds the indices that would sort the sequence. */
 static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *sequence,
                                 const kf_tensor_t *sorter) {
   if (!kf__is_defined(sorter)) return KF_OK;
@@ -51,6 +56,7 @@ static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *seque
 }
 
 static kf_status_t search_result(kf__results_t *r, kf_tensor_t *self, bool out_int32) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64,
                     self->device, KF__RESULT_EXACT | KF__RESULT_APART, inputs);
@@ -87,7 +93,9 @@ kf_status_t kf__rule_bucketize(kf__results_t *r, kf_tensor_t *self, kf_tensor_t 
 
 /* ---- Distinct elements ---- */
 
+/* Three results that compute makes: the elements, the inverse indices and the counts. */
 static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
+  KF_ASSERT(r->count == 3);
   KF_TRY(check_ordered(r, self));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -100,7 +108,8 @@ static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
 
 kf_status_t kf__rule_unique2(kf__results_t *r, kf_tensor_t *self) { return later(r, self); }
 
-/* Slices need a dimension; one of size 0 hides how many there would be. */
+/* Slices along `dim` are compared as wholes. Slices without elements are all equal, which PyTorch
+ * refuses: an empty dimension other than `dim` is an error. */
 static kf_status_t check_slices(const kf__results_t *r, const kf_tensor_t *self, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   for (uint32_t d = 0; d < self->ndim; d++) {

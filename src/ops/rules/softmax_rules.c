@@ -1,7 +1,10 @@
-/* Rules of softmax and its gradients. Results are contiguous, whatever the argument is. */
+/* Rules of softmax, log_softmax and their gradients. Results are contiguous, whatever the strides
+ * of the argument, and compute relies on it (KF__RESULT_STRIDED). */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
 kf_status_t kf__rule_softmax(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
@@ -12,6 +15,8 @@ kf_status_t kf__rule_softmax(kf__results_t *r, kf_tensor_t *self, int64_t dim, b
                     KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
+/* `input_dtype` is the type of forward's argument. It differs from the gradient's only after a
+ * forward with half_to_float, which the CPU does not have. */
 kf_status_t kf__rule_softmax_backward(kf__results_t *r, kf_tensor_t *grad_output,
                                       kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
   kf_tensor_t *const inputs[] = {grad_output, output, NULL};

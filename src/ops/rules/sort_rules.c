@@ -1,4 +1,7 @@
-/* Rules of sorting and selecting along a dimension. */
+/* Rules of sorting and selecting along a dimension: sort, topk, kthvalue, median and mode. All have
+ * two results, values and indices. Complex numbers have no order; booleans have one, but PyTorch
+ * refuses them in some of these operators. */
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
@@ -8,6 +11,8 @@ static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
 /* Values of self's type and indices, both of one shape. */
 static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
                              const int64_t *strides) {
+  KF_ASSERT(r->count == 2);
+  KF_ASSERT(kf__tensor_is_sound(self));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(kf__result(r, 0, sizes, strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs));
@@ -36,8 +41,9 @@ kf_status_t kf__rule_topk(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_
   return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL);
 }
 
-/* The mode of a single element is it, whatever its type, and so is its least truth value; median
- * has another kernel's name. */
+/* Refuses types without an order, with PyTorch's exceptions: mode takes booleans; of a tensor
+ * without dimensions, mode takes every type and kthvalue takes booleans, since there is nothing to
+ * compare. The message of median has the name of another kernel. */
 static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
   const bool mode = strcmp(name, "mode") == 0;
   const kf_dtype_t dtype = kf__dtype(self);
@@ -48,7 +54,7 @@ static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
                       median ? "out" : "cpu", kf_dtype_class_name(dtype));
 }
 
-/* One element of each line is left; an empty line has none. */
+/* One element of each slice along `dim`: an empty slice has none. */
 static kf_status_t one_of_line(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
                                const char *name) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));

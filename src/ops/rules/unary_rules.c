@@ -1,18 +1,21 @@
-/* Rules of operators with one operand, of activations and of their derivatives: what they refuse,
- * and what their results are. Types without a loop are refused by the backend. */
+/* Rules of operators with one operand, of activations and of their derivatives: which arguments
+ * they refuse, and what their results are. A rule refuses what PyTorch refuses before it looks for
+ * a kernel; types that only lack a loop are refused by the backend ("… not implemented for …"). */
 #include "ops/core/shared_rules.h"
+#include "ops/core/tensor_checks.h"
 
 static bool is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
 static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
 
 /* ---- Signs and whole numbers ---- */
 
-/* Where a tensor that is given for the result has no memory of the right shape yet, some operators
- * make it contiguous, whatever the strides of the argument are. */
+/* Some operators make a given tensor contiguous when they resize it, whatever the strides of the
+ * argument. */
 static uint32_t given_contiguous(const kf__results_t *r, uint32_t types) {
   return r->form == KF__FORM_OUT ? types | KF__TYPES_CONTIGUOUS : types;
 }
 
+/* abs of a complex tensor is real, so it cannot be written in place. */
 kf_status_t kf__rule_abs(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE && is_complex(self))
     return kf_error_set(KF_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
@@ -66,6 +69,7 @@ kf_status_t kf__rule_degrees(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self
 
 /* ---- Tests ---- */
 
+/* A given result, in place or out=, must be bool. */
 static kf_status_t check_bool_result(const kf__results_t *r) {
   char name[KF__NAME_TEXT];
   if (r->form == KF__FORM_FUNCTIONAL || is_bool(r->given[0])) return KF_OK;
@@ -160,6 +164,7 @@ kf_status_t kf__rule_softshrink(kf__iter_t *it, kf__results_t *r, kf_tensor_t *s
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
+/* Compute compares the text again, and relies on one of these two. */
 static kf_status_t check_approximate(kf_str_t approximate) {
   if (approximate.data != NULL &&
       (strcmp(approximate.data, "none") == 0 || strcmp(approximate.data, "tanh") == 0))
@@ -175,6 +180,7 @@ kf_status_t kf__rule_gelu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
 
 /* ---- Derivatives ---- */
 
+/* Gradients promote like any two operands: half gradients of float32 arguments are float32. */
 static kf_status_t rule_gradient(kf__iter_t *it, kf__results_t *r, kf_tensor_t *gradient,
                                  kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {gradient, self};
@@ -193,8 +199,8 @@ kf_status_t kf__rule_hardswish_backward(kf__iter_t *it, kf__results_t *r, kf_ten
   return kf__iter_build(it, r, 2, inputs, NULL, given_contiguous(r, KF__TYPES_PROMOTE));
 }
 
-/* The result of an activation says which side of 0 its argument was on only if the slope there is
- * not negative. */
+/* Backward from the result instead of the argument works only where the sign of the result is the
+ * sign of the argument, which a negative slope breaks. */
 static kf_status_t check_result_slope(bool is_result, kf_scalar_t slope, const char *name) {
   if (!is_result || kf__number_real(slope) >= 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
@@ -226,8 +232,9 @@ kf_status_t kf__rule_log_sigmoid_backward(kf__iter_t *it, kf__results_t *r,
 
 /* ---- Several results, or halves ---- */
 
-/* A result of the shape and type of `self`. */
+/* A result of the shape and type of `self`, with dense strides in its order. */
 static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *self) {
+  KF_ASSERT(kf__tensor_is_sound(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
@@ -235,7 +242,7 @@ static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *se
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
 
-/* Contiguous, whatever self is. */
+/* Two results, the output and a buffer for backward. Contiguous, whatever the strides of self. */
 kf_status_t kf__rule_log_sigmoid_forward(kf__results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   for (uint32_t i = 0; i < 2; i++)
@@ -259,8 +266,8 @@ kf_status_t kf__rule__prelu_kernel_backward(kf__results_t *r, kf_tensor_t *grad_
   return result_like(r, 1, self);
 }
 
-/* The shape of half of `self`; `sizes` has room for KF__MAX_DIMS. Gives the dimension back, counted
- * from the first. */
+/* The sizes of `self` with dimension *dim_ref halved; `sizes` has KF__MAX_DIMS elements. Wraps
+ * *dim_ref. */
 static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *sizes) {
   int64_t dim = *dim_ref;
   if (self->ndim == 0)
@@ -273,6 +280,7 @@ static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *size
                         "Halving dimension must be even, but dimension %lld is size %lld",
                         (long long)dim, (long long)sizes[dim]);
   sizes[dim] /= 2;
+  KF_ASSERT(dim >= 0 && dim < (int64_t)self->ndim);
   *dim_ref = dim;
   return KF_OK;
 }
@@ -283,8 +291,8 @@ kf_status_t kf__rule_glu(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
   KF_TRY(half_sizes(self, &dim, sizes));
   kf_int_span_t half = {sizes, self->ndim};
   kf__preserved_strides(self, strides);
-  for (uint32_t d = 0; d < self->ndim;
-       d++) /* what is slower gets closer by the half that is gone */
+  /* Dimensions outside of the halved one move closer together. */
+  for (uint32_t d = 0; d < self->ndim; d++)
     if (strides[d] > strides[dim] && sizes[dim] > 0) strides[d] /= 2;
   return kf__result(r, 0, half, strides, kf__dtype(self), self->device, KF__RESULT_APART, inputs);
 }

@@ -1,11 +1,16 @@
-/* The same bytes as another type, complex numbers as pairs, and the lazy conjugate and negative
- * bits. */
+/* Views that read the same bytes as another type: view.dtype, complex numbers as pairs of real ones
+ * and back, real and imag; and views with a lazy conjugate or negative bit.
+ *
+ * Offsets and strides count elements, so a view of another element size scales them: by the ratio
+ * of the sizes where elements get smaller; divided by it, and only if all divide evenly, where they
+ * get larger. */
 #include <stdio.h>
 
 #include "ops/views/views.h"
 
 /* ---- view.dtype ---- */
 
+/* What the messages of view.dtype name. */
 typedef struct dtype_change {
   const kf_tensor_t *self;
   kf_dtype_t to;
@@ -20,8 +25,10 @@ static kf_status_t must_be(const dtype_change_t *change, const char *what, const
                       kf_dtype_class_name(change->to), (long long)got);
 }
 
-/* Each element becomes `ratio` smaller ones. */
+/* Each element becomes `ratio` smaller ones, along the last dimension, which must be packed. */
 static kf_status_t view_smaller(const dtype_change_t *change, int64_t ratio, kf__geometry_t *g) {
+  KF_ASSERT(ratio > 1);
+  KF_ASSERT(g->ndim > 0);
   uint32_t last = g->ndim - 1;
   if (g->strides[last] != 1) return must_be(change, "stride(-1)", "1", g->strides[last]);
   for (uint32_t i = 0; i < last; i++)
@@ -32,8 +39,11 @@ static kf_status_t view_smaller(const dtype_change_t *change, int64_t ratio, kf_
   return KF_OK;
 }
 
-/* `ratio` elements become one larger one. */
+/* `ratio` elements of the last dimension become one larger element. The order of checks is
+ * PyTorch's: size, offset, stride of the last dimension, other strides. */
 static kf_status_t view_larger(const dtype_change_t *change, int64_t ratio, kf__geometry_t *g) {
+  KF_ASSERT(ratio > 1);
+  KF_ASSERT(g->ndim > 0);
   char need[48], what[32];
   uint32_t last = g->ndim - 1;
   (void)snprintf(need, sizeof need, "divisible by %lld", (long long)ratio);
@@ -81,8 +91,8 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
                         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(dtype));
   if (old_size > new_size) KF_TRY(view_smaller(&change, old_size / new_size, &g));
   if (old_size < new_size) KF_TRY(view_larger(&change, new_size / old_size, &g));
-  /* To autograd not a view: numbers of another type are no function of these. The version counter
-   * is the same. */
+  /* Not a view for autograd: the numbers are no differentiable function of the bytes. It shares the
+   * version counter, as all views do. */
   return kf__tensor_view(self, dtype, g.ndim, g.sizes, g.strides, g.offset, out);
 }
 
@@ -150,7 +160,8 @@ kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_
   return KF_OK;
 }
 
-/* One part of a complex tensor: 0 is the real one. The conjugate's memory is that of the number. */
+/* One part of a complex tensor: 0 is the real part. A lazy conjugate's memory holds the number
+ * before conjugation, so its bit is removed first; imag then negates. */
 static kf_status_t part_of(kf_tensor_t *self, int64_t which, kf_tensor_t **out) {
   kf_tensor_t *plain = NULL, *pairs = NULL;
   kf_status_t status =
@@ -183,7 +194,8 @@ kf_status_t kf__op_imag(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
 
 /* ---- The lazy bits ---- */
 
-/* An alias whose bit is the other one. */
+/* An alias with the bit set to `on`. The memory is not touched: materializing is left to operators
+ * that need it (lazy_bits.c). */
 static kf_status_t flip_bit(const kf_call_t *call, kf_tensor_t *self,
                             kf_status_t (*set)(kf_tensor_t *tensor, bool on), bool on,
                             kf_tensor_t **out) {
@@ -210,8 +222,8 @@ kf_status_t kf__op_conj(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
   return kf_dtype_is_complex(kf__dtype(self)) ? kf_raw_conj(self, out) : kf__view_itself(self, out);
 }
 
-/* A lazy bit made real: the memory as it is, and then the operation. Not a clone, which would come
- * back here. */
+/* Materializes a lazy bit: an alias without the bit, then the operation on it. Not by a clone,
+ * whose copy_ would have to resolve the bit and come back here. */
 static kf_status_t resolve(kf_tensor_t *self, kf_status_t (*flip)(kf_tensor_t *, kf_tensor_t **),
                            kf_status_t (*apply)(kf_tensor_t *, kf_tensor_t **), kf_tensor_t **out) {
   kf_tensor_t *plain = NULL;

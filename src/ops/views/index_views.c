@@ -1,4 +1,6 @@
-/* Parts of a tensor: select, slice, narrow, diagonals and windows. */
+/* Parts of a tensor: select, slice, narrow, diagonals and windows. Each computes offset and strides
+ * of the part; dimensions and indices are wrapped first, so that everything after that is in range.
+ * select and slice are among the most frequent calls: their errors are marked as unlikely. */
 #include "ops/views/views.h"
 
 kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t index,
@@ -17,26 +19,30 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
                         (long long)index, kf__shape_text(kf__sizes(self), text), (long long)dim);
   }
   if (index < 0) index += size;
+  KF_ASSERT(index >= 0 && index < size);
+  /* Copies every dimension and overwrites the selected one: no branch in the loop. */
   uint32_t kept = 0;
   for (uint32_t i = 0; i < ndim; i++) {
     sizes[kept] = self->sizes[i];
     strides[kept] = self->strides[i];
     kept += i != dim;
   }
+  KF_ASSERT(kept == ndim - 1);
   return kf__view_as_is(self, ndim - 1, sizes, strides, self->offset + index * self->strides[dim],
                         out);
 }
 
+/* Multiplies a stride by a step of the user's; PyTorch's message where that overflows. */
 static kf_status_t stretch(int64_t *stride, int64_t step) {
   if (KF_LIKELY(!__builtin_mul_overflow(*stride, step, stride))) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with step=%lld",
                       (long long)step);
 }
 
-/* A place in a dimension, counted from the end when negative, and moved to the nearest one. */
-static int64_t clamp_place(int64_t place, int64_t size) {
-  if (place < 0) place += size;
-  return place < 0 ? 0 : place > size ? size : place;
+/* An index of a slice: counted from the end when negative, then clamped to 0 … size. */
+static int64_t clamp_index(int64_t index, int64_t size) {
+  if (index < 0) index += size;
+  return index < 0 ? 0 : index > size ? size : index;
 }
 
 kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -48,11 +54,14 @@ kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
   if (KF_UNLIKELY(step <= 0)) return kf_error_set(KF_ERR_RUNTIME, "slice step must be positive");
   int64_t size = self->sizes[dim];
-  int64_t first = start.has ? clamp_place(start.value, size) : 0;
-  int64_t last = end.has ? clamp_place(end.value, size) : size;
+  int64_t first = start.has ? clamp_index(start.value, size) : 0;
+  int64_t last = end.has ? clamp_index(end.value, size) : size;
   kf__geometry_t g;
   kf__geometry_of(self, &g);
-  /* The place behind the end may be outside of the storage: unsigned, to be safe. */
+  KF_ASSERT(first >= 0 && first <= size);
+  KF_ASSERT(last >= 0 && last <= size);
+  /* Unsigned: `first` may be `size`, which can lie outside of the storage; the part is empty then.
+   */
   g.offset = (int64_t)((uint64_t)g.offset + (uint64_t)first * (uint64_t)g.strides[dim]);
   g.sizes[dim] = last > first ? (last - first - 1) / step + 1 : 0;
   KF_TRY(stretch(&g.strides[dim], step));
@@ -61,6 +70,7 @@ kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_
 
 /* ---- narrow ---- */
 
+/* narrow is slice with errors where slice clamps. */
 kf_status_t kf__op_narrow(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t start,
                           int64_t length, kf_tensor_t **out) {
   (void)call;
@@ -95,7 +105,8 @@ kf_status_t kf__op_narrow_Tensor(const kf_call_t *call, kf_tensor_t *self, int64
 
 /* ---- diagonal ---- */
 
-/* How many steps there are on a diagonal that begins `skipped` columns (or rows) in. */
+/* The length of a diagonal that begins `skipped` columns (or rows) in. Unsigned, because the offset
+ * may be INT64_MIN. */
 static int64_t diagonal_size(int64_t along, int64_t skipping, uint64_t skipped) {
   if (skipped >= (uint64_t)skipping) return 0;
   int64_t left = skipping - (int64_t)skipped;
@@ -114,8 +125,10 @@ kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t of
   uint64_t skipped = offset >= 0 ? (uint64_t)offset : 0 - (uint64_t)offset;
   int64_t skipping = offset >= 0 ? column : row, along = offset >= 0 ? row : column;
   int64_t size = diagonal_size(self->sizes[along], self->sizes[skipping], skipped);
+  KF_ASSERT(size >= 0);
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   int64_t start = self->offset;
+  /* An empty diagonal stays at the offset: `skipped` may be huge then. */
   if (size > 0) start += (int64_t)skipped * self->strides[skipping];
   uint32_t kept = 0;
   for (uint32_t i = 0; i < self->ndim; i++) {
@@ -123,6 +136,7 @@ kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t of
     sizes[kept] = self->sizes[i];
     strides[kept++] = self->strides[i];
   }
+  KF_ASSERT(kept + 2 == self->ndim);
   sizes[kept] = size;
   strides[kept++] = (int64_t)((uint64_t)self->strides[row] + (uint64_t)self->strides[column]);
   return kf__view_as_is(self, kept, sizes, strides, start, out);
@@ -136,6 +150,8 @@ kf_status_t kf__op_linalg_diagonal(const kf_call_t *call, kf_tensor_t *A, int64_
 
 /* ---- unfold ---- */
 
+/* Windows of `size` elements, one every `step`: a new last dimension walks inside of a window. A
+ * tensor without dimensions counts as one element in one dimension. */
 kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dimension, int64_t size,
                           int64_t step, kf_tensor_t **out) {
   (void)call;

@@ -1,4 +1,5 @@
-/* Operators that only read metadata, and sum_to_size. */
+/* Operators that only read metadata, and sum_to_size, the inverse of broadcasting, which autograd
+ * uses to bring gradients to the shape of an operand. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
@@ -12,7 +13,8 @@ kf_status_t kf__op_is_same_size(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return KF_OK;
 }
 
-/* Takes flags in all ways that a schema knows, and uses none. */
+/* An operator of PyTorch's own tests: takes flags in all ways that a schema can express, and
+ * ignores them. */
 kf_status_t kf__op__foobar(const kf_call_t *call, kf_tensor_t *self, bool arg1, bool arg2,
                            bool arg3, kf_tensor_t **out) {
   (void)call, (void)arg1, (void)arg2, (void)arg3;
@@ -31,6 +33,7 @@ kf_status_t kf__op_stride_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
   return kf_tensor_stride(self, dim, out);
 }
 
+/* A symbolic integer that is an ordinary number: no node. */
 static void plain(int64_t value, kf_sym_int_t *out) {
   out->value = value;
   out->node = NULL;
@@ -86,6 +89,7 @@ kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *self, kf_int_
                         kf__shape_text(size, a), kf__shape_text(kf__sizes(self), b));
   }
   if (size.size == 0) return kf_sum(self, kf_no_int(), out);
+  KF_ASSERT(missing <= self->ndim);
   int64_t dims[KF__MAX_DIMS];
   size_t n = 0;
   for (size_t d = 0; d < self->ndim; d++)
@@ -93,6 +97,7 @@ kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *self, kf_int_
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *sum = self;
+  /* Summed dimensions stay as size 1; a view then drops the leading ones. */
   if (n > 0) sum = kfs_sum_dim_IntList(self, (kf_int_span_t){dims, n}, true);
   return kf__close_with(&scope, missing > 0 ? kfs_view(sum, size) : sum, out);
 }

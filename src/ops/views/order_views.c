@@ -1,4 +1,5 @@
-/* Dimensions in another order. */
+/* Dimensions in another order: permute, transpose under its many names, matrix properties and
+ * movedim. Only sizes and strides move; the offset stays. */
 #include "ops/views/views.h"
 
 /* ---- permute ---- */
@@ -23,12 +24,13 @@ kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span
     sizes[i] = self->sizes[dim];
     strides[i] = self->strides[dim];
   }
+  KF_ASSERT((uint32_t)__builtin_popcountll(seen) == self->ndim);
   return kf__view_as_is(self, self->ndim, sizes, strides, self->offset, out);
 }
 
 /* ---- transpose ---- */
 
-/* The geometry with two dimensions changed for each other. A number counts as having one. */
+/* The geometry with two dimensions exchanged. A tensor without dimensions counts as having one. */
 static kf_status_t swapped(const kf_tensor_t *self, int64_t dim0, int64_t dim1,
                            kf__geometry_t *out) {
   KF_TRY(kf__wrap_dim(dim0, self->ndim, true, &dim0));
@@ -96,7 +98,9 @@ kf_status_t kf__op_swapdims_(const kf_call_t *call, kf_tensor_t *self, int64_t d
   return kf_transpose_(self, dim0, dim1);
 }
 
-/* ---- Matrices as properties: x.T, x.mT, x.H ---- */
+/* ---- Matrices as properties: x.T, x.mT, x.H ----
+ * They call operators, not view kernels, so that tensor classes and autograd see permute and
+ * transpose. */
 
 kf_status_t kf__op_numpy_T(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
@@ -132,6 +136,7 @@ static kf_status_t transpose_last(kf_tensor_t *self, kf_tensor_t **out) {
   return self->ndim == 0 ? kf__view_itself(self, out) : kf_transpose(self, -2, -1, out);
 }
 
+/* The conjugate is lazy: no memory is read. */
 static kf_status_t adjoint_of(kf_tensor_t *self, kf_tensor_t **out) {
   if (!kf_dtype_is_complex(kf__dtype(self))) return transpose_last(self, out);
   kf_tensor_t *transposed = NULL;
@@ -170,6 +175,8 @@ kf_status_t kf__op_matrix_H(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
 
 /* ---- movedim ---- */
 
+/* A list of dimensions, wrapped; as a bit set, too; and whether one appears twice, which is
+ * reported only after both lists have been wrapped. */
 typedef struct moved_dims {
   int64_t dims[KF__MAX_DIMS];
   uint64_t bits;
@@ -184,7 +191,7 @@ static kf_status_t wrap_moved(const kf_tensor_t *self, kf_int_span_t dims, moved
     KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &dim));
     out->repeated = out->repeated || (out->bits >> dim & 1) != 0;
     out->bits |= UINT64_C(1) << dim;
-    if (i < KF__MAX_DIMS) out->dims[i] = dim; /* with more there are repetitions */
+    if (i < KF__MAX_DIMS) out->dims[i] = dim; /* a longer list has repetitions: an error */
   }
   return KF_OK;
 }
@@ -212,11 +219,14 @@ kf_status_t kf__op_movedim_intlist(const kf_call_t *call, kf_tensor_t *self, kf_
   if (from.repeated) return repeated_dim("source", source);
   if (to.repeated) return repeated_dim("destination", destination);
   if (self->ndim == 0) return kf_alias(self, out);
+  KF_ASSERT(source.size <= self->ndim);
   for (size_t i = 0; i < source.size; i++) order[to.dims[i]] = from.dims[i];
-  uint32_t next = 0; /* of the dimensions that stay in their order */
+  /* The dimensions that are not moved fill the gaps in their order. */
+  uint32_t next = 0;
   for (uint32_t i = 0; i < self->ndim; i++) {
     if ((to.bits >> i & 1) != 0) continue;
     while ((from.bits >> next & 1) != 0) next++;
+    KF_ASSERT(next < self->ndim);
     order[i] = next++;
   }
   kf_int_span_t span = {order, self->ndim};

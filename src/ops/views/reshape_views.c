@@ -1,5 +1,5 @@
-/* Seeing the same elements in another shape: view and reshape, and what is made of them. A view
- * never copies; reshape copies where no strides describe the new shape. */
+/* The same elements in another shape: view and reshape, and operators made of them. A view never
+ * copies; reshape copies where no strides describe the new shape. */
 #include "ops/views/views.h"
 
 kf_status_t kf__view_rank_error(size_t ndim) {
@@ -17,11 +17,13 @@ static kf_status_t not_viewable(void) {
                       "instead.");
 }
 
-/* A last dimension of size 1 may have any stride, which the view takes over. */
+/* A contiguous tensor may have any stride in a last dimension of size 1. kf__view_strides keeps
+ * such a stride, as PyTorch does, so the fast path below must not replace it. */
 static bool ends_with_step_one(const kf_tensor_t *self) {
   return self->ndim == 0 || self->strides[self->ndim - 1] == 1;
 }
 
+/* Fast path: contiguous tensors, nearly all of them, get contiguous strides without a search. */
 static kf_status_t view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   KF_TRY(kf__view_check_rank(size.size));
@@ -31,6 +33,7 @@ static kf_status_t view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out
     kf__contiguous_strides(found, strides);
   else if (!kf__view_strides(self, found, strides))
     return not_viewable();
+  KF_ASSERT(kf__product_of_sizes(sizes, size.size) == self->numel); /* kf__infer_size saw to it */
   return kf__tensor_view(self, kf__dtype(self), (uint32_t)size.size, sizes, strides, self->offset,
                          out);
 }
@@ -43,7 +46,8 @@ kf_status_t kf__op_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
   return KF_OK;
 }
 
-/* Nobody else uses the argument: the result is no view, as far as autograd is concerned. */
+/* For arguments that nobody else uses, such as the result of a product that is about to get its
+ * final shape: autograd does not track the result as a view. */
 kf_status_t kf__op__unsafe_view(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                                 kf_tensor_t **out) {
   (void)call;
@@ -58,8 +62,8 @@ kf_status_t kf__op_view_as(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
 
 /* ---- reshape ---- */
 
-/* PyTorch's _reshape_alias is view without its checks, which modes and classes of tensors do not
- * get to see. */
+/* Whether a Python mode or tensor class sees this call. They must see `view`: _reshape_alias is an
+ * internal operator of PyTorch, a view without the checks. */
 static bool is_watched(const kf_tensor_t *self) {
   return kf_keyset_has(kf_keyset_or(kf_local_included(), kf_keys_of(self)), KF_KEY_Python);
 }
@@ -77,6 +81,7 @@ kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span
                ? kf_view(self, found, out)
                : kf_raw_reshape_alias(self, found, steps, out);
   }
+  /* No strides fit: clone, and see the new memory in the new shape. */
   kf_opt_int_t format = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   kf_tensor_t *copy = NULL;
   KF_TRY(kf_clone(self, format, &copy));
@@ -115,7 +120,7 @@ kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, 
   if (start == end) return kf__view_itself(self, out);
   size_t ndim = 0;
   int64_t joined = 1;
-  bool fits = true; /* beside a 0, a product of sizes may be more than a number */
+  bool fits = true; /* in an empty tensor, the product of some sizes may overflow */
   for (uint32_t i = 0; i < self->ndim; i++) {
     bool is_joined = i >= start && i <= end;
     if (is_joined && __builtin_mul_overflow(joined, self->sizes[i], &joined)) fits = false;
@@ -126,7 +131,8 @@ kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, 
   return kf_reshape(self, span, out);
 }
 
-/* The sizes with a -1 replaced; errors say what they are about. */
+/* Replaces a -1 among the sizes. The message of kf__infer_size is for view: unflatten has texts of
+ * its own, so the error is rewritten. */
 static kf_status_t infer_unflattened(kf_int_span_t asked, int64_t dim, int64_t size, int64_t *out) {
   char text[KF__SHAPE_TEXT];
   if (kf__infer_size(asked, size, out) == KF_OK) return KF_OK;
@@ -161,7 +167,8 @@ kf_status_t kf__op_unflatten_int(const kf_call_t *call, kf_tensor_t *self, int64
   return kf_view(self, span, out);
 }
 
-/* ---- At least so many dimensions ---- */
+/* ---- atleast_1d, atleast_2d, atleast_3d ----
+ * New dimensions go where NumPy puts them: a vector becomes a row, and a matrix gets a last one. */
 
 kf_status_t kf__op_atleast_1d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;

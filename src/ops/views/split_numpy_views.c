@@ -1,5 +1,6 @@
-/* Cuts as NumPy has them: into a number of sections that need not divide the size, or at given
- * places; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. */
+/* Splits as NumPy has them: into a number of sections that need not divide the size, or at given
+ * indices; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. They are
+ * lists of slices, so indices are clamped like those of slices, and autograd sees slice. */
 #include "ops/views/views.h"
 
 static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
@@ -53,19 +54,23 @@ kf_status_t kf__op_tensor_split_indices(const kf_call_t *call, kf_tensor_t *self
   return kf__pieces_end(&pieces, out);
 }
 
-/* The numbers of a tensor of at most one dimension, which the CPU can read. */
-static kf_status_t split_at_tensor(kf_tensor_t *self, kf_tensor_t *places, int64_t dim,
+/* Reads the numbers of an int64 tensor of the CPU with at most one dimension. A tensor without
+ * dimensions is the number of sections, a vector lists the indices. */
+static kf_status_t split_at_tensor(kf_tensor_t *self, kf_tensor_t *positions, int64_t dim,
                                    kf_list_t **out) {
-  const char *data = kf_tensor_data(places);
-  size_t count = (size_t)places->numel;
+  KF_ASSERT(kf__dtype(positions) == KF_DTYPE_INT64);
+  KF_ASSERT(positions->ndim <= 1);
+  const char *data = kf_tensor_data(positions);
+  size_t count = (size_t)positions->numel;
   if (data == NULL && count > 0) return KF_ERR_RUNTIME; /* recorded: the storage refuses */
-  int64_t step = places->ndim > 0 && count > 1 ? places->strides[0] * kf__itemsize(places) : 0;
+  int64_t step =
+      positions->ndim > 0 && count > 1 ? positions->strides[0] * kf__itemsize(positions) : 0;
   int64_t *numbers = kf_alloc(count * sizeof *numbers);
   if (numbers == NULL) return kf__no_memory();
   for (size_t i = 0; i < count; i++) memcpy(&numbers[i], data + (int64_t)i * step, sizeof *numbers);
   kf_int_span_t span = {numbers, count};
-  kf_status_t status = places->ndim == 0 ? kf_tensor_split_sections(self, numbers[0], dim, out)
-                                         : kf_tensor_split_indices(self, span, dim, out);
+  kf_status_t status = positions->ndim == 0 ? kf_tensor_split_sections(self, numbers[0], dim, out)
+                                            : kf_tensor_split_indices(self, span, dim, out);
   kf_free(numbers);
   return status;
 }
@@ -74,23 +79,23 @@ kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call
                                                            kf_tensor_t *tensor_indices_or_sections,
                                                            int64_t dim, kf_list_t **out) {
   static const char *const what = "tensor_split expected tensor_indices_or_sections to";
-  const kf_tensor_t *places = tensor_indices_or_sections;
+  const kf_tensor_t *positions = tensor_indices_or_sections;
   int64_t wrapped = 0;
   KF_TRY(check_splittable(self, dim, &wrapped));
-  if (!kf__is_defined(places)) return kf__undefined_argument(call, "tensor_indices_or_sections");
-  if (places->device.type != KF_DEVICE_CPU) {
+  if (!kf__is_defined(positions)) return kf__undefined_argument(call, "tensor_indices_or_sections");
+  if (positions->device.type != KF_DEVICE_CPU) {
     char name[64];
-    (void)kf_device_print(places->device, name, sizeof name);
+    (void)kf_device_print(positions->device, name, sizeof name);
     return kf_error_set(KF_ERR_RUNTIME, "%s be on cpu, but it's on %s", what, name);
   }
-  if (places->dtype != KF_DTYPE_INT64)
+  if (positions->dtype != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME, "%s have dtype of long, but got %s", what,
-                        kf_dtype_class_name(kf__dtype(places)));
-  if (places->ndim > 1)
+                        kf_dtype_class_name(kf__dtype(positions)));
+  if (positions->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s be a zero-dimensional or one-dimensional tensor, but got a tensor with "
                         "%u dims",
-                        what, places->ndim);
+                        what, positions->ndim);
   return split_at_tensor(self, tensor_indices_or_sections, wrapped, out);
 }
 
@@ -104,8 +109,11 @@ static kf_status_t check_rank(const kf_tensor_t *self, const char *name, uint32_
                       name, least, self->ndim);
 }
 
+/* hsplit and its siblings need sections that divide the size. -1 is left to tensor_split, which
+ * refuses it with its own message. */
 static kf_status_t split_sections(kf_tensor_t *self, const char *name, int64_t dim,
                                   int64_t sections, kf_list_t **out) {
+  KF_ASSERT(dim >= 0 && dim < (int64_t)self->ndim);
   int64_t size = self->sizes[dim];
   if (sections == 0 || (sections != -1 && size % sections != 0))
     return kf_error_set(KF_ERR_RUNTIME,

@@ -1,5 +1,7 @@
-/* A tensor cut into parts along a dimension. The unsafe forms say that nobody writes to the parts
- * through each other: each of theirs has a version counter of its own. */
+/* A tensor split into parts along a dimension: split, chunk, unbind. The parts share the version
+ * counter of the tensor, and autograd tracks each as one of several views (kf__track_view). The
+ * caller of an unsafe form promises not to write to the parts through each other: each part has a
+ * version counter of its own. */
 #include "ops/views/views.h"
 
 /* ---- split ---- */
@@ -13,6 +15,7 @@ static void add_part(kf__pieces_t *pieces, kf_tensor_t *self, int64_t dim, int64
   kf__part_of(self, dim, start, length, &g);
   kf_status_t status =
       kf__tensor_view(self, kf__dtype(self), g.ndim, g.sizes, g.strides, g.offset, &part);
+  KF_ASSERT(status != KF_OK || self->storage == NULL || kf__lies_within(part, self));
   if (status == KF_OK && version == OWN_VERSION)
     status = kf_tensor_detach_version(part);
   else if (status == KF_OK)
@@ -36,6 +39,7 @@ static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t d
                         "split_size can only be 0 if dimension size is 0, but got dimension size "
                         "of %lld",
                         (long long)size);
+  /* An empty dimension gives one empty part. */
   kf__pieces_t pieces;
   size_t count = size > 0 ? (size_t)((size - 1) / split_size + 1) : 1;
   KF_TRY(kf__pieces_begin(&pieces, count));
@@ -45,6 +49,7 @@ static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t d
     add_part(&pieces, self, dim, start, length, version);
     start += length;
   }
+  KF_ASSERT(pieces.status != KF_OK || start == size);
   return kf__pieces_end(&pieces, out);
 }
 
@@ -56,6 +61,7 @@ static kf_status_t wrong_sum(kf_int_span_t sizes, int64_t size, int64_t dim) {
                       (long long)size, (long long)dim, kf__shape_text(sizes, text));
 }
 
+/* Subtracts from what is left instead of adding up: the sum of the sizes could overflow. */
 static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_t dim,
                                   version_t version, kf_list_t **out) {
   if (self->ndim == 0)
@@ -81,6 +87,7 @@ static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_
     add_part(&pieces, self, dim, start, sizes.data[i], version);
     start += sizes.data[i];
   }
+  KF_ASSERT(pieces.status != KF_OK || start == self->sizes[dim]);
   return kf__pieces_end(&pieces, out);
 }
 
@@ -117,7 +124,8 @@ kf_status_t kf__op_split_sizes(const kf_call_t *call, kf_tensor_t *self, kf_int_
 
 /* ---- chunk ---- */
 
-/* The size of each chunk. 0: there is nothing to divide, all are empty. */
+/* The size of each chunk, rounded up, so that there may be fewer chunks than asked for. 0: the
+ * dimension is empty, and all chunks are. */
 static kf_status_t chunk_size(const kf_tensor_t *self, int64_t chunks, int64_t dim,
                               int64_t *out_size) {
   int64_t wrapped = 0;
@@ -132,7 +140,7 @@ static kf_status_t chunk_size(const kf_tensor_t *self, int64_t chunks, int64_t d
   return KF_OK;
 }
 
-/* As many empty parts as were asked for. */
+/* As many empty parts as were asked for, by the split that takes sizes: split itself gives one. */
 static kf_status_t empty_chunks(kf_tensor_t *self, int64_t chunks, int64_t dim, kf_list_t **out,
                                 kf_status_t (*split)(kf_tensor_t *self, kf_int_span_t split_sizes,
                                                      int64_t dim, kf_list_t **out)) {
@@ -164,6 +172,7 @@ kf_status_t kf__op_unsafe_chunk(const kf_call_t *call, kf_tensor_t *self, int64_
 
 /* ---- unbind ---- */
 
+/* The parts differ in their offset only: sizes and strides are computed once. */
 kf_status_t kf__op_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                               kf_list_t **out) {
   (void)call;
@@ -175,6 +184,7 @@ kf_status_t kf__op_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
     strides[kept] = self->strides[i];
     kept += i != dim;
   }
+  KF_ASSERT(kept + 1 == self->ndim);
   kf__pieces_t pieces;
   KF_TRY(kf__pieces_begin(&pieces, (size_t)self->sizes[dim]));
   for (int64_t i = 0; i < self->sizes[dim] && pieces.status == KF_OK; i++) {

@@ -1,9 +1,10 @@
-/* Dimensions of size 1, taken away and put in. */
+/* Dimensions of size 1, removed (squeeze) and inserted (unsqueeze). Sets of dimensions are bits. */
 #include "ops/views/views.h"
 
 /* ---- squeeze ---- */
 
-/* Without those dimensions of the set that have size 1. */
+/* The geometry without the dimensions of the set that have size 1; others stay, without an error.
+ */
 static void squeezed(const kf_tensor_t *self, uint64_t dims, kf__geometry_t *out) {
   out->offset = self->offset;
   uint32_t kept = 0;
@@ -15,6 +16,7 @@ static void squeezed(const kf_tensor_t *self, uint64_t dims, kf__geometry_t *out
   out->ndim = kept;
 }
 
+/* A tensor without dimensions counts as having one: the bit is never looked at. */
 static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_dims) {
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
@@ -77,6 +79,7 @@ static kf_status_t unsqueezed(const kf_tensor_t *self, int64_t dim, kf__geometry
   uint32_t ndim = self->ndim;
   KF_TRY(kf__view_check_rank((size_t)ndim + 1));
   KF_TRY(kf__wrap_dim(dim, (int64_t)ndim + 1, false, &dim));
+  KF_ASSERT(dim >= 0 && dim <= (int64_t)ndim);
   out->ndim = ndim + 1;
   out->offset = self->offset;
   for (uint32_t i = 0, to = 0; i < ndim; i++, to++) {
@@ -84,6 +87,8 @@ static kf_status_t unsqueezed(const kf_tensor_t *self, int64_t dim, kf__geometry
     out->sizes[to] = self->sizes[i];
     out->strides[to] = self->strides[i];
   }
+  /* The stride that keeps a contiguous tensor contiguous. Unsigned, since it is never used to
+   * address an element and may overflow. */
   out->sizes[dim] = 1;
   out->strides[dim] =
       dim < ndim ? (int64_t)((uint64_t)self->sizes[dim] * (uint64_t)self->strides[dim]) : 1;

@@ -1,4 +1,7 @@
-/* The same memory with other strides: as_strided, expand and broadcasting, and plain aliases. */
+/* The same memory with other strides: as_strided, expand and broadcasting, and plain aliases.
+ * as_strided takes any geometry that lies inside of the storage, not only inside of the tensor, so
+ * it goes through the checked kf_tensor_view; the others compute their geometry and use the trusted
+ * kf__tensor_view. */
 
 #include "ops/views/views.h"
 #include "tensor/core/gradient_hooks.h"
@@ -10,7 +13,7 @@ kf_status_t kf__op_alias(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   return kf__view_as_is(self, self->ndim, self->sizes, self->strides, self->offset, out);
 }
 
-/* The alias is not tracked as a view: that is all there is to it. */
+/* An alias that autograd does not track as a view. */
 kf_status_t kf__op_detach(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   return kf__tensor_view(self, kf__dtype(self), self->ndim, self->sizes, self->strides,
@@ -22,7 +25,7 @@ kf_status_t kf__op_detach_(const kf_call_t *call, kf_tensor_t *self) {
   return kf__gradient_hooks.detach(self);
 }
 
-/* A tensor that was just made is as good as it is. */
+/* The identity: there is no functionalization that a new tensor would have to be lifted into. */
 kf_status_t kf__op_lift_fresh(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   return kf__view_itself(self, out);
@@ -73,7 +76,7 @@ kf_status_t kf__op__reshape_alias(const kf_call_t *call, kf_tensor_t *self, kf_i
 
 /* ---- expand ---- */
 
-/* "torch.FloatTensor", or "CPUBoolType" for what had no such name. */
+/* "torch.FloatTensor", or "CPUBoolType" for types and devices that are younger than such names. */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, 64);
@@ -106,7 +109,7 @@ static kf_status_t wrong_size(const kf_tensor_t *self, kf_int_span_t size, size_
                       kf__shape_text(size, wanted), kf__shape_text(kf__sizes(self), shape));
 }
 
-/* Many elements out of few: their number must still be a number. */
+/* Expanding makes many elements out of few: their number must not overflow. */
 static kf_status_t check_numel(uint32_t ndim, const int64_t *sizes) {
   int64_t numel = 1;
   bool fits = true;
@@ -116,6 +119,8 @@ static kf_status_t check_numel(uint32_t ndim, const int64_t *sizes) {
   return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
 }
 
+/* Expanded dimensions have stride 0. From the last dimension to the first, so that errors name the
+ * last one that does not fit, and a new leading dimension can continue the strides behind it. */
 kf_status_t kf__op_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                           bool implicit, kf_tensor_t **out) {
   (void)call;
@@ -147,6 +152,7 @@ kf_status_t kf__op_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
     strides[i] = stride;
   }
   KF_TRY(check_numel((uint32_t)ndim, sizes));
+  KF_ASSERT(kf__broadcasts_to(kf__sizes(self), (kf_int_span_t){sizes, ndim}));
   return kf__view_as_is(self, (uint32_t)ndim, sizes, strides, self->offset, out);
 }
 
@@ -162,15 +168,16 @@ kf_status_t kf__op_broadcast_to(const kf_call_t *call, kf_tensor_t *self, kf_int
   return kf_expand(self, size, false, out);
 }
 
+/* Two arrays take turns: the shape so far is read while the next one is written. */
 kf_status_t kf__op_broadcast_tensors(const kf_call_t *call, kf_tensor_span_t tensors,
                                      kf_list_t **out) {
   (void)call;
   int64_t sizes[2][KF__MAX_DIMS];
   kf_int_span_t common = {sizes[0], 0};
   for (size_t i = 0; i < tensors.size; i++) {
-    int64_t *room = sizes[(i + 1) % 2];
-    KF_TRY(kf__broadcast_shapes(common, kf__sizes(tensors.data[i]), room, &common.size));
-    common.data = room;
+    int64_t *joined = sizes[(i + 1) % 2];
+    KF_TRY(kf__broadcast_shapes(common, kf__sizes(tensors.data[i]), joined, &common.size));
+    common.data = joined;
   }
   kf__pieces_t pieces;
   KF_TRY(kf__pieces_begin(&pieces, tensors.size));

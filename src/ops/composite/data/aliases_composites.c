@@ -1,9 +1,12 @@
-/* Operators that are other operators under another name. They are composites, not kernels, so that
- * whatever is known about the one (a derivative, a batching rule) holds for the other. */
+/* Operators with two operands that are other operators under another name. They are composites, not
+ * kernels: the call goes through the dispatcher again, so that a derivative, a batching rule or a
+ * user's kernel of the target holds for the alias, too. Aliases with one operand are in
+ * composite/math/unary_composites.c. */
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"
 
+/* Defines kf__op_NAME with the given parameters, which calls kf_TARGET with `arguments`. */
 #define CALL(name, target, arguments, ...)                        \
   kf_status_t kf__op_##name(const kf_call_t *call, __VA_ARGS__) { \
     (void)call;                                                   \
@@ -41,6 +44,8 @@ ARITHMETIC(multiply, mul)
 ARITHMETIC(divide, div)
 ARITHMETIC(true_divide, div)
 
+/* div with a rounding mode, and sub with its factor alpha. `last` is the type of the last
+ * parameter: kf_tensor_t ** for a new result, kf_tensor_t * for out=. */
 #define ROUNDED(name, target, T, last)                                              \
   CALL(name, target, (self, other, rounding_mode, out), kf_tensor_t *self, T other, \
        kf_str_t rounding_mode, last out)
@@ -64,6 +69,7 @@ SCALED(subtract_Scalar, sub_Scalar, kf_scalar_t, kf_tensor_t **)
 SCALED_INPLACE(subtract__Tensor, sub_, kf_tensor_t *)
 SCALED_INPLACE(subtract__Scalar, sub__Scalar, kf_scalar_t)
 
+/* Python's operators &, | and ^, and their in-place forms. */
 #define BITS(name)                                                       \
   BINARY(__##name##___Tensor, bitwise_##name, kf_tensor_t *)             \
   BINARY(__##name##___Scalar, bitwise_##name##_Scalar, kf_scalar_t)      \

@@ -1,15 +1,17 @@
-/* Copies with another type, device or order of memory: clone, contiguous, to. What already is as it
- * is asked to be is returned itself. */
+/* Copies with another type, device or memory format: clone, contiguous, to. All of them make a new
+ * tensor and fill it with copy_, which converts. contiguous and to return the tensor itself where
+ * it already is as asked for; clone never does. */
 #include <keyfall/ops.h>
 
 #include "ops/core/results.h"
 #include "ops/gen/composites.h"
 
+/* Without a format, strides are preserved. */
 static kf_memory_format_t format_of(kf_opt_int_t format) {
   return format.has ? (kf_memory_format_t)format.value : KF_MEMORY_FORMAT_PRESERVE;
 }
 
-/* A new tensor with the sizes of `self`, in the order that the format says. */
+/* A new tensor with the sizes of `self` and the strides of the format. */
 static kf_status_t new_like(const kf_tensor_t *self, kf_dtype_t dtype, kf_device_t device,
                             kf_memory_format_t format, kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS];
@@ -23,13 +25,15 @@ static kf_status_t new_like(const kf_tensor_t *self, kf_dtype_t dtype, kf_device
   return kf__tensor_new(dtype, device, kf__sizes(self), order, out);
 }
 
+/* A copy to the meta device copies nothing; a copy from there is an error. */
 static kf_status_t copy_like(kf_tensor_t *self, kf_dtype_t dtype, kf_device_t device,
                              kf_memory_format_t format, bool non_blocking, kf_tensor_t **out) {
   kf_tensor_t *made = NULL;
-  bool nowhere = device.type == KF_DEVICE_META; /* where there is nothing to copy to, or from */
+  bool nowhere = device.type == KF_DEVICE_META;
   if (self->device.type == KF_DEVICE_META && !nowhere)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
   KF_TRY(new_like(self, dtype, device, format, &made));
+  KF_ASSERT(kf__same_sizes(made, self));
   kf_status_t status = nowhere ? KF_OK : kf_copy_(made, self, non_blocking);
   if (status != KF_OK) {
     kf_tensor_release(made);
@@ -82,7 +86,7 @@ kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int
 
 /* ---- to ---- */
 
-/* What is not given stays as it is. */
+/* What `to` is asked for. Options that are not given stay as they are. */
 typedef struct {
   kf_opt_int_t dtype;
   kf_opt_device_t device;
@@ -92,6 +96,7 @@ typedef struct {
   bool copy;
 } wanted_t;
 
+/* Whether `to` may return the tensor itself. A device without an index means any of its type. */
 static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
   if (wanted->dtype.has && (int64_t)self->dtype != wanted->dtype.value) return false;
   if (wanted->device.has) {
@@ -107,7 +112,7 @@ static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
 static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {
   if (!wanted->copy && is_as_wanted(self, wanted)) return itself(self, out);
   return kf_raw_to_copy(self, wanted->dtype, wanted->layout, wanted->device,
-                     (kf_opt_bool_t){false, false}, wanted->non_blocking, wanted->format, out);
+                        (kf_opt_bool_t){false, false}, wanted->non_blocking, wanted->format, out);
 }
 
 static kf_opt_int_t to_dtype(kf_dtype_t dtype) { return (kf_opt_int_t){dtype, true}; }

@@ -1,6 +1,9 @@
 /* Factories: empty, zeros, ones, full, their _like and new_ forms, scalar_tensor and eye. Options
- * are resolved first, memory is made by the tensor room, and values are put in by operators, so
- * that these functions serve every device, the meta device too. */
+ * are resolved first, the tensor room makes the memory, and operators fill in the values, so that
+ * these functions serve every device, also the meta device.
+ *
+ * empty and its like are among the most frequent calls of a program: this file is compiled for
+ * speed, and the common options take no lookup. */
 /* build: speed */
 #include "ops/composite/data/factory_composites.h"
 
@@ -51,7 +54,8 @@ kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
   return kf__tensor_new(options.dtype, options.device, size, NULL, out);
 }
 
-/* With the strides of a memory format; `preserve` is not one for a new shape. */
+/* A tensor with the strides of a memory format. `preserve` is an error: a new shape has no strides
+ * to preserve. */
 static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int64_t format,
                                   kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS];
@@ -59,7 +63,7 @@ static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int
     return kf__tensor_new(options.dtype, options.device, size, NULL, out);
   if (format == KF_MEMORY_FORMAT_PRESERVE)
     return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format Preserve");
-  if (size.size > KF__MAX_DIMS) /* which the tensor room reports */
+  if (size.size > KF__MAX_DIMS) /* kf__tensor_new reports the error */
     return kf__tensor_new(options.dtype, options.device, size, NULL, out);
   KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
   return kf__tensor_new(options.dtype, options.device, size, strides, out);
@@ -79,6 +83,7 @@ kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t mem
   return kf__tensor_new(options.dtype, options.device, kf__sizes(self), strides, out);
 }
 
+/* The new_ forms: another shape, options like `self`. */
 static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
   kf__options_t options = {0};
   *out = NULL;
@@ -96,6 +101,7 @@ kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
   KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(out), &numel));
   kf__contiguous_strides(size, strides);
   KF_TRY(kf__tensor_resize(out, (uint32_t)size.size, size.data, strides));
+  KF_ASSERT(kf__spans_equal(kf__sizes(out), size));
   kf__bump_version(out);
   return KF_OK;
 }
@@ -149,7 +155,7 @@ kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, k
   return make_strided(size, stride, options, out);
 }
 
-/* Strides of a contiguous tensor whose dimensions lie in memory in the order of `layout`. */
+/* Dense strides for dimensions that lie in memory in this order, outermost first. */
 static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int64_t *strides) {
   int64_t numel;
   uint64_t seen = 0;
@@ -204,6 +210,7 @@ kf_status_t kf__op_new_empty(const kf_call_t *call, kf_tensor_t *self, kf_int_sp
 
 /* ---- zeros, ones, full ---- */
 
+/* Both take the reference to `made`. Zeros have an operator of their own, zero_. */
 static kf_status_t fill(kf_tensor_t *made, kf_scalar_t value, kf_tensor_t **out) {
   return kf__made(kf_fill__Scalar(made, value), made, out);
 }
@@ -212,6 +219,7 @@ static kf_status_t zero(kf_tensor_t *made, kf_tensor_t **out) {
   return kf__made(kf_zero_(made), made, out);
 }
 
+/* zeros has a message of its own for negative sizes, and looks before it makes anything. */
 static kf_status_t check_zeros_size(kf_int_span_t size) {
   for (size_t i = 0; i < size.size; i++)
     if (size.data[i] < 0)
@@ -275,7 +283,7 @@ kf_status_t kf__op_new_ones(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
   return fill(*out, kf__number_of_int(1), out);
 }
 
-/* Without a type, the number's own. */
+/* Without a `dtype`, the type of the number: int64, the default float, bool or complex. */
 kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
                         KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
@@ -309,10 +317,12 @@ kf_status_t kf__op_new_full(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
   return fill(*out, fill_value, out);
 }
 
+/* On the CPU the number is stored directly: a fill would cost a second call of an operator. */
 kf_status_t kf__op_scalar_tensor(const kf_call_t *call, kf_scalar_t s, KF__OPTIONS,
                                  kf_tensor_t **out) {
   (void)call;
   KF_TRY(kf__make(kf_no_ints(), KF__GIVEN, out));
+  KF_ASSERT((*out)->numel == 1);
   if (!kf__is_host(*out)) return fill(*out, s, out);
   return kf__made(kf__number_store_checked(s, kf__dtype(*out), kf__data(*out)), *out, out);
 }
@@ -327,7 +337,9 @@ static kf_status_t check_eye(int64_t n, int64_t m) {
   return KF_OK;
 }
 
+/* Ones on the diagonal, through a view of it. */
 static kf_status_t fill_eye(kf_tensor_t *made) {
+  KF_ASSERT(made->ndim == 2);
   KF_TRY(kf_zero_(made));
   kf_tensor_t *diagonal = NULL;
   KF_TRY(kf_diagonal(made, 0, 0, 1, &diagonal));

@@ -1,4 +1,6 @@
-/* Tensors made from others or from little: complex and polar, the indices of triangles, vander. */
+/* Factories of special tensors: complex and polar, which join two real tensors, the indices of
+ * triangles, and vander. complex writes through real and imaginary views of the result, so that
+ * every device that has copy_ has it. */
 #include <keyfall/ops.h>
 
 #include "ops/composite/data/factory_composites.h"
@@ -44,7 +46,9 @@ static kf_status_t set_part(kf_tensor_t *whole, int64_t part, kf_tensor_t *value
   return status;
 }
 
+/* The result has the strides of the real part where that is not broadcast. */
 static kf_status_t join_parts(kf_tensor_t *real, kf_tensor_t *imag, kf_tensor_t **out) {
+  KF_ASSERT(kf__dtype(real) == kf__dtype(imag));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   size_t ndim;
   *out = NULL;
@@ -114,8 +118,8 @@ static wide_t clamp(wide_t value, wide_t low, wide_t high) {
   return value < low ? low : value > high ? high : value;
 }
 
-/* A triangle: row r holds the columns begin(r) … end(r) - 1, and the rows first … last - 1 hold
- * any. Sums are wide, because any offset may be asked for. */
+/* A triangle: row r has the columns begin(r) … end(r) - 1; only the rows first … last - 1 have any.
+ * Sums have 128 bits, because users may pass any offset. */
 typedef struct {
   const char *name;
   bool upper;
@@ -149,10 +153,12 @@ static kf_status_t plan_triangle(triangle_t *t) {
   wide_t rows = t->rows, columns = t->columns, offset = t->offset;
   wide_t count =
       t->upper ? all - tril_count(rows, columns, offset - 1) : tril_count(rows, columns, offset);
+  KF_ASSERT(all == 0 || (count >= 0 && count <= all));
   t->count = all == 0 ? 0 : (int64_t)count;
   t->first = t->upper ? 0 : (int64_t)clamp(-offset, 0, rows);
   t->last = t->upper ? (int64_t)clamp(columns - offset, 0, rows) : t->rows;
   if (t->count == 0) t->last = t->first;
+  KF_ASSERT(t->first >= 0 && t->last <= t->rows);
   return KF_OK;
 }
 
@@ -170,6 +176,7 @@ static kf_status_t plan_triangle(triangle_t *t) {
 WRITE_TRIANGLE(write_triangle_i64, int64_t)
 WRITE_TRIANGLE(write_triangle_i32, int32_t)
 
+/* The host computes the indices; other devices get a copy. */
 static kf_status_t make_triangle(triangle_t *t, KF__OPTIONS, kf_tensor_t **out) {
   kf__options_t options = {0};
   kf_tensor_t *host = NULL;
@@ -213,10 +220,10 @@ kf_status_t kf__op_triu_indices(const kf_call_t *call, int64_t row, int64_t col,
 
 /* ---- vander ---- */
 
-/* Columns 0 … n - 1 become the powers 0 … n - 1 of x: a one, then running products. These are not
- * computed where they go, so that their derivative finds what it needs. */
+/* Fills columns 0 … n - 1 with the powers 0 … n - 1 of x: ones, then running products. The products
+ * are computed apart and copied, so that the derivative of cumprod finds its result unchanged. */
 static kf_status_t fill_powers(kf_tensor_t *x, kf_tensor_t *result, int64_t n) {
-  kf_tensor_t *ones = NULL, *rest = NULL, *column = NULL, *repeated = NULL, *products = NULL;
+  kf_tensor_t *ones = NULL, *tail = NULL, *column = NULL, *repeated = NULL, *products = NULL;
   kf_opt_int_t one = {1, true}, all = {0, false}, type = {kf__dtype(result), true};
   kf_status_t status = kf_select(result, 1, 0, &ones);
   if (status == KF_OK) status = kf_fill__Scalar(ones, kf__number_of_int(1));
@@ -224,13 +231,13 @@ static kf_status_t fill_powers(kf_tensor_t *x, kf_tensor_t *result, int64_t n) {
     status = kf_unsqueeze(x, 1, &column);
     if (status == KF_OK) status = kf_expand(column, KF_INTS(-1, n - 1), false, &repeated);
     if (status == KF_OK) status = kf_cumprod(repeated, 1, type, &products);
-    if (status == KF_OK) status = kf_slice(result, 1, one, all, 1, &rest);
-    if (status == KF_OK) status = kf_copy_(rest, products, false);
+    if (status == KF_OK) status = kf_slice(result, 1, one, all, 1, &tail);
+    if (status == KF_OK) status = kf_copy_(tail, products, false);
   }
   kf_tensor_release(products);
   kf_tensor_release(repeated);
   kf_tensor_release(column);
-  kf_tensor_release(rest);
+  kf_tensor_release(tail);
   kf_tensor_release(ones);
   return status;
 }

@@ -1,9 +1,8 @@
 /* Factories of sequences: arange, range, linspace and logspace.
  *
- * Values are written by the host, and copied where the tensor lies on a device: a sequence is cheap
- * to make and needs no kernel of its own there. Roundings are PyTorch's as far as they do not
- * depend on its number of threads: start + i * step is one fused operation in the type it computes
- * in. */
+ * The host writes the values and copies them where the tensor is on another device: a sequence is
+ * cheap to make and needs no kernel there. Roundings are PyTorch's as far as they do not depend on
+ * its number of threads: start + i * step is one fused operation in the type it computes in. */
 #include <complex.h>
 #include <keyfall/ops.h>
 #include <math.h>
@@ -16,8 +15,9 @@
 
 /* ---- Writing ---- */
 
-/* What element i is computed from: start + i * step up to the middle, and for linspace and logspace
- * end - (count - 1 - i) * step after it. Only the fields of the type's kind are set. */
+/* What the elements are computed from. Element i is start + i * step; in the second half of
+ * linspace and logspace end - (count - 1 - i) * step, so that both ends are exact. Only the fields
+ * of the type's kind are set. */
 typedef struct sequence {
   kf_dtype_t dtype;
   bool integral; /* arange and range: computed in integers */
@@ -50,8 +50,10 @@ static bool is_known(kf_dtype_t dtype) { /* the types that sequences can have, b
   }
 }
 
-/* Writes to a contiguous tensor of the host, which is copied where `out` is something else. */
+/* Writes to `out`, or to a contiguous tensor of the host that is copied to it. */
 static kf_status_t write_to(kf_tensor_t *out, const sequence_t *sequence, write_fn write) {
+  KF_ASSERT(out->numel == 0 || out->numel == sequence->count);
+  KF_ASSERT(out->numel == 0 || kf__dtype(out) == sequence->dtype);
   if (out->numel == 0 || kf__is_meta(out)) return KF_OK;
   if (kf__is_host(out) && kf__is_contiguous(out)) {
     KF_TRY(kf__writable(out));
@@ -78,7 +80,8 @@ static void put_integer(kf_dtype_t dtype, void *data, int64_t i, uint64_t value)
   }
 }
 
-/* What is too large for 32 bits becomes the largest number before types of less drop bits. */
+/* Converts a double for an integer type: saturates at 64 bits for int64, at 32 bits for the others,
+ * which then drop bits. */
 static int64_t integer_of(kf_dtype_t dtype, double value) {
   int64_t whole = kf__double_to_i64(value);
   if (dtype == KF_DTYPE_INT64) return whole;
@@ -109,10 +112,10 @@ static double round_to(kf_dtype_t dtype, double value) {
 
 /* ---- arange ---- */
 
-/* PyTorch steps through floating sequences by vectors: the first number of each is rounded to the
- * type of the elements, and the others follow from it. How many there are in a vector, and whether
- * the step is rounded as well, depends on the architecture. What does not fill two vectors at the
- * end is computed number by number. */
+/* PyTorch computes floating sequences by vectors: the first number of each is rounded to the
+ * element type, and the others are computed from it. The length of a vector, and whether the step
+ * is rounded, too, depend on the architecture. Numbers at the end that do not fill two vectors are
+ * computed one by one. The functions below give the same bits without vector types. */
 #if defined(__aarch64__)
 enum { VECTOR_BYTES = 16 };
 #define LANE_F32(lane, step, first) (fmaf((float)(lane), (float)(step), (float)(first)))
@@ -184,6 +187,7 @@ static void write_arange(const sequence_t *s, void *data) {
   }
   int64_t lanes = VECTOR_BYTES / kf__dtype_sizes[s->dtype];
   int64_t covered = s->count - s->count % (2 * lanes);
+  KF_ASSERT(covered >= 0 && covered <= s->count);
   if (s->dtype == KF_DTYPE_FLOAT32)
     write_f32_vectors(s, covered, data);
   else if (s->dtype == KF_DTYPE_FLOAT64)
@@ -193,7 +197,7 @@ static void write_arange(const sequence_t *s, void *data) {
   for (int64_t i = covered; i < s->count; i++) put_real(s->dtype, data, i, number_at(s, i));
 }
 
-/* range has no vectors. */
+/* range is not vectorized in PyTorch: each number is computed by itself. */
 static void write_range(const sequence_t *s, void *data) {
   if (s->integral) {
     write_integers(s, data);
@@ -202,6 +206,7 @@ static void write_range(const sequence_t *s, void *data) {
   for (int64_t i = 0; i < s->count; i++) put_real(s->dtype, data, i, number_at(s, i));
 }
 
+/* Finite bounds, and a step that leads from one to the other. */
 static kf_status_t check_steps(kf_scalar_t start, kf_scalar_t end, kf_scalar_t step) {
   const kf_scalar_t given[] = {start, end, step};
   for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
@@ -229,7 +234,8 @@ static kf_status_t size_overflows(void) {
 
 __extension__ typedef __int128 wide_t;
 
-/* How many numbers there are before `end`: from integers for int64, from doubles for all others. */
+/* The number of elements before `end`, computed in integers for int64 and in double for all other
+ * types, as PyTorch does. */
 static kf_status_t arange_size(kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                                kf_scalar_t step, int64_t *out_size) {
   KF_TRY(check_steps(start, end, step));
@@ -240,7 +246,8 @@ static kf_status_t arange_size(kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t 
     KF_TRY(to_int(step, &by));
     if (by == 0) return kf_error_set(KF_ERR_VALUE, "step must be nonzero");
     wide_t reach = (wide_t)last - first + by - (by > 0 ? 1 : -1);
-    bool fits = reach == (int64_t)reach; /* and dividing is cheap */
+    bool fits = reach == (int64_t)reach;
+    /* A division of 64 bits where possible: one of 128 bits is a call. INT64_MIN / -1 overflows. */
     wide_t size = fits && by != -1 ? (int64_t)reach / by : reach / by;
     if (size > INT64_MAX) return size_overflows();
     *out_size = size > 0 ? (int64_t)size : 0;
@@ -297,7 +304,7 @@ kf_status_t kf__op_arange(const kf_call_t *call, kf_scalar_t end, KF__OPTIONS, k
   return kf__op_arange_start(call, kf__number_of_int(0), end, KF__GIVEN, out);
 }
 
-/* Before a given tensor is written. One with the right number of elements keeps its shape. */
+/* Prepares a given tensor for writing. One with the right number of elements keeps its shape. */
 static kf_status_t fit(kf_tensor_t *out, int64_t count) {
   KF_TRY(kf__check_version(out));
   if (out->numel != count) KF_TRY(kf__resize_out(out, KF_INTS(count)));
@@ -325,6 +332,7 @@ kf_status_t kf__op_arange_out(const kf_call_t *call, kf_scalar_t end, kf_tensor_
 
 /* ---- range ---- */
 
+/* Unlike arange, range includes `end`. */
 static kf_status_t plan_range(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                               kf_scalar_t step) {
   if (!is_known(dtype)) return not_implemented("range_cpu", dtype);
@@ -390,6 +398,7 @@ static double step_from(kf_dtype_t dtype, double from, double step, int64_t k) {
   return round_to(dtype, from + round_to(dtype, step * round_to(dtype, (double)k)));
 }
 
+/* float32 by itself: the loop without a switch for each element vectorizes. */
 static void write_f32_linspace(const sequence_t *s, float *data) {
   int64_t half = s->count / 2, last = s->count - 1;
   float start = (float)s->start, end = (float)s->end, step = (float)s->step;
@@ -398,6 +407,7 @@ static void write_f32_linspace(const sequence_t *s, float *data) {
 }
 
 static void write_linspace(const sequence_t *s, void *data) {
+  KF_ASSERT(s->count > 1); /* the step of one element would be a division by 0 */
   int64_t half = s->count / 2;
   if (s->dtype == KF_DTYPE_FLOAT32) {
     write_f32_linspace(s, data);
@@ -415,7 +425,7 @@ static void put_complex(kf_dtype_t dtype, void *data, int64_t i, double re, doub
   put_real(part, data, 2 * i + 1, im);
 }
 
-/* from + k * step in two roundings, which no compiler may make one. */
+/* from + k * step with two roundings; volatile keeps compilers from fusing them into one. */
 static double step_apart(kf_dtype_t dtype, double from, double step, int64_t k) {
   volatile double product = round_to(dtype, step * (double)k);
   return round_to(dtype, from + product);
@@ -461,8 +471,10 @@ static void plan_complex(sequence_t *s, kf_scalar_t start, kf_scalar_t end) {
   s->complex_step = (kf_complex_t){round_to(part, re / gaps), round_to(part, im / gaps)};
 }
 
+/* Plans linspace, and logspace before the power. `steps` is at least 2. */
 static kf_status_t plan_space(sequence_t *s, const char *kernel, kf_dtype_t dtype,
                               kf_scalar_t start, kf_scalar_t end, int64_t steps) {
+  KF_ASSERT(steps > 1);
   s->dtype = dtype;
   s->count = steps;
   if (kf_dtype_is_complex(dtype)) {
@@ -477,6 +489,7 @@ static kf_status_t plan_space(sequence_t *s, const char *kernel, kf_dtype_t dtyp
   return KF_OK;
 }
 
+/* The type where none is given: the default float, or its complex type for complex bounds. */
 static kf_status_t space_dtype(const char *name, kf_scalar_t start, kf_scalar_t end,
                                kf_opt_int_t dtype, kf_dtype_t *out_dtype) {
   bool is_complex = start.tag == KF_TAG_COMPLEX || end.tag == KF_TAG_COMPLEX;
@@ -522,7 +535,8 @@ kf_status_t kf__op_linspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_
 
 /* ---- logspace ---- */
 
-/* This one PyTorch compiles for all machines of an architecture: fused on AArch64 only. */
+/* PyTorch compiles logspace once for all machines of an architecture, so it is fused on AArch64
+ * only, where every machine has the instruction. */
 static double exponent_at(const sequence_t *s, int64_t i) {
   bool first = i < s->count / 2;
   double from = first ? s->start : s->end, step = first ? s->step : -s->step;
@@ -539,7 +553,8 @@ static void write_logspace(const sequence_t *s, void *data) {
     put_real(s->dtype, data, i, pow(s->base, exponent_at(s, i)));
 }
 
-/* CMPLX of C11, which not every compiler has in this mode. */
+/* CMPLX of C11, which some compilers lack in this mode. re + im * I would turn infinities into NaN.
+ */
 static double complex complex_of(double re, double im) {
   const double parts[2] = {re, im};
   double complex made;
@@ -567,7 +582,7 @@ static void write_complex_logspace(const sequence_t *s, void *data) {
   }
 }
 
-/* One element. A real base to a complex power, by way of polar coordinates. */
+/* logspace of one element. A real base to a complex power, through polar coordinates. */
 static kf_status_t fill_power(kf_tensor_t *out, double base, kf_scalar_t exponent) {
   double power = pow(base, kf__number_real(exponent));
   double angle = kf__number_imag(exponent) * log(base);
@@ -619,7 +634,8 @@ static kf_status_t bound_of(const char *name, const char *which, kf_tensor_t *te
   return kf_item(tensor, out);
 }
 
-/* The three overloads of each: FIRST and LAST are the types of start and end. */
+/* The overloads of linspace and logspace with tensors as bounds. `first` and `last` read start and
+ * end: bound_of for a tensor, NUMBER for a number. */
 #define NUMBER(name, which, value, out) (*(out) = (value), KF_OK)
 #define SPACE(cname, first_type, first, last_type, last)                                      \
   kf_status_t kf__op_linspace_##cname(const kf_call_t *call, first_type start, last_type end, \

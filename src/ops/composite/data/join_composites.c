@@ -1,13 +1,17 @@
-/* Operators that join, repeat or rearrange, made of cat, copies and views. */
+/* Operators that join and repeat tensors or replace parts of them, made of cat, copies and views.
+ * They read no memory themselves, so they serve every device, and autograd follows from the
+ * operators that they call. */
 #include "ops/core/scoped_end.h"
+#include "ops/core/tensor_checks.h"
 #include "ops/gen/composites.h"
 
 /* ---- Joining ----
- * Each operator has one body for both forms: it joins into `given` where there is one, and gives a
- * new tensor otherwise. So the out= forms refuse what cat.out refuses, and in its words. */
+ * Each operator has one body for both forms: it joins into `given` where there is one, and makes a
+ * new tensor otherwise. So the out= forms refuse what cat.out refuses, with its messages. */
 
 static kf_status_t join(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *given,
                         kf_tensor_t **out) {
+  KF_ASSERT((given != NULL) != (out != NULL)); /* one of the two forms */
   return given != NULL ? kf_cat_out(tensors, dim, given) : kf_cat(tensors, dim, out);
 }
 
@@ -50,8 +54,9 @@ static kf_status_t stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *giv
   return join_changed(tensors, with_new_dim, dim, dim, given, out);
 }
 
-/* At least `ndim` dimensions, new ones where numpy puts them. */
+/* At least `ndim` dimensions, new ones where NumPy puts them. */
 static kf_tensor_t *at_least(kf_tensor_t *tensor, int64_t ndim) {
+  KF_ASSERT(ndim >= 1 && ndim <= 3);
   if (tensor == NULL) return NULL;
   if (tensor->ndim == 0)
     return kfs_reshape(tensor, (kf_int_span_t){(const int64_t[]){1, 1, 1}, (size_t)ndim});
@@ -115,12 +120,13 @@ BOTH_FORMS(row_stack, vstack)
 BOTH_FORMS(dstack, dstack)
 BOTH_FORMS(column_stack, column_stack)
 
-/* Rows and columns that a tensor takes in block_diag. */
+/* The rows and columns that a tensor fills in block_diag: a vector is a row, a number 1 × 1. */
 static void block_size(const kf_tensor_t *t, int64_t *rows, int64_t *columns) {
   *rows = t->ndim == 2 ? t->sizes[0] : 1;
   *columns = t->ndim == 0 ? 1 : t->sizes[t->ndim - 1];
 }
 
+/* The table of two types, not full promotion: ranks do not count here, as in PyTorch. */
 static kf_status_t common_dtype(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) {
   *out_dtype = tensors.size > 0 ? kf__dtype(tensors.data[0]) : kf_default_dtype();
   for (size_t i = 1; i < tensors.size; i++)
@@ -155,16 +161,19 @@ kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, k
   for (size_t i = 0; i < tensors.size; i++) {
     int64_t r, c;
     block_size(tensors.data[i], &r, &c);
-    kf_tensor_t *place = kfs_narrow(kfs_narrow(made, 0, row, r), 1, column, c);
-    made = kf__copy_into(place, kfs_reshape(tensors.data[i], KF_INTS(r, c)), made);
+    kf_tensor_t *target = kfs_narrow(kfs_narrow(made, 0, row, r), 1, column, c);
+    made = kf__copy_into(target, kfs_reshape(tensors.data[i], KF_INTS(r, c)), made);
     row += r;
     column += c;
   }
+  KF_ASSERT(row == rows && column == columns);
   return kf__close_with(&scope, made, out);
 }
 
 /* ---- Repeating ---- */
 
+/* One copy instead of many: the argument is expanded along new dimensions of the copies, and copied
+ * into the result, which is viewed with the same dimensions. Needs two dimensions for each. */
 kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t repeats,
                           kf_tensor_t **out) {
   (void)call;
@@ -209,15 +218,17 @@ kf_status_t kf__op_tile(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
 
 /* ---- Replacing parts of a copy ---- */
 
-/* A copy with the same strides at the same offset: places in memory mean the same in both. */
-static kf_tensor_t *placed_copy(kf_tensor_t *self) {
+/* A copy with the same strides at the same offset, so that as_strided selects the same elements of
+ * both. Copies the memory from the storage's begin to the last element, gaps included. */
+static kf_tensor_t *copy_in_layout(kf_tensor_t *self) {
   if (kf__internal_overlap(self) == KF__OVERLAP_YES) return kfs_clone(self);
   int64_t reach = self->offset + (self->numel > 0 ? 1 : 0);
   for (uint32_t d = 0; d < self->ndim && self->numel > 0; d++)
     reach += (self->sizes[d] - 1) * self->strides[d];
-  /* A tensor without elements may begin anywhere, also behind the end of its memory. */
+  /* An empty tensor may have any offset, also one behind the end of its memory. */
   const int64_t all = (int64_t)self->storage->size / kf__itemsize(self);
   if (reach > all) reach = all;
+  KF_ASSERT(reach >= 0);
   const int64_t one = 1;
   kf_tensor_t *memory = NULL, *copy = NULL;
   kf_status_t status = kf__tensor_view(self, kf__dtype(self), 1, &reach, &one, 0, &memory);
@@ -230,24 +241,24 @@ static kf_tensor_t *placed_copy(kf_tensor_t *self) {
   return kf_scope_take(status, copy);
 }
 
-/* A copy of `self`, in which `part` (a view of the copy) becomes `src`. */
+/* A copy of `self` with `src` written to one part of it; `part` makes a view of that part. */
 static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char *op,
                                 kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
                                 const int64_t *parameters, kf_tensor_t **out) {
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *copy = placed_copy(self);
-  kf_tensor_t *place = copy != NULL ? part(copy, parameters) : NULL;
-  if (place != NULL && !kf__same_sizes(place, src)) {
+  kf_tensor_t *copy = copy_in_layout(self);
+  kf_tensor_t *target = copy != NULL ? part(copy, parameters) : NULL;
+  if (target != NULL && !kf__same_sizes(target, src)) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     kf_status_t status =
         kf_error_set(KF_ERR_RUNTIME,
                      "%s: expected src to have a size equal to the slice of self. src size = %s, "
                      "slice size = %s",
-                     op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(place), b));
+                     op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(target), b));
     (void)kf_scope_take(status, NULL);
   }
-  return kf__close_with(&scope, kf__copy_into(place, src, copy), out);
+  return kf__close_with(&scope, kf__copy_into(target, src, copy), out);
 }
 
 static kf_tensor_t *part_select(kf_tensor_t *copy, const int64_t *p) {
@@ -292,12 +303,14 @@ kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, 
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *copy = placed_copy(self);
-  kf_tensor_t *place = kfs_as_strided(copy, size, stride, storage_offset);
-  return kf__close_with(&scope, kf__copy_into(place, src, copy), out);
+  kf_tensor_t *copy = copy_in_layout(self);
+  kf_tensor_t *target = kfs_as_strided(copy, size, stride, storage_offset);
+  return kf__close_with(&scope, kf__copy_into(target, src, copy), out);
 }
 
-/* ---- Derivatives of views: zeros with a part filled ---- */
+/* ---- Derivatives of views: zeros with a part filled ----
+ * They use the same `part` functions as the scatter operators above: the gradient of a view is the
+ * scatter of the gradient into zeros. */
 
 static kf_status_t fill_part(kf_tensor_t *grad, kf_int_span_t sizes,
                              kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
@@ -305,8 +318,8 @@ static kf_status_t fill_part(kf_tensor_t *grad, kf_int_span_t sizes,
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *made = kf__scoped_zeros(grad, sizes, kf__dtype(grad));
-  kf_tensor_t *place = made != NULL ? part(made, parameters) : NULL;
-  return kf__close_with(&scope, kf__copy_into(place, grad, made), out);
+  kf_tensor_t *target = made != NULL ? part(made, parameters) : NULL;
+  return kf__close_with(&scope, kf__copy_into(target, grad, made), out);
 }
 
 kf_status_t kf__op_select_backward(const kf_call_t *call, kf_tensor_t *grad_output,

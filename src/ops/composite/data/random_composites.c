@@ -1,6 +1,7 @@
 /* Random factories: memory from the tensor room, filled by uniform_, normal_ or random_; randperm;
  * and normal with tensors as parameters. The order of draws is that of the fills (Note [Order of
- * draws] in backends/cpu/random/random.h). */
+ * draws] in backends/cpu/random/random.h). Forms without a generator pass NULL, which stands for
+ * the default generator of the device. */
 #include <keyfall/ops.h>
 
 #include "ops/composite/data/factory_composites.h"
@@ -10,7 +11,7 @@
 
 /* ---- rand, randn ---- */
 
-/* The two fills without parameters, and the operators that only differ in them. */
+/* The two fills without parameters, and a macro for the operators that differ only in them. */
 static kf_status_t fill_rand(kf_tensor_t *made, kf_generator_t *generator) {
   return kf_uniform_(made, 0.0, 1.0, generator);
 }
@@ -161,14 +162,18 @@ kf_status_t kf__op_randint_like_Tensor(const kf_call_t *call, kf_tensor_t *self,
 
 /* ---- randperm ---- */
 
-/* Up to here one output of the generator for each element is random enough. */
+/* Below this length, 32 random bits for each element are enough: the modulo favours no index by
+ * more than a twentieth. Longer permutations draw 64 bits. The limit and both loops are PyTorch's,
+ * so that a seed gives the same permutation. */
 static const int64_t few = UINT32_MAX / 20;
 
 static void shuffle(kf_generator_t *g, int64_t *data, int64_t n) {
+  KF_ASSERT(n >= 0);
   if (n < few) {
     for (int64_t i = 0; i < n; i++) data[i] = i;
     for (int64_t i = 0; i < n - 1; i++) {
       int64_t other = i + (int64_t)(kf__generator_next(g) % (uint32_t)(n - i));
+      KF_ASSERT(other >= i && other < n);
       int64_t kept = data[i];
       data[i] = data[other];
       data[other] = kept;
@@ -183,7 +188,7 @@ static void shuffle(kf_generator_t *g, int64_t *data, int64_t n) {
   }
 }
 
-/* Every number below n must be one of the type. */
+/* Every integer below n must be exact in the type. */
 static kf_status_t check_permutation(kf_dtype_t dtype, int64_t n) {
   unsigned char element[16];
   static const struct {
@@ -206,7 +211,8 @@ static kf_status_t check_permutation(kf_dtype_t dtype, int64_t n) {
   return KF_OK;
 }
 
-/* The host shuffles integers; other types and devices get a copy. */
+/* The host shuffles int64; other types and devices get a copy. The generator is locked for the
+ * whole permutation, so that threads do not mix their draws. */
 static kf_status_t permute(kf_tensor_t *out, int64_t n, kf_generator_t *given) {
   kf_generator_t *generator;
   kf_tensor_t *host = out;
@@ -217,6 +223,8 @@ static kf_status_t permute(kf_tensor_t *out, int64_t n, kf_generator_t *given) {
   if (!direct)
     KF_TRY(
         kf__tensor_new(KF_DTYPE_INT64, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(n), NULL, &host));
+  KF_ASSERT(kf__is_contiguous(host));
+  KF_ASSERT(host->numel == n);
   kf__generator_lock(generator);
   shuffle(generator, kf__data(host), n);
   kf__generator_unlock(generator);
@@ -263,7 +271,7 @@ static kf_status_t check_std(double std) {
   return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
 }
 
-/* Looks at the values, where there are any. */
+/* Reads the values, where there are any to read. */
 static kf_status_t check_std_tensor(kf_tensor_t *std) {
   kf_tensor_t *least = NULL;
   kf_scalar_t value = {0};
@@ -277,7 +285,8 @@ static kf_status_t check_std_tensor(kf_tensor_t *std) {
   return kf_error_set(KF_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
 }
 
-/* Draws with mean 0, then scales by std and adds mean, each where it is not NULL. */
+/* Draws with mean 0, then multiplies by std and adds mean, each where it is not NULL: the draws do
+ * not depend on the parameters, and these may be broadcast. */
 static kf_status_t draw_normal(kf_tensor_t *out, kf_tensor_t *mean, kf_scalar_t add,
                                kf_tensor_t *std, double scale, kf_generator_t *generator) {
   kf_scalar_t one = kf__number_of_int(1);
@@ -286,6 +295,8 @@ static kf_status_t draw_normal(kf_tensor_t *out, kf_tensor_t *mean, kf_scalar_t 
   return mean != NULL ? kf_add_(out, mean, one) : kf_add__Scalar(out, add, one);
 }
 
+/* A new result of the type of `like`, and the shape to which both broadcast; `other` may be NULL.
+ */
 static kf_status_t make_for(kf_tensor_t *like, kf_tensor_t *other, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = like->ndim;

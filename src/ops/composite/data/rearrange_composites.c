@@ -1,4 +1,6 @@
-/* Rearranging made of views and copies: flips, rolls, diagonals, shuffles of channels. */
+/* Operators that rearrange elements, made of views and copies: flips, rolls, rotations, diagonals,
+ * shuffles of channels and pixels. Shuffles reshape, permute and copy; the copy is explicit,
+ * because the result must have memory of its own even where nothing moves. */
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -16,10 +18,14 @@ kf_status_t kf__op_flipud(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
 
 /* ---- roll ---- */
 
+/* Rolls along one dimension: the two parts in exchanged order. */
 static kf_tensor_t *roll_once(kf_tensor_t *self, int64_t shift, int64_t dim) {
-  if (self == NULL || self->sizes[dim] == 0) return self;
+  if (self == NULL) return NULL;
+  KF_ASSERT(dim >= 0 && dim < (int64_t)self->ndim);
+  if (self->sizes[dim] == 0) return self;
   int64_t size = self->sizes[dim];
   int64_t first = (size - shift % size) % size;
+  KF_ASSERT(first >= 0 && first < size);
   kf_tensor_t *pieces[] = {kfs_narrow(self, dim, first, size - first),
                            kfs_narrow(self, dim, 0, first)};
   return kfs_cat((kf_tensor_span_t){pieces, 2}, dim);
@@ -33,17 +39,21 @@ kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
   if (!flat && shifts.size != dims.size)
     return kf_error_set(KF_ERR_RUNTIME, "shifts and dimensions must align. shifts: %zu, dims:%zu",
                         shifts.size, dims.size);
-  int64_t wrapped[KF__MAX_DIMS];
-  for (size_t i = 0; i < dims.size && i < KF__MAX_DIMS; i++)
-    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &wrapped[i]));
+  /* All dimensions are checked before any work. A list may repeat them, so it can be longer than
+   * any array of dimensions: they are wrapped again below. */
+  int64_t wrapped = 0;
+  for (size_t i = 0; i < dims.size; i++)
+    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &wrapped));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *rolled = kfs_clone(self);
   if (flat && self->numel > 0)
     rolled =
         kfs_reshape(roll_once(kfs_reshape(self, KF_INTS(-1)), shifts.data[0], 0), kf__sizes(self));
-  for (size_t i = 0; i < dims.size && self->ndim > 0; i++)
-    rolled = roll_once(rolled, shifts.data[i], wrapped[i]);
+  for (size_t i = 0; i < dims.size && self->ndim > 0; i++) {
+    wrapped = dims.data[i] < 0 ? dims.data[i] + (int64_t)self->ndim : dims.data[i];
+    rolled = roll_once(rolled, shifts.data[i], wrapped);
+  }
   return kf__close_with(&scope, rolled, out);
 }
 
@@ -80,6 +90,7 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
 
 /* ---- Diagonals ---- */
 
+/* Zeros with the last dimension of self written to a diagonal. */
 kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t offset,
                               int64_t dim1, int64_t dim2, kf_tensor_t **out) {
   (void)call;
@@ -103,8 +114,8 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *made = kf__scoped_zeros(self, (kf_int_span_t){sizes, (size_t)ndim}, kf__dtype(self));
-  kf_tensor_t *place = kfs_diagonal(made, offset, a, b);
-  return kf__close_with(&scope, kf__copy_into(place, self, made), out);
+  kf_tensor_t *target = kfs_diagonal(made, offset, a, b);
+  return kf__close_with(&scope, kf__copy_into(target, self, made), out);
 }
 
 kf_status_t kf__op_diag(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
@@ -127,6 +138,8 @@ kf_status_t kf__op_diagflat(const kf_call_t *call, kf_tensor_t *self, int64_t of
   return kf__close_with(&scope, kfs_diag(flat, offset), out);
 }
 
+/* The diagonal of all dimensions is one strided line through the memory of self: a view of it is
+ * filled. */
 kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,
                                   bool wrap) {
   (void)call;
@@ -144,13 +157,13 @@ kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_s
   kf_opt_int_t offset = kf_some_int(self->offset);
   kf_tensor_t *diagonal = kfs_as_strided(self, KF_INTS(count), KF_INTS(step), offset);
   kf_status_t filled = diagonal != NULL ? kf_fill__Scalar(diagonal, fill_value) : KF_OK;
-  /* A tall matrix has more diagonals, one row apart. */
+  /* A tall matrix has further diagonals below, one row apart: they lie on a second line. */
   if (wrap && self->ndim == 2 && rows > columns + 1 && filled == KF_OK) {
     int64_t again = self->strides[0] * (columns + 1);
     int64_t more = ((rows * columns - 1) / (columns + 1) + 1) - count;
     kf_opt_int_t next = kf_some_int(self->offset + again);
-    kf_tensor_t *rest = kfs_as_strided(self, KF_INTS(more), KF_INTS(step), next);
-    filled = rest != NULL ? kf_fill__Scalar(rest, fill_value) : KF_OK;
+    kf_tensor_t *second = kfs_as_strided(self, KF_INTS(more), KF_INTS(step), next);
+    filled = second != NULL ? kf_fill__Scalar(second, fill_value) : KF_OK;
   }
   kf_status_t status = kf_scope_close(&scope);
   return filled != KF_OK ? filled : status;

@@ -1,5 +1,6 @@
-/* Operators on what lies under a tensor: resize_, resize_as_, set_ in its forms, and from_file.
- * They change geometry and storage, never values. */
+/* Operators on the storage of a tensor: resize_, resize_as_, set_ in its forms, and from_file. They
+ * change geometry and storage, never values. Every change bumps the version, and geometry is
+ * checked for overflow before a storage grows. */
 #include <errno.h>
 #include <fcntl.h>
 #include <keyfall/ops.h>
@@ -33,6 +34,7 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
   return KF_OK;
 }
 
+/* Resizing has no derivative. */
 static kf_status_t check_resizable(const kf_tensor_t *self) {
   if (!kf__gradient_hooks.requires_grad(self)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
@@ -56,9 +58,12 @@ kf_status_t kf__op_resize_as_(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 
 /* ---- set_ ---- */
 
-/* Bytes that the geometry reaches; KF_ERR_RUNTIME where that overflows. */
+/* The size in bytes of a storage that holds this geometry; 0 for an empty tensor, whatever its
+ * offset. KF_ERR_RUNTIME where it overflows or a stride is negative. */
 static kf_status_t bytes_reached(int64_t itemsize, kf_int_span_t size, const int64_t *strides,
                                  int64_t offset, int64_t *out_bytes) {
+  KF_ASSERT(itemsize > 0);
+  KF_ASSERT(offset >= 0);
   int64_t last = offset, numel;
   bool fits = true;
   *out_bytes = 0;
@@ -80,7 +85,7 @@ static kf_status_t bytes_reached(int64_t itemsize, kf_int_span_t size, const int
                       kf__shape_text(size, sizes_text), kf__shape_text(span, strides_text));
 }
 
-/* A storage that is too small grows, as resize_ would make it grow. */
+/* A storage that is too small grows, as in resize_; without strides the tensor is contiguous. */
 static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, kf_int_span_t size,
                        kf_int_span_t stride) {
   int64_t strides[KF__MAX_DIMS], bytes;
@@ -99,6 +104,7 @@ static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, 
   if (stride.size != size.size)
     return kf_error_set(KF_ERR_RUNTIME, "unequal size length (%zu) and stride length (%zu)",
                         size.size, stride.size);
+  KF_ASSERT(stride.size <= KF__MAX_DIMS);
   KF_TRY(bytes_reached(kf__itemsize(self), size, stride.data, offset, &bytes));
   KF_TRY(kf__check_version(self));
   if ((uint64_t)bytes > kf_storage_size(source)) KF_TRY(kf_storage_resize(source, (size_t)bytes));
@@ -170,6 +176,7 @@ kf_status_t kf__op_set_(const kf_call_t *call, kf_tensor_t *self) {
 
 /* ---- from_file ---- */
 
+/* The deleter of a mapped storage; the context is its size. */
 static void unmap(void *context, void *data) { (void)munmap(data, (size_t)(uintptr_t)context); }
 
 static kf_status_t file_error(const char *doing, kf_str_t name) {
@@ -180,7 +187,8 @@ static kf_status_t file_error(const char *doing, kf_str_t name) {
                       code);
 }
 
-/* A shared file is made, or grown, to the size; a private one must have it. */
+/* A shared file grows to the size; a private one must have it. Only plain files: a device or a pipe
+ * has no size to compare. */
 static kf_status_t fit_file(int file, kf_str_t name, bool shared, size_t bytes) {
   struct stat about;
   if (fstat(file, &about) != 0) return file_error("stat the", name);
@@ -206,7 +214,9 @@ static kf_status_t map_file(int file, kf_str_t name, bool shared, size_t bytes, 
   return KF_OK;
 }
 
-/* The mapping outlives the file's descriptor, and is given up with the storage. */
+/* The mapping outlives the descriptor and is unmapped with the storage. A private file is opened
+ * read-only: writes go to copies of its pages. *out_data is NULL for 0 bytes, which cannot be
+ * mapped. */
 static kf_status_t open_and_map(kf_str_t name, bool shared, size_t bytes, void **out_data) {
   *out_data = NULL;
   int file = shared ? open(name.data, O_RDWR | O_CREAT | O_CLOEXEC, 0600)

@@ -1,6 +1,6 @@
-/* Tensors that are known to be all zeros and have no memory, as gradients often are: making them,
- * and the operators whose results are such zeros again. Every other operator gets real zeros
- * (lazy_bits.c). */
+/* Zero tensors: tensors that are known to be all zeros and have no memory, as gradients often are.
+ * Makes them, and has the kernels of the operators whose results are zero tensors again. For every
+ * other operator the fallback gives them memory (core/lazy_bits.c). */
 #include <keyfall/binding.h>
 #include <keyfall/ops.h>
 
@@ -11,6 +11,8 @@
 
 /* ---- Making them ---- */
 
+/* The storage has the size of the tensor but no memory (kf_storage_wrap of NULL), so that geometry
+ * is checked as usual, and a kernel that does not know zero tensors refuses it. */
 static kf_status_t make_zero(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                              kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS], numel;
@@ -40,7 +42,7 @@ kf_status_t kf__op__efficientzerotensor(const kf_call_t *call, kf_int_span_t siz
 
 /* ---- Operators that keep them ---- */
 
-/* Which of the tensors must be zeros for the result to be. */
+/* Which of the tensor arguments must be zeros for the result to be zeros. */
 typedef enum { ALL, ANY, FIRST } condition_t;
 typedef struct {
   const char *op;
@@ -56,6 +58,7 @@ static kf_tensor_t *tensor_in(const kf_value_t *value) {
 }
 
 static bool stays_zero(condition_t condition, const kf_value_t *values, size_t count) {
+  KF_ASSERT(count > 0);
   size_t tensors = 0, zeros = 0;
   for (size_t i = 0; i < count; i++) {
     const kf_tensor_t *tensor = tensor_in(&values[i]);
@@ -67,27 +70,32 @@ static bool stays_zero(condition_t condition, const kf_value_t *values, size_t c
   return condition == ALL ? zeros == tensors : zeros > 0;
 }
 
-/* A tensor of this shape and type on the meta device, in the place of the argument. */
+/* Replaces a tensor argument by a meta tensor of the same shape and type. Strides do not matter:
+ * the result of these operators is made contiguous. */
 static kf_status_t describe(kf_value_t *value) {
-  kf_tensor_t *tensor = tensor_in(value), *twin = NULL;
+  kf_tensor_t *tensor = tensor_in(value), *described = NULL;
   if (tensor == NULL) return KF_OK;
   KF_TRY(kf__tensor_new(kf__dtype(tensor), kf_device_make(KF_DEVICE_META, -1), kf__sizes(tensor),
-                        NULL, &twin));
-  kf_tensor_set_wrapped_number(twin, kf__is_wrapped(tensor));
+                        NULL, &described));
+  kf_tensor_set_wrapped_number(described, kf__is_wrapped(tensor));
   kf_value_clear(value);
-  *value = kf_value_tensor_take(twin);
+  *value = kf_value_tensor_take(described);
   return KF_OK;
 }
 
-/* The meta device tells shape and type of the result. */
+/* Runs the operator on the meta device to find shape and type of the result, so that every error of
+ * the operator is found, too, and makes a zero tensor of it. */
 static kf_status_t make_result(const kf_call_t *call, kf_stack_t *stack, size_t count) {
+  KF_ASSERT(stack->size >= count);
   kf_value_t *values = stack->values + stack->size - count;
   kf_device_t device = tensor_in(&values[0])->device;
   kf_tensor_t *made = NULL;
   for (size_t i = 0; i < count; i++) KF_TRY(describe(&values[i]));
   KF_TRY(kf_op_redispatch_boxed(call->op, kf_keyset_of(KF_KEY_Meta), stack));
+  KF_ASSERT(stack->size > 0);
   kf_value_t *result = &stack->values[stack->size - 1];
   const kf_tensor_t *like = tensor_in(result);
+  KF_ASSERT(like != NULL); /* all keepers return one tensor */
   KF_TRY(make_zero(kf__dtype(like), device, kf__sizes(like), &made));
   kf_value_clear(result);
   *result = kf_value_tensor_take(made);
@@ -96,6 +104,7 @@ static kf_status_t make_result(const kf_call_t *call, kf_stack_t *stack, size_t 
 
 static kf_status_t keep_zeros(const kf_call_t *call, kf_stack_t *stack) {
   const keeper_t *keeper = kf_call_context(call);
+  KF_ASSERT(keeper != NULL);
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));

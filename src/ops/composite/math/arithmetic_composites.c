@@ -1,5 +1,6 @@
-/* Arithmetic made of other arithmetic: powers in double precision, closeness, choosing between
- * numbers, and questions about types. */
+/* Arithmetic made of other operators: powers in double precision, closeness, choosing between
+ * numbers, and queries about types. Some are written with explicit releases instead of a scope,
+ * since they also have in-place and out= forms, whose result is not a new tensor. */
 #include <keyfall/ops.h>
 
 #include "ops/core/number.h"
@@ -10,7 +11,8 @@
 
 static const kf_opt_int_t no_format = {0, false};
 
-/* ---- Powers in double precision ---- */
+/* ---- Powers in double precision ----
+ * float_power converts both operands to float64 or complex128 and calls pow. */
 
 static bool number_is_complex(kf_scalar_t number) { return number.tag == KF_TAG_COMPLEX; }
 
@@ -20,8 +22,8 @@ static kf_dtype_t power_type(bool is_complex) {
 
 static bool tensor_is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
 
-/* The number as a float, unless it is complex: an integer exponent of an integer base would be
- * checked for its sign. */
+/* The number as a float, unless it is complex: pow refuses negative integer exponents of integer
+ * bases, and float_power does not. */
 static kf_scalar_t widened(kf_scalar_t number) {
   return number_is_complex(number) ? number : kf__number_of_float(kf__number_real(number));
 }
@@ -36,9 +38,11 @@ static kf_status_t check_power_type(const kf_tensor_t *given, kf_dtype_t expecte
 static const char given_output[] = "output given to float_power";
 static const char given_base[] = "base given to float_power_";
 
-/* Where results go: `*made` when it is not NULL, else the given tensor. */
+/* The three functions below compute for both forms: they make *made where `made` is not NULL, and
+ * write to `given` otherwise. */
 static kf_status_t power_of_tensors(kf_tensor_t *self, kf_tensor_t *exponent, kf_tensor_t **made,
                                     kf_tensor_t *given) {
+  KF_ASSERT((made != NULL) != (given != NULL));
   kf_dtype_t dtype = power_type(tensor_is_complex(self) || tensor_is_complex(exponent));
   kf_tensor_t *base = NULL, *power = NULL;
   kf_status_t status;
@@ -53,6 +57,7 @@ end:
 
 static kf_status_t power_by_number(kf_tensor_t *self, kf_scalar_t exponent, kf_tensor_t **made,
                                    kf_tensor_t *given) {
+  KF_ASSERT((made != NULL) != (given != NULL));
   kf_dtype_t dtype = power_type(tensor_is_complex(self) || number_is_complex(exponent));
   kf_tensor_t *base = NULL;
   KF_TRY(kf_to_dtype(self, dtype, false, false, no_format, &base));
@@ -65,6 +70,7 @@ static kf_status_t power_by_number(kf_tensor_t *self, kf_scalar_t exponent, kf_t
 
 static kf_status_t power_of_number(kf_scalar_t self, kf_tensor_t *exponent, kf_tensor_t **made,
                                    kf_tensor_t *given) {
+  KF_ASSERT((made != NULL) != (given != NULL));
   kf_dtype_t dtype = power_type(number_is_complex(self) || tensor_is_complex(exponent));
   kf_tensor_t *power = NULL;
   KF_TRY(kf_to_dtype(exponent, dtype, false, false, no_format, &power));
@@ -136,7 +142,8 @@ kf_status_t kf__op_float_power_Scalar_out(const kf_call_t *call, kf_scalar_t sel
   return power_of_number(self, exponent, NULL, out);
 }
 
-/* In a type where 2 ** other does not overflow before the product does. */
+/* ldexp with an integer exponent: computed in a wider type, where 2 ** other does not overflow
+ * before the product does. */
 static kf_status_t scale_by_power(kf_tensor_t *self, kf_tensor_t *other, kf_dtype_t result,
                                   kf_tensor_t **out) {
   kf_dtype_t wide = kf_dtype_is_complex(result)  ? KF_DTYPE_COMPLEX128
@@ -165,7 +172,8 @@ kf_status_t kf__op_ldexp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_ten
   return status;
 }
 
-/* ---- Closeness ---- */
+/* ---- Closeness ----
+ * |self - other| <= atol + |rtol * other|, or equal, which covers infinities. */
 
 static kf_status_t check_close(const kf_tensor_t *self, const kf_tensor_t *other, double rtol,
                                double atol) {
@@ -181,7 +189,7 @@ static kf_status_t check_close(const kf_tensor_t *self, const kf_tensor_t *other
   return KF_OK;
 }
 
-/* Adds to `close` where both are NaN. */
+/* Sets `close` where both are NaN; x != x finds them. */
 static kf_status_t or_both_nan(kf_tensor_t *close, kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *a = NULL, *b = NULL, *both = NULL;
   kf_status_t status;
@@ -196,7 +204,7 @@ end:
   return status;
 }
 
-/* Adds to `close` where the distance is finite and at most atol + |rtol * other|. */
+/* Sets `close` where the distance is finite and at most atol + |rtol * other|. */
 static kf_status_t or_near(kf_tensor_t *close, kf_tensor_t *self, kf_tensor_t *other, double rtol,
                            double atol) {
   enum { SCALED, ALLOWED, LIMIT, DISTANCE, ACTUAL, FINITE, WITHIN, COUNT };
@@ -259,7 +267,8 @@ end:
 
 /* ---- Choosing between numbers ---- */
 
-/* A number as a tensor of the type that the result has, where the condition is. */
+/* A number as a tensor of the result's type on the device of the condition, so that `where` does
+ * not promote again. */
 static kf_status_t number_beside(const kf_tensor_t *condition, kf_scalar_t number, kf_dtype_t type,
                                  kf_tensor_t **out) {
   kf_opt_int_t dtype = {type, true}, layout = {KF_LAYOUT_STRIDED, true};

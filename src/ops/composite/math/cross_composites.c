@@ -1,4 +1,5 @@
-/* cross: linalg_cross, with the dimension found by its size where none is given. */
+/* cross: linalg_cross along the first dimension of size 3 where none is given. The older operator;
+ * linalg_cross takes the last dimension instead. */
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"

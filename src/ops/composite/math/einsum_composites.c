@@ -1,17 +1,19 @@
-/* einsum: reads the equation, gives every subscript a dimension, brings all operands to those
- * dimensions, and contracts them two at a time.
+/* einsum: parses the equation, assigns a dimension to every subscript, brings all operands to those
+ * dimensions, and contracts them two at a time, as batched matrix products.
  *
  * Note [Einsum dimensions]
  * The dimensions of the output come first, in its order (an ellipsis stands for as many as the
- * widest operand needs); those that are summed come behind. Each operand becomes a view with all of
- * them, of size 1 where it has no such subscript, so that subscripts are forgotten from then on. */
+ * widest operand needs); those that are summed follow. Each operand becomes a view with all of
+ * them, of size 1 where it lacks the subscript, so that subscripts play no role from then on. */
 #include "ops/composite/math/products.h"
 #include "ops/gen/composites.h"
 
 #define LL(x) ((long long)(x))
 
+/* Labels 0 … 51 are letters; the ellipsis is one more. */
 enum { ELLIPSIS = 52, LABELS = 53, NO_DIM = -1 };
 
+/* The subscripts of one operand. */
 typedef struct operand {
   const uint8_t *labels; /* in the order of dimensions; ELLIPSIS among them */
   size_t count;
@@ -19,7 +21,7 @@ typedef struct operand {
 } operand_t;
 
 typedef struct equation {
-  uint8_t *text; /* the labels of all operands, one behind the other */
+  uint8_t *text; /* the labels of all operands, concatenated */
   operand_t *operands;
   size_t count;          /* operands */
   int64_t uses[LABELS];  /* how often a label appears */
@@ -28,7 +30,7 @@ typedef struct equation {
   int64_t out_dims, all_dims;
 } equation_t;
 
-/* A–Z, then a–z: the order of an output that is not given. */
+/* A–Z, then a–z: the order of an output that the equation does not give. -1: not a letter. */
 static int label_of(char c) {
   if (c >= 'A' && c <= 'Z') return c - 'A';
   if (c >= 'a' && c <= 'z') return c - 'a' + 26;
@@ -46,11 +48,13 @@ static kf_status_t bad_subscript(size_t at) {
 
 /* ---- Reading the equation ---- */
 
+/* Whether the '.' at this index begins "...". */
 static bool is_ellipsis(kf_str_t text, size_t at) {
+  KF_ASSERT(at < text.size);
   return at + 2 < text.size && text.data[at + 1] == '.' && text.data[at + 2] == '.';
 }
 
-/* The side of the operands; *out_end is where the arrow stands, or the end. */
+/* Parses the operands; *out_end is the index of the arrow, or the end of the text. */
 static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_count,
                                  size_t *out_end) {
   uint8_t *at = e->text;
@@ -95,7 +99,10 @@ static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_co
   return KF_OK;
 }
 
+/* Compares the number of subscripts with the operands' dimensions. The widest ellipsis decides how
+ * many dimensions all ellipses stand for; narrower ones broadcast. */
 static kf_status_t count_dims(equation_t *e, kf_tensor_span_t tensors) {
+  KF_ASSERT(e->count == tensors.size);
   for (size_t i = 0; i < e->count; i++) {
     const operand_t *operand = &e->operands[i];
     const int64_t ndim = tensors.data[i]->ndim;
@@ -112,6 +119,7 @@ static kf_status_t count_dims(equation_t *e, kf_tensor_span_t tensors) {
   return KF_OK;
 }
 
+/* Parses the output: assigns its dimensions from 0 on. */
 static kf_status_t read_output(equation_t *e, kf_str_t text, size_t begin) {
   int64_t next = 0;
   for (size_t i = begin; i < text.size; i++) {
@@ -146,7 +154,7 @@ static kf_status_t read_output(equation_t *e, kf_str_t text, size_t begin) {
   return KF_OK;
 }
 
-/* Without an arrow: the ellipsis, then what appears once, in the order of the alphabet. */
+/* Without an arrow: the ellipsis, then the labels that appear once, in alphabetical order. */
 static void imply_output(equation_t *e) {
   int64_t next = e->ellipsis_dims;
   e->dims[ELLIPSIS] = 0;
@@ -163,6 +171,7 @@ static kf_status_t read_equation(equation_t *e, kf_str_t text, kf_tensor_span_t 
     KF_TRY(read_output(e, text, end + 2));
   else
     imply_output(e);
+  /* Labels that are not in the output are summed: they get the dimensions after it. */
   int64_t next = e->out_dims;
   if (e->dims[ELLIPSIS] == NO_DIM) {
     e->dims[ELLIPSIS] = next;
@@ -174,6 +183,7 @@ static kf_status_t read_equation(equation_t *e, kf_str_t text, kf_tensor_span_t 
   if (next > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "einsum(): %lld dimensions are too many, at most %d",
                         LL(next), KF__MAX_DIMS);
+  KF_ASSERT(e->out_dims <= e->all_dims);
   return KF_OK;
 }
 
@@ -198,6 +208,8 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
       continue;
     }
     const int64_t to = e->dims[label];
+    KF_ASSERT(to >= 0 && to < e->all_dims);
+    KF_ASSERT(from < (int64_t)t->ndim);
     if (used[to] && sizes[to] != t->sizes[from])
       return kf_error_set(KF_ERR_RUNTIME,
                           "einsum(): subscript %c is repeated for operand %zu but the sizes don't "
@@ -225,7 +237,8 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
   return KF_OK;
 }
 
-/* The operand with all dimensions. A repeated subscript walks along a diagonal. */
+/* The operand as a view with all dimensions. A repeated subscript takes the diagonal of its two
+ * dimensions. Inside a scope. */
 static kf_tensor_t *with_all_dims(const equation_t *e, size_t index, kf_tensor_t *t) {
   const operand_t *operand = &e->operands[index];
   const int64_t here = (int64_t)t->ndim - (int64_t)operand->count + 1; /* of an ellipsis */
@@ -265,12 +278,16 @@ static kf_tensor_t *sum_over(kf_tensor_t *t, const int64_t *dims, size_t count, 
   return kfs_sum_dim_IntList(t, (kf_int_span_t){dims, count}, keep);
 }
 
-/* The kinds of dimension of a product of two: the batch, the rows, the columns, the sum. */
+/* The kinds of dimensions in a product of two operands: both have it (batch), only a has it (rows),
+ * only b has it (columns), both have it and it is summed. */
 enum { BATCH, ROWS, COLUMNS, SUM, KINDS };
 
-/* Sum of a * b over the dimensions of `summed`, which both have; they stay as size 1. */
+/* The sum of a * b over the dimensions in `summed`, which both have and which stay as size 1. One
+ * bmm: both operands are permuted and reshaped to [batch, rows, sum] and [batch, sum, columns], and
+ * the product is viewed and permuted back. Without a sum, an elementwise product is enough. */
 static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
   if (a == NULL || b == NULL) return NULL;
+  KF_ASSERT(a->ndim == b->ndim);
   if (summed == 0) return kfs_mul(a, b);
   int64_t lists[KINDS][KF__MAX_DIMS], products[KINDS] = {1, 1, 1, 1}, counts[KINDS] = {0};
   for (int64_t d = 0; d < a->ndim; d++) {
@@ -294,6 +311,7 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
       sizes[at++] = order_out[k] == SUM ? 1 : a->sizes[d] != 1 ? a->sizes[d] : b->sizes[d];
     }
   }
+  KF_ASSERT(at == (int64_t)a->ndim); /* every dimension has one kind */
   const size_t ndim = a->ndim;
   kf_tensor_t *left = kfs_reshape(kfs_permute(a, (kf_int_span_t){dims_a, ndim}),
                                   KF_INTS(products[BATCH], products[ROWS], products[SUM]));
@@ -303,9 +321,12 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
   return kfs_permute(product, (kf_int_span_t){back, ndim});
 }
 
-/* Takes operands i < j out of the list and puts their product in. Dimensions that no other operand
- * has are summed on the way. */
+/* Replaces operands i < j by their product. Dimensions that no other operand has are summed on the
+ * way: those of one operand before the product, those of both in it. Without a path the product
+ * goes first, so that the next step takes it and the next operand: left to right. */
 static void contract(work_t *work, size_t i, size_t j, int64_t out_dims, bool at_front) {
+  KF_ASSERT(i < j);
+  KF_ASSERT(j < work->count);
   kf_tensor_t *a = work->tensors[i], *b = work->tensors[j];
   memmove(work->tensors + j, work->tensors + j + 1, (work->count - j - 1) * sizeof *work->tensors);
   memmove(work->tensors + i, work->tensors + i + 1, (work->count - i - 2) * sizeof *work->tensors);
@@ -336,6 +357,8 @@ static void contract(work_t *work, size_t i, size_t j, int64_t out_dims, bool at
   work->count++;
 }
 
+/* A path lists pairs of operands to contract; each step leaves one operand less, and its product is
+ * the last one. */
 static kf_status_t check_path(kf_int_span_t path, size_t count) {
   if (path.data == NULL) return KF_OK;
   const size_t steps = count == 1 ? 1 : 2 * (count - 1);
@@ -379,14 +402,15 @@ static kf_status_t run(const equation_t *e, kf_tensor_span_t tensors, kf_int_spa
     contract(&work, (size_t)(i < j ? i : j), (size_t)(i < j ? j : i), e->out_dims,
              path.data == NULL);
   }
-  int64_t rest[KF__MAX_DIMS];
-  for (int64_t d = e->out_dims; d < e->all_dims; d++) rest[d - e->out_dims] = d;
+  KF_ASSERT(work.count == 1);
+  int64_t summed[KF__MAX_DIMS];
+  for (int64_t d = e->out_dims; d < e->all_dims; d++) summed[d - e->out_dims] = d;
   size_t count = (size_t)(e->all_dims - e->out_dims);
   kf_tensor_t *result = work.tensors[0];
   if (tensors.size == 1)
-    result = sum_over(result, rest, count, false);
+    result = sum_over(result, summed, count, false);
   else if (count > 0) /* summed on the way */
-    result = kfs_squeeze_dims(result, (kf_int_span_t){rest, count});
+    result = kfs_squeeze_dims(result, (kf_int_span_t){summed, count});
   return kf__close_with(&scope, result, out);
 }
 

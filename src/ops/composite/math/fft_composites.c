@@ -1,10 +1,11 @@
-/* Fourier transforms along one dimension as users call them: types, lengths and names of
- * normalizations. */
+/* Fourier transforms along one dimension as users call them: they resolve types, lengths and names
+ * of normalizations, and call one of the three operators that backends have: _fft_c2c, _fft_r2c and
+ * _fft_c2r. */
 #include "ops/composite/math/fft_composites.h"
 
 #include "ops/gen/composites.h"
 
-enum { NONE, BY_ROOT, BY_N };
+enum { NONE, BY_ROOT, BY_N }; /* values of `normalization` */
 
 static bool is_text(kf_str_t text, const char *other) {
   return text.size == strlen(other) && memcmp(text.data, other, text.size) == 0;
@@ -39,8 +40,12 @@ kf_status_t kf__fft_check_length(int64_t n) {
 }
 
 kf_tensor_t *kf__fft_resized(kf_tensor_t *x, int64_t dim, int64_t n) {
-  if (x == NULL || x->sizes[dim] == n) return x;
+  if (x == NULL) return NULL;
+  KF_ASSERT(dim >= 0 && dim < (int64_t)x->ndim);
+  KF_ASSERT(n >= 1);
+  if (x->sizes[dim] == n) return x;
   if (x->sizes[dim] > n) return kfs_narrow(x, dim, 0, n);
+  /* Pads come in pairs from the last dimension on. */
   int64_t pad[2 * KF__MAX_DIMS] = {0};
   const size_t behind = x->ndim - (size_t)dim - 1;
   pad[2 * behind + 1] = n - x->sizes[dim];
@@ -52,7 +57,7 @@ kf_tensor_t *kf__fft_converted(kf_tensor_t *x, kf_dtype_t dtype) {
   return kfs_to_dtype(x, dtype, false, false, kf_no_int());
 }
 
-/* What all of them begin with. */
+/* The resolved arguments of a transform. */
 typedef struct {
   int64_t dim, n, norm;
   kf_dtype_t dtype;
@@ -67,8 +72,8 @@ static kf_status_t begin(fft_t *t, const kf_tensor_t *self, kf_opt_int_t n, int6
   return kf__fft_norm(norm, forward, &t->norm);
 }
 
-/* Complex to complex, or a real signal's whole transform; there is no inverse of the latter, but
- * it is the conjugate of the forward one. */
+/* fft, ifft: complex to complex, or the whole transform of a real signal. Backends have no inverse
+ * transform of real signals: it is the conjugate of the forward one. */
 static kf_status_t full(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm, bool forward,
                         kf_tensor_t **out) {
   fft_t t;
@@ -87,7 +92,8 @@ static kf_status_t full(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
   return kf__close_with(&scope, made, out);
 }
 
-/* Real to the first half of its transform. */
+/* rfft: a real signal to the first half of its transform. ihfft: the same for the inverse, which is
+ * the conjugate. */
 static kf_status_t half(const char *name, kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
                         kf_str_t norm, bool forward, kf_tensor_t **out) {
   if (kf_dtype_is_complex(kf__dtype(self)))
@@ -102,8 +108,9 @@ static kf_status_t half(const char *name, kf_tensor_t *self, kf_opt_int_t n, int
   return kf__close_with(&scope, forward ? made : kfs_conj(made), out);
 }
 
-/* The real signal of which half of the transform is given; `forward` takes the half of the
- * signal, which is symmetrical then, to its real transform. */
+/* irfft: the real signal whose transform is given by its first half. hfft (`forward`): the real
+ * transform of a signal with conjugate symmetry, given by its first half. Without a length the
+ * signal has an even one. */
 static kf_status_t from_half(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t norm,
                              bool forward, kf_tensor_t **out) {
   fft_t t;

@@ -1,12 +1,14 @@
-/* Fourier transforms over several dimensions, and what is used around them: shifts and
- * frequencies. */
+/* Fourier transforms over several dimensions, and the helpers that users call around them: shifts
+ * and frequencies. Backends transform several dimensions in one call where all are of one kind;
+ * hfftn and ihfftn need two, since only one dimension is halved. */
 #include <keyfall/ops.h>
 
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/math/fft_composites.h"
 #include "ops/gen/composites.h"
 
-/* Dimensions and their lengths; a transform that halves one halves the last. */
+/* The resolved arguments: dimensions and their lengths. A transform that halves a dimension halves
+ * the last of the list. */
 typedef struct {
   int64_t dims[KF__MAX_DIMS], lengths[KF__MAX_DIMS], norm;
   size_t count;
@@ -15,13 +17,16 @@ typedef struct {
 
 static kf_int_span_t dims_of(const transform_t *t) { return (kf_int_span_t){t->dims, t->count}; }
 static kf_int_span_t first_dims(const transform_t *t) {
+  KF_ASSERT(t->count > 0);
   return (kf_int_span_t){t->dims, t->count - 1};
 }
 static kf_int_span_t last_dim(const transform_t *t) {
+  KF_ASSERT(t->count > 0);
   return (kf_int_span_t){&t->dims[t->count - 1], 1};
 }
 
-/* All dimensions, those named, or as many of the last ones as there are lengths. */
+/* The named dimensions; else as many of the last ones as there are lengths; else all. A list longer
+ * than the tensor has dimensions repeats one, which ends the loop before the array does. */
 static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_span_t s,
                              kf_int_span_t dim) {
   uint64_t seen = 0;
@@ -43,12 +48,14 @@ static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_spa
       return kf_error_set(KF_ERR_RUNTIME, "FFT dims must be unique, found %lld twice",
                           (long long)d);
     seen |= UINT64_C(1) << d;
+    KF_ASSERT(i < KF__MAX_DIMS);
     t->dims[i] = d;
   }
   return KF_OK;
 }
 
-/* `whole`: the length of the last dimension where none is given, since half of it is here. */
+/* `from_half`: the argument has half of the last dimension, whose length is 2 * (size - 1) where
+ * none is given. A length of -1 counts as not given. */
 static kf_status_t begin(transform_t *t, const kf_tensor_t *self, kf_int_span_t s,
                          kf_int_span_t dim, kf_str_t norm, bool forward, bool complex,
                          bool from_half) {
@@ -69,7 +76,7 @@ static kf_status_t check_some(const char *name, const transform_t *t) {
   return kf_error_set(KF_ERR_RUNTIME, "%s must transform at least one axis", name);
 }
 
-/* The argument with the type and lengths that the transform takes. */
+/* The argument, converted and cut or padded for the transform. Inside a scope. */
 static kf_tensor_t *prepared(const transform_t *t, kf_tensor_t *self, bool from_half) {
   kf_tensor_t *x = kf__fft_converted(self, t->dtype);
   for (size_t i = 0; i < t->count; i++) {
@@ -89,8 +96,9 @@ static kf_status_t full(kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim, k
   return kf__close_with(&scope, made, out);
 }
 
-/* Real to half of its transform. The inverse, of a real transform to half of the symmetrical
- * signal, has the conjugates. */
+/* rfftn: a real signal to half of its transform. ihfftn: a real transform to half of the signal
+ * with conjugate symmetry; the conjugate of the halved dimension first, then the inverse of the
+ * others. */
 static kf_status_t half(const char *name, kf_tensor_t *self, kf_int_span_t s, kf_int_span_t dim,
                         kf_str_t norm, bool forward, kf_tensor_t **out) {
   transform_t t;
@@ -111,6 +119,7 @@ static kf_status_t half(const char *name, kf_tensor_t *self, kf_int_span_t s, kf
   return kf__close_with(&scope, made, out);
 }
 
+/* irfftn and hfftn, the inverses of the two above: the halved dimension comes last. */
 static kf_status_t from_half(const char *name, kf_tensor_t *self, kf_int_span_t s,
                              kf_int_span_t dim, kf_str_t norm, bool forward, kf_tensor_t **out) {
   transform_t t;
@@ -149,7 +158,9 @@ SEVERAL_DIMENSIONS(irfftn, from_half("irfftn", self, s, dim, norm, false, out))
 SEVERAL_DIMENSIONS(hfft2, from_half("hfftn", self, s, dim, norm, true, out))
 SEVERAL_DIMENSIONS(hfftn, from_half("hfftn", self, s, dim, norm, true, out))
 
-/* ---- Shifts ---- */
+/* ---- Shifts ----
+ * fftshift moves frequency 0 to the middle, ifftshift back: half of the size, rounded down or up.
+ */
 
 static kf_status_t shift(kf_tensor_t *self, kf_int_span_t dim, int64_t more, kf_tensor_t **out) {
   int64_t dims[KF__MAX_DIMS], shifts[KF__MAX_DIMS];
@@ -180,7 +191,8 @@ kf_status_t kf__op_fft_ifftshift(const kf_call_t *call, kf_tensor_t *self, kf_in
 
 /* ---- Frequencies ---- */
 
-/* 0, 1, … over n·d; the second half counts up to −1, unless the transform is halved. */
+/* 0, 1, … divided by n·d. The second half counts up to −1, unless the transform is halved: then
+ * there is no second half. */
 static kf_status_t frequencies(const char *name, int64_t n, double d, bool halved, KF__OPTIONS,
                                kf_tensor_t **out) {
   kf_tensor_t *made = NULL, *below = NULL;

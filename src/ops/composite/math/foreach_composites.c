@@ -1,17 +1,17 @@
-/* Operators on lists of tensors: the operator on tensors, for each place of the lists. Lists are
- * checked before the first tensor is touched; a failure at a later place leaves the tensors before
- * it changed, as a loop of calls would. */
+/* Operators on lists of tensors: one call of the operator on tensors for each index of the lists.
+ * Lengths are checked before the first tensor is touched; a failure at a later index leaves the
+ * tensors before it changed, as a loop of calls would. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
-#include "ops/views/view_helpers.h"
+#include "ops/views/view_pieces.h"
 
-/* What one call works with: the lists that it has, and what all places share. */
+/* The arguments of one operator: up to three lists, and the numbers that all indices share. */
 typedef struct {
   kf_tensor_span_t self, other[2];
-  uint32_t others;
+  uint32_t others; /* how many of `other` there are */
   kf_scalar_t number;
   kf_opt_int_t dtype;
 } lists_t;
@@ -19,6 +19,7 @@ typedef kf_status_t (*make_fn)(const lists_t *l, size_t i, kf_tensor_t **out);
 typedef kf_status_t (*change_fn)(const lists_t *l, size_t i);
 
 static kf_status_t check(const lists_t *l) {
+  KF_ASSERT(l->others <= 2);
   if (l->self.size == 0)
     return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
   for (uint32_t k = 0; k < l->others; k++)
@@ -52,9 +53,9 @@ static kf_status_t change_each(const lists_t *l, change_fn change) {
 #define SECOND l->other[1].data[i]
 #define NUMBER l->number
 
-/* Both forms of an operator on lists: `name` as in the schema, the parameters after self, the call
- * for one place, and the fields of lists_t that differ from zero. Parameters come in parentheses;
- * they begin with a comma where there are any. */
+/* Defines both forms of an operator on lists: `name` as in the schema, the parameters after self,
+ * the calls for index i, and the fields of lists_t that are not zero. Parameters are in parentheses
+ * and begin with a comma where there are any. */
 #define EACH(name, in_place, parameters, make_call, change_call, ...)                            \
   static kf_status_t make_##name(const lists_t *l, size_t i, kf_tensor_t **out) {                \
     return make_call;                                                                            \
@@ -132,7 +133,8 @@ kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t 
   return make_each(&l, make_norm, out);
 }
 
-/* ---- Optimizer steps whose rate is a tensor ---- */
+/* ---- Optimizer steps whose learning rate is a tensor ----
+ * They read the rate and call the operators that take a number. */
 
 static kf_status_t read_rate(kf_tensor_t *lr, double *out) {
   kf_scalar_t number;

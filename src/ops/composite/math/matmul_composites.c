@@ -1,5 +1,8 @@
-/* Products that are made of mm, bmm, mv and dot, and of views that bring their operands into shape.
- */
+/* Products made of mm, bmm, mv and dot, and of views that bring operands into shape. A backend
+ * implements these; the composites only arrange shapes.
+ *
+ * The aim is one large product instead of many small ones, without copies: dimensions are folded
+ * into rows where strides allow it (folds), and batches are expanded views. */
 #include "ops/composite/math/products.h"
 #include "ops/core/number.h"
 #include "ops/core/results.h"
@@ -31,7 +34,8 @@ kf_status_t kf__op_ger(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *ve
   return kf_outer(self, vec2, out);
 }
 
-/* Factors of integers are integers, and of booleans booleans. */
+/* The factors of addr: integers for integer results, booleans for boolean ones. Converts a factor
+ * for booleans, where it can only keep or drop. */
 static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *factor) {
   if (kf_dtype_is_integral(dtype, true) && (factor->tag == KF_TAG_FLOAT))
     return kf_error_set(
@@ -47,7 +51,8 @@ static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *
   return KF_OK;
 }
 
-/* The identity leaves things as they are, to the bit. */
+/* A factor of 1 leaves every bit as it is, so there is no product. Booleans are left to the caller.
+ */
 static kf_tensor_t *times(kf_tensor_t *t, kf_scalar_t factor) {
   if (kf__number_is(factor, 1) || factor.tag == KF_TAG_BOOL) return t;
   return kfs_mul_Scalar(t, factor);
@@ -67,7 +72,8 @@ kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *v
   kf_scope_open(&scope);
   const kf_int_span_t sizes = KF_INTS(vec1->numel, vec2->numel);
   kf_tensor_t *added = kfs_expand(self, sizes);
-  if (added != NULL && kf__dtype(added) != dtype) /* before a factor could overflow its own type */
+  if (added != NULL &&
+      kf__dtype(added) != dtype) /* before the factor overflows the narrower type */
     added = kfs_to_dtype(added, dtype, false, false, kf_no_int());
   kf_tensor_t *product = kfs_outer(vec1, vec2);
   if (product != NULL && kf__dtype(product) != dtype)
@@ -76,29 +82,33 @@ kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *v
     product = kfs_zeros_like(product);
   else
     product = times(product, alpha);
-  /* With a factor of 0, what self holds does not matter; but its type does. */
+  /* With beta 0, the values of self do not matter, not even NaN; but its type does. */
   kf_tensor_t *sum = kf__number_is(beta, 0) ? product : kfs_add(times(added, beta), product);
   return kf__close_with(&scope, sum, out);
 }
 
 /* ---- matmul ---- */
 
-/* The sizes before the last `last` dimensions, multiplied. */
+/* The product of the sizes before the last `last` dimensions. */
 static int64_t batch_count(const kf_tensor_t *t, uint32_t last) {
+  KF_ASSERT(last <= t->ndim);
   int64_t count = 1;
   for (uint32_t i = 0; i + last < t->ndim; i++) count *= t->sizes[i];
   return count;
 }
 
-/* (…, n, k) times a matrix or a vector: one product with all rows of all batches, where that takes
- * no copy. */
+/* Whether (…, n, k) times a matrix or vector can be one product with all rows of all batches,
+ * without a copy. */
 static bool folds(const kf_tensor_t *a, const kf_tensor_t *b) {
   if (a->ndim < 3 || b->ndim > 2) return false;
   int64_t strides[2];
   return kf__view_strides(a, KF_INTS(batch_count(a, 1), a->sizes[a->ndim - 1]), strides);
 }
 
+/* Inside a scope. The view at the end is not tracked: nobody else has the product. */
 static kf_tensor_t *folded_product(kf_tensor_t *a, kf_tensor_t *b) {
+  KF_ASSERT(a->ndim >= 3);
+  KF_ASSERT(b->ndim == 1 || b->ndim == 2);
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, a->sizes, a->ndim * sizeof *sizes);
   kf_tensor_t *rows = kfs_reshape(a, KF_INTS(batch_count(a, 1), a->sizes[a->ndim - 1]));
@@ -108,9 +118,12 @@ static kf_tensor_t *folded_product(kf_tensor_t *a, kf_tensor_t *b) {
   return kfs_raw_unsafe_view(kfs_mm(rows, b), (kf_int_span_t){sizes, ndim});
 }
 
-/* `t` as matrices of rows × columns over the batch `sizes`, in one dimension. */
+/* `t`, whose last two dimensions are matrices, expanded to the batch `sizes` and with the batch
+ * folded into one dimension of `count` matrices. */
 static kf_tensor_t *as_batch(kf_tensor_t *t, const int64_t *sizes, size_t ndim, int64_t count) {
   if (t == NULL) return NULL;
+  KF_ASSERT(t->ndim >= 2);
+  KF_ASSERT(ndim + 2 <= KF__MAX_DIMS);
   int64_t full[KF__MAX_DIMS];
   memcpy(full, sizes, ndim * sizeof *full);
   full[ndim] = t->sizes[t->ndim - 2];
@@ -119,6 +132,8 @@ static kf_tensor_t *as_batch(kf_tensor_t *t, const int64_t *sizes, size_t ndim, 
   return kfs_reshape(expanded, KF_INTS(count, full[ndim], full[ndim + 1]));
 }
 
+/* The general case: both as batches of matrices, one bmm. A vector becomes a matrix of one row or
+ * column, which the shape of the result drops. */
 static kf_status_t batched_product(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
@@ -139,6 +154,8 @@ static kf_status_t batched_product(kf_tensor_t *self, kf_tensor_t *other, kf_ten
   return kf__close_with(&scope, kfs_raw_unsafe_view(product, (kf_int_span_t){sizes, ndim}), out);
 }
 
+/* By number of dimensions, as PyTorch does, so that the errors of dot, mv and mm are those of
+ * matmul. */
 kf_status_t kf__op_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                           kf_tensor_t **out) {
   (void)call;
@@ -162,7 +179,8 @@ kf_status_t kf__op_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
   return batched_product(self, other, out);
 }
 
-/* ---- linear ---- */
+/* ---- linear ----
+ * addmm adds the bias in the same pass; only unusual biases take a separate addition. */
 
 kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
                           kf_tensor_t *bias, kf_tensor_t **out) {
@@ -194,7 +212,7 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
 
 /* ---- tensordot and inner ---- */
 
-/* Dimensions that are not in `bits` first, then those of the list; or the list first. */
+/* An order of dimensions: those that are not in `bits` first, then the list; or the list first. */
 static void order_of(const kf_tensor_t *t, const int64_t *list, size_t count, uint64_t bits,
                      bool list_first, int64_t *out) {
   size_t at = list_first ? count : 0;
@@ -210,14 +228,18 @@ static kf_status_t wrap_list(kf_int_span_t dims, const kf_tensor_t *t, int64_t *
   return KF_OK;
 }
 
+/* The dimensions that tensordot sums over: pairs, and as bit sets. */
 typedef struct contraction {
   size_t count;
   int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS];
   uint64_t bits_a, bits_b;
 } contraction_t;
 
-/* A dimension of size 1 goes with one of any size: the other is summed first. */
+/* One mm of a [rows, depth] and a [depth, columns] matrix. A dimension of size 1 fits one of any
+ * size: the other is summed first, so that depths are equal. Inside a scope. */
 static kf_tensor_t *contract(kf_tensor_t *a, kf_tensor_t *b, const contraction_t *over) {
+  KF_ASSERT(over->count <= a->ndim);
+  KF_ASSERT(over->count <= b->ndim);
   int64_t depth = 1;
   for (size_t i = 0; i < over->count; i++) {
     const int64_t size_a = a->sizes[over->dims_a[i]], size_b = b->sizes[over->dims_b[i]];
@@ -325,8 +347,10 @@ static kf_tensor_t *identity(kf_tensor_t *self) {
   return kf__scoped_copy(kfs_expand(eye, kf__sizes(self)));
 }
 
-/* Squares and multiplies: the fewest products that doubling allows. */
+/* Binary exponentiation. The first power must not be the argument itself: the caller gets memory of
+ * its own. */
 static kf_tensor_t *power(kf_tensor_t *self, uint64_t n) {
+  KF_ASSERT(n > 0);
   kf_tensor_t *square = NULL, *result = NULL;
   for (; n > 0; n /= 2) {
     square = square == NULL ? self : kfs_matmul(square, square);

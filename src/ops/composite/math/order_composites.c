@@ -1,12 +1,14 @@
-/* Operators made of sorting and selecting. */
+/* Operators made of sorting, selecting and searching: argsort, medians of all elements, searches
+ * for numbers, and isin. */
 #include <math.h>
 
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
-/* Keeps the indices of a sort. */
+/* Keeps the indices of a sort and releases the values. (msort passes them the other way round.) */
 static kf_status_t keep_indices(kf_status_t status, kf_tensor_t *values, kf_tensor_t *indices,
                                 kf_tensor_t **out) {
+  KF_ASSERT(status != KF_OK || indices != NULL);
   kf_tensor_release(values);
   if (status == KF_OK) *out = indices;
   return status;
@@ -36,8 +38,8 @@ kf_status_t kf__op_msort(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   return keep_indices(status, indices, values, out);
 }
 
-/* The median of everything. Where there is nothing it is NaN as the type has it: 0 for integers,
- * True for bool. */
+/* The median of all elements: of the flattened tensor. Of no elements it is NaN converted to the
+ * type: 0 for integers, True for bool. */
 static kf_status_t median_of_all(kf_tensor_t *self, bool skip_nan, kf_tensor_t **out) {
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -103,16 +105,18 @@ static kf_status_t check_isin(kf_dtype_t dtype) {
                       kf_dtype_class_name(dtype));
 }
 
-/* Compares each element with all test elements at once. */
+/* Compares each element with all test elements at once: memory for a product of both, so only for
+ * few. */
 static kf_tensor_t *found_by_comparing(kf_tensor_t *elements, kf_tensor_t *tests) {
   return kfs_any_dim(kfs_eq(kfs_unsqueeze(elements, -1), tests), -1, false);
 }
 
-/* Looks each element up among the sorted test elements. NaN is not equal to what it finds there;
- * the search would take NaN for smaller than everything, so it sees infinity. */
+/* Searches each element among the sorted test elements and compares it with what is found. NaN is
+ * not equal to anything; but the search takes a NaN bound for smaller than everything, although
+ * sort puts it last, so the bounds have infinity there. */
 static kf_tensor_t *found_by_order(kf_tensor_t *elements, kf_tensor_t *tests) {
   kf_dtype_t dtype;
-  kf_tensor_t *sorted = NULL, *order = NULL, *place = NULL;
+  kf_tensor_t *sorted = NULL, *order = NULL, *position = NULL;
   kf_status_t status = kf_result_type(elements, tests, &dtype);
   if (status != KF_OK) return kf_scope_take(status, NULL);
   tests = kfs_to_dtype(tests, dtype, false, false, kf_no_int());
@@ -125,9 +129,12 @@ static kf_tensor_t *found_by_order(kf_tensor_t *elements, kf_tensor_t *tests) {
   if (kf_dtype_is_floating(dtype))
     bounds = kfs_masked_fill_Scalar(sorted, kfs_isnan(sorted), KF_FLOAT(INFINITY));
   if (kf_scope_has_failed()) return NULL;
-  status = kf_searchsorted(bounds, flat, false, false, kf_str_of(NULL), NULL, &place);
-  place = kfs_clamp_max(kf_scope_take(status, place), KF_INT(kf_tensor_numel(tests) - 1));
-  return kfs_reshape(kfs_eq(kfs_index_select(sorted, 0, place), flat), kf_tensor_sizes(elements));
+  status = kf_searchsorted(bounds, flat, false, false, kf_str_of(NULL), NULL, &position);
+  /* Elements larger than all are found behind the end: the last one is compared instead. */
+  KF_ASSERT(kf_tensor_numel(tests) > 0);
+  position = kfs_clamp_max(kf_scope_take(status, position), KF_INT(kf_tensor_numel(tests) - 1));
+  return kfs_reshape(kfs_eq(kfs_index_select(sorted, 0, position), flat),
+                     kf_tensor_sizes(elements));
 }
 
 kf_status_t kf__op_isin_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *elements,

@@ -1,10 +1,13 @@
-/* Reductions that are made of others: variances in their older forms, norms, distances. */
+/* Reductions made of others: variances in their older forms, norms, logsumexp, distances and
+ * renorm. The norms are forms of linalg_vector_norm, after the checks and messages of the older
+ * operators. */
 #include <math.h>
 
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
+/* None: all dimensions. An empty list would be none of them for some operators. */
 static kf_int_span_t no_list(void) { return (kf_int_span_t){NULL, 0}; }
 
 static bool has_fractions(kf_dtype_t dtype) {
@@ -20,6 +23,7 @@ kf_status_t kf__op_count_nonzero(const kf_call_t *call, kf_tensor_t *self, kf_op
   return kf_count_nonzero_dim_IntList(self, dims, out);
 }
 
+/* The sum of the elements that are numbers, divided by how many they are. */
 kf_status_t kf__op_nanmean(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
                            bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
@@ -44,6 +48,7 @@ kf_status_t kf__op_nanmean(const kf_call_t *call, kf_tensor_t *self, kf_int_span
 
 /* ---- Variances ---- */
 
+/* `unbiased` is the older form of a correction of 1. */
 static kf_opt_scalar_t correction_of(bool unbiased) {
   return kf_some_scalar(KF_INT(unbiased ? 1 : 0));
 }
@@ -129,7 +134,8 @@ kf_status_t kf__op_frobenius_norm_dim(const kf_call_t *call, kf_tensor_t *self, 
   return kf_linalg_vector_norm(self, KF_INT(2), dim, keepdim, kf_no_int(), out);
 }
 
-/* The largest number of each slice is taken out of it; where it is infinite, 0 does as well. */
+/* log(sum(exp(x - m))) + m, where m is the maximum of each slice, so that no exponential overflows.
+ * Where m is infinite, x - m would be NaN: 0 is used instead. Complex numbers use the real part. */
 kf_status_t kf__op_logsumexp(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
                              bool keepdim, kf_tensor_t **out) {
   (void)call;
@@ -173,7 +179,7 @@ kf_status_t kf__op_pairwise_distance(const kf_call_t *call, kf_tensor_t *x1, kf_
       out);
 }
 
-/* A vector divided by its length, which counts as eps where it is less. */
+/* A vector divided by its length, which is clamped to eps: zero vectors give 0, not NaN. */
 static kf_tensor_t *direction(kf_tensor_t *x, kf_int_span_t dim, double eps) {
   kf_tensor_t *length = kfs_linalg_vector_norm(x, KF_INT(2), dim, true);
   return kfs_div(x, kfs_clamp_min(length, KF_FLOAT(eps)));
@@ -219,6 +225,8 @@ static kf_status_t check_renorm(const kf_tensor_t *self, kf_scalar_t p, int64_t 
   return kf__wrap_dim(dim, self->ndim, true, out_dim);
 }
 
+/* Slices along `dim` whose norm is above maxnorm are scaled to it; the others stay as they are, to
+ * the bit. Norms of half types are computed in float32. */
 kf_status_t kf__op_renorm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t dim,
                           kf_scalar_t maxnorm, kf_tensor_t **out) {
   (void)call;
@@ -227,6 +235,7 @@ kf_status_t kf__op_renorm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t 
   KF_TRY(check_renorm(self, p, dim, maxnorm, &wrapped));
   for (int64_t d = 0; d < (int64_t)self->ndim; d++)
     if (d != wrapped) others[count++] = d;
+  KF_ASSERT(count + 1 == self->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
   const double least = 1e-7; /* keeps the quotient below maxnorm, and finite */

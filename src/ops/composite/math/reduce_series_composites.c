@@ -1,5 +1,5 @@
-/* What is made of elements that follow each other along a dimension: differences, integrals by the
- * trapezoidal rule, quantiles; and covariances of such rows. */
+/* Operators on elements that follow each other along a dimension: differences, integrals by the
+ * trapezoidal rule and quantiles; and covariances, whose rows are series of observations. */
 #include <math.h>
 
 #include "ops/core/number.h"
@@ -16,6 +16,7 @@ static kf_tensor_t *earlier(kf_tensor_t *t, int64_t dim) {
 
 /* ---- Differences ---- */
 
+/* `prepend` and `append` have the shape of the input, except along `dim`. */
 static kf_status_t check_extension(const kf_tensor_t *self, const kf_tensor_t *more, int64_t dim) {
   if (!kf__is_defined(more)) return KF_OK;
   if (more->ndim != self->ndim)
@@ -51,6 +52,8 @@ kf_status_t kf__op_diff(const kf_call_t *call, kf_tensor_t *self, int64_t n, int
   parts[count++] = self;
   if (kf__is_defined(append)) parts[count++] = append;
   if (count > 1) x = kfs_cat((kf_tensor_span_t){parts, count}, wrapped);
+  /* Each difference shortens the dimension by one; an empty one stays empty, so any n terminates.
+   */
   int64_t times = x == NULL || x->sizes[wrapped] > n ? n : x->sizes[wrapped];
   bool truth = kf__dtype(self) == KF_DTYPE_BOOL;
   kf_tensor_t *now = x;
@@ -76,7 +79,7 @@ static kf_status_t real_step(const char *name, kf_scalar_t dx) {
   return kf_error_set(KF_ERR_RUNTIME, "%s: Currently, we only support dx as a real number.", name);
 }
 
-/* Zeros with the shape of y without a dimension. */
+/* The integral over no points: zeros in the shape of y without the dimension. */
 static kf_status_t nothing(kf_tensor_t *y, int64_t dim, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
@@ -86,7 +89,8 @@ static kf_status_t nothing(kf_tensor_t *y, int64_t dim, kf_tensor_t **out) {
                       kf_no_bool(), out);
 }
 
-/* The distances of the points x, in a shape that fits y. */
+/* The distances of the points x, in a shape that broadcasts to y: a vector lies along `dim`, a
+ * tensor of fewer dimensions gets leading ones. Inside a scope. */
 static kf_status_t distances(const char *name, kf_tensor_t *y, kf_tensor_t *x, int64_t dim,
                              kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS];
@@ -105,7 +109,8 @@ static kf_status_t distances(const char *name, kf_tensor_t *y, kf_tensor_t *x, i
   return KF_OK;
 }
 
-/* The sums of neighbours, times the distances. */
+/* The sums of neighbours times their distances: twice the areas of the trapezoids, so that one
+ * division at the end is enough. */
 static kf_tensor_t *twice_areas(kf_tensor_t *y, kf_tensor_t *dx, int64_t dim) {
   return kfs_mul(kfs_add(earlier(y, dim), later(y, dim)), dx);
 }
@@ -127,6 +132,7 @@ kf_status_t kf__op_trapezoid_x(const kf_call_t *call, kf_tensor_t *y, kf_tensor_
   return kf__close_with(&scope, kfs_div_Scalar(sum, KF_FLOAT(2)), out);
 }
 
+/* With equal distances: the sum of all values, less half of both ends, times dx. */
 kf_status_t kf__op_trapezoid_dx(const kf_call_t *call, kf_tensor_t *y, kf_scalar_t dx, int64_t dim,
                                 kf_tensor_t **out) {
   (void)call;
@@ -183,9 +189,11 @@ static interpolation_t interpolation_of(kf_str_t name) {
   return UNKNOWN;
 }
 
-/* A truth that is in memory which the CPU reads; others are taken for granted. */
+/* Reads a bool tensor of one element. Values on other devices are not read: they count as true. */
 static bool is_true(const kf_tensor_t *t) {
   if (t == NULL || t->device.type != KF_DEVICE_CPU) return true;
+  KF_ASSERT(t->numel == 1);
+  KF_ASSERT(kf__dtype(t) == KF_DTYPE_BOOL);
   return *(const uint8_t *)kf__data(t) != 0;
 }
 
@@ -210,7 +218,8 @@ static kf_status_t check_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_
   return dim.has ? kf__wrap_dim(dim.value, self->ndim, true, out_dim) : KF_OK;
 }
 
-/* Where each quantile lies among n sorted numbers; NaN sorts last. */
+/* The rank of each quantile among n sorted numbers, with a fraction: q * (n - 1). NaN sorts last:
+ * it is either not counted, or makes the rank that of the last element, which is NaN. */
 static kf_tensor_t *ranks_of(kf_tensor_t *sorted, kf_tensor_t *q, bool ignore_nan) {
   if (sorted == NULL || q == NULL) return NULL;
   const int64_t last = sorted->sizes[sorted->ndim - 1] - 1, last_dim = -1;
@@ -225,8 +234,11 @@ static kf_tensor_t *ranks_of(kf_tensor_t *sorted, kf_tensor_t *q, bool ignore_na
   return kfs_masked_fill_Scalar(kfs_mul_Scalar(q, KF_INT(last)), any, KF_INT(last));
 }
 
+/* The elements at the ranks, interpolated between the neighbours of a fractional rank. Rounded
+ * ranks need one element only. */
 static kf_tensor_t *pick(kf_tensor_t *sorted, kf_tensor_t *q, bool ignore_nan,
                          interpolation_t interpolation) {
+  KF_ASSERT(interpolation != UNKNOWN);
   kf_tensor_t *ranks = ranks_of(sorted, q, ignore_nan);
   if (interpolation == LOWER) ranks = kfs_floor(ranks);
   if (interpolation == HIGHER) ranks = kfs_ceil(ranks);
@@ -245,6 +257,8 @@ static kf_tensor_t *pick(kf_tensor_t *sorted, kf_tensor_t *q, bool ignore_nan,
   return kfs_lerp(low, high, weight);
 }
 
+/* Sorts along the last dimension and picks. The quantiles are a last dimension until the end, where
+ * they become the first, or go where q is a number. */
 static kf_status_t quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim, bool keepdim,
                             kf_str_t interpolation, bool ignore_nan, kf_tensor_t **out) {
   int64_t wrapped = 0, sizes[KF__MAX_DIMS];
@@ -345,7 +359,8 @@ static void no_negative(const char *name, kf_tensor_t *weights) {
     (void)kf_scope_take(kf_error_set(KF_ERR_RUNTIME, "cov(): %s cannot be negative", name), NULL);
 }
 
-/* What the sums of products are divided by: a 0-d tensor, not below 0. */
+/* The divisor of the sums of products: total - correction, or with weights of reliability
+ * total - correction * sum(w * a) / total. A tensor without dimensions, at least 0. */
 static kf_tensor_t *norm_factor(kf_tensor_t *weights, kf_tensor_t *aweights, kf_tensor_t *total,
                                 int64_t correction) {
   kf_tensor_t *lost = NULL;

@@ -1,4 +1,5 @@
-/* Numbers out of tensors of one element. */
+/* Numbers from tensors of one element: item and is_nonzero. They check the number of elements and
+ * call _local_scalar_dense, which each backend implements. */
 #include <keyfall/ops.h>
 
 #include "ops/core/number.h"

@@ -1,5 +1,6 @@
 /* Operators with one operand that are other operators: under another name, or with numbers filled
- * in. */
+ * in; and a few short composites. See composite/data/aliases_composites.c for why aliases call
+ * through the dispatcher. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <math.h>
@@ -98,7 +99,7 @@ kf_status_t kf__op_celu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_
   return kf_elu_out(self, alpha, KF_INT(1), KF_FLOAT(1 / kf__number_real(alpha)), out);
 }
 
-/* ---- The rest ---- */
+/* ---- Others ---- */
 
 kf_status_t kf__op_positive(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
@@ -109,6 +110,8 @@ kf_status_t kf__op_positive(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
   return KF_OK;
 }
 
+/* log_sigmoid_forward also makes a buffer for backward, which is dropped here: autograd records
+ * log_sigmoid_forward, not this operator. */
 kf_status_t kf__op_log_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   kf_tensor_t *buffer = NULL;
   (void)call;
@@ -126,6 +129,7 @@ kf_status_t kf__op_log_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_
   return status;
 }
 
+/* The normal distribution: (1 + erf(x / sqrt(2))) / 2. */
 kf_status_t kf__op_special_ndtr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   kf_scope_t scope;
@@ -153,7 +157,8 @@ kf_status_t kf__op_conj_physical_(const kf_call_t *call, kf_tensor_t *self) {
   kf_tensor_release(made);
   return status;
 }
-/* An empty result gets the strides of the argument, and not those of a new tensor. */
+/* An empty result gets the strides of the argument: the resize in the rule would make it
+ * contiguous. */
 kf_status_t kf__op_conj_physical_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
   (void)call;
   if (out->numel == 0 && self->numel != 0 && out->dtype == self->dtype) {

@@ -1,4 +1,6 @@
-/* Embeddings and attention. */
+/* Embeddings, as rows selected from a matrix, and scaled dot product attention, as two matrix
+ * products around a softmax. Both are composites: gradients and other devices follow from the
+ * operators that they call. */
 #include <math.h>
 
 #include "ops/core/promote.h"
@@ -7,6 +9,7 @@
 
 /* ---- Embeddings ---- */
 
+/* The options about gradients do not change the forward result: embedding_backward has them. */
 kf_status_t kf__op_embedding(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t *indices,
                              int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
                              kf_tensor_t **out) {
@@ -34,6 +37,9 @@ kf_status_t kf__op_embedding(const kf_call_t *call, kf_tensor_t *weight, kf_tens
   return kf__close_with(&scope, result, out);
 }
 
+/* Adds each row of the gradient to the row of its index. Gradients of the padding index are set to
+ * 0 first; with scale_grad_by_freq each is divided by the number of times that its index appears.
+ */
 kf_status_t kf__op_embedding_dense_backward(const kf_call_t *call, kf_tensor_t *grad_output,
                                             kf_tensor_t *indices, int64_t num_weights,
                                             int64_t padding_idx, bool scale_grad_by_freq,
@@ -101,7 +107,8 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
   return KF_OK;
 }
 
-/* A mask to be added: 0 where a key counts, minus infinity where it does not. */
+/* A bool mask as one to be added to scores: 0 where it is true, minus infinity where it is false.
+ * Other masks, and none, are returned as they are. */
 static kf_tensor_t *additive_mask(kf_tensor_t *mask, const kf_tensor_t *query) {
   if (!kf__is_defined(mask) || kf__dtype(mask) != KF_DTYPE_BOOL || kf_scope_has_failed())
     return mask;
@@ -112,7 +119,10 @@ static kf_tensor_t *additive_mask(kf_tensor_t *mask, const kf_tensor_t *query) {
   return kfs_where_ScalarSelf(mask, KF_FLOAT(0), kf_scope_take(status, never));
 }
 
+/* Each query sees the keys up to its own position: a lower triangle. */
 static kf_tensor_t *causal_mask(const kf_tensor_t *query, const kf_tensor_t *key) {
+  KF_ASSERT(query->ndim >= 2);
+  KF_ASSERT(key->ndim >= 2);
   int64_t rows = query->sizes[query->ndim - 2], columns = key->sizes[key->ndim - 2];
   kf_tensor_t *ones = NULL;
   kf_status_t status =
@@ -121,6 +131,7 @@ static kf_tensor_t *causal_mask(const kf_tensor_t *query, const kf_tensor_t *key
   return additive_mask(kfs_tril(kf_scope_take(status, ones), 0), query);
 }
 
+/* Grouped queries: the heads of keys and values must divide those of queries. */
 static kf_status_t check_heads(const kf_tensor_t *query, const kf_tensor_t *key,
                                const kf_tensor_t *value) {
   const kf_tensor_t *const all[] = {query, key, value};
@@ -137,14 +148,17 @@ static kf_status_t check_heads(const kf_tensor_t *query, const kf_tensor_t *key,
                       (long long)heads[1], (long long)heads[2], (long long)heads[0]);
 }
 
-/* Heads of keys and values shared by several heads of queries. */
+/* Repeats heads of keys or values that several heads of queries share. */
 static kf_tensor_t *repeat_heads(kf_tensor_t *t, const kf_tensor_t *query) {
   if (t == NULL) return NULL;
+  KF_ASSERT(t->ndim >= 3);
+  KF_ASSERT(t->sizes[t->ndim - 3] > 0); /* check_heads */
   int64_t times = query->sizes[query->ndim - 3] / t->sizes[t->ndim - 3];
   return times > 1 ? kfs_repeat_interleave_self_int(t, times, kf_some_int(-3)) : t;
 }
 
-/* The weights of the keys for each query, before anything is dropped. */
+/* The weights of the keys for each query, before dropout. The safe softmax gives 0 instead of NaN
+ * for a query whose keys are all masked. */
 static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tensor_t *mask,
                                       double root) {
   kf_tensor_t *scores = kfs_matmul(q, kfs_mul_Scalar(kfs_transpose(key, -2, -1), KF_FLOAT(root)));
@@ -152,7 +166,7 @@ static kf_tensor_t *attention_weights(kf_tensor_t *q, kf_tensor_t *key, kf_tenso
   return kfs_raw_safe_softmax(scores, -1, kf_no_int());
 }
 
-/* Inside a scope: half types are computed in float32. */
+/* Inside a scope. Half types are computed in float32, and both results converted back. */
 static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
                               kf_tensor_t *mask, double dropout_p, bool is_causal,
                               kf_tensor_t *dropout_mask, double factor, bool enable_gqa,
@@ -161,7 +175,7 @@ static kf_tensor_t *attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t 
   query = kf__to_type(query, dtype);
   key = kf__to_type(key, dtype);
   value = kf__to_type(value, dtype);
-  /* Half of the factor on either side keeps products in range. */
+  /* The root of the factor on either side keeps the products in range. */
   double root = sqrt(fabs(factor));
   kf_tensor_t *q = kfs_mul_Scalar(query, KF_FLOAT(factor < 0 ? -root : root));
   if (q == NULL || key == NULL || value == NULL) return NULL;
@@ -209,6 +223,8 @@ kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_
   return KF_OK;
 }
 
+/* Converts the mask and calls the operator above, which also returns the weights: those are
+ * dropped. */
 kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t *query,
                                                 kf_tensor_t *key, kf_tensor_t *value,
                                                 kf_tensor_t *attn_mask, double dropout_p,

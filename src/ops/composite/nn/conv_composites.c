@@ -1,5 +1,6 @@
-/* The convolutions by number of dimensions: a batch of one where the input has none, padding by
- * name, and then `convolution`. */
+/* The convolutions by number of dimensions: conv1d to conv3d and their transposes. They add a batch
+ * of one where the input has none, resolve padding by name, and call `convolution`, which has the
+ * rule and the kernels. */
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "ops/rules/conv_rules.h"
@@ -8,6 +9,7 @@ static bool is_text(kf_str_t text, const char *other) {
   return text.size == strlen(other) && memcmp(text.data, other, text.size) == 0;
 }
 
+/* The arguments of a convolution beside its tensors. */
 typedef struct parameters {
   const char *op;
   uint32_t dims;
@@ -16,6 +18,7 @@ typedef struct parameters {
   int64_t groups;
 } parameters_t;
 
+/* By number of dimensions. */
 static const int64_t zeros[3] = {0, 0, 0};
 static const kf_int_span_t no_padding[4] = {{zeros, 0}, {zeros, 1}, {zeros, 2}, {zeros, 3}};
 
@@ -31,6 +34,7 @@ static kf_status_t check_input(const parameters_t *p, const kf_tensor_t *input) 
 
 static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight,
                             kf_tensor_t *bias, kf_tensor_t **out) {
+  KF_ASSERT(p->dims >= 1 && p->dims <= KF__CONV_DIMS);
   KF_TRY(check_input(p, input));
   const bool batched = input->ndim == p->dims + 2;
   if (batched)
@@ -46,11 +50,13 @@ static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor
 
 /* ---- Padding by name ---- */
 
-/* "same": as much padding as the window is wider than one element. What cannot be divided evenly
- * goes to the far side, by padding the input itself. */
+/* "same": the padding is the width of the dilated window less one, half of it on both sides
+ * (`both`). An odd element goes behind the input (`extra`), which is padded for that, since
+ * `convolution` takes one padding for both sides. */
 static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                         kf_tensor_t **out) {
-  int64_t near[3], far[6], stride[3], dilations[3];
+  KF_ASSERT(weight->ndim == p->dims + 2);
+  int64_t both[3], extra[6], stride[3], dilations[3];
   bool even = true;
   KF_TRY(kf__conv_read_list(p->op, "stride", p->stride, p->dims, stride));
   KF_TRY(kf__conv_read_list(p->op, "dilation", p->dilation, p->dims, dilations));
@@ -61,15 +67,15 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
     int64_t total;
     if (__builtin_mul_overflow(dilations[d], weight->sizes[2 + d] - 1, &total))
       return kf_error_set(KF_ERR_RUNTIME, "%s: the dilation is too large", p->op);
-    near[d] = total / 2;
-    far[2 * (p->dims - 1 - d)] = 0;
-    far[2 * (p->dims - 1 - d) + 1] = total % 2;
+    both[d] = total / 2;
+    extra[2 * (p->dims - 1 - d)] = 0;
+    extra[2 * (p->dims - 1 - d) + 1] = total % 2;
     if (total % 2 != 0) even = false;
   }
-  p->padding = (kf_int_span_t){near, p->dims};
+  p->padding = (kf_int_span_t){both, p->dims};
   if (even) return convolve(p, input, weight, bias, out);
   kf_tensor_t *wider = NULL;
-  KF_TRY(kf_constant_pad_nd(input, (kf_int_span_t){far, 2 * p->dims}, KF_INT(0), &wider));
+  KF_TRY(kf_constant_pad_nd(input, (kf_int_span_t){extra, 2 * p->dims}, KF_INT(0), &wider));
   const kf_status_t status = convolve(p, wider, weight, bias, out);
   kf_tensor_release(wider);
   return status;

@@ -1,5 +1,6 @@
-/* Dropout in its forms, and rrelu: random masks that multiply. Written with operators alone, so
- * that gradients follow by themselves. */
+/* Dropout in its forms, and rrelu: random masks that multiply. Written with operators only, so that
+ * gradients follow from theirs. Without training, with p = 0 and for empty inputs, dropout returns
+ * its argument itself and draws nothing, so that the generator stays where it is. */
 #include <keyfall/ops.h>
 #include <math.h>
 
@@ -13,7 +14,7 @@ static kf_status_t check_p(double p) {
                       p);
 }
 
-/* One number for each element, or for each channel of each sample. */
+/* Uninitialized noise: one number for each element, or for each channel of each sample. */
 static kf_status_t make_noise(kf_tensor_t *input, bool features, kf_tensor_t **out) {
   const kf_opt_int_t none = {0, false};
   const kf_opt_device_t here = {{0, 0}, false};
@@ -29,8 +30,9 @@ static kf_status_t make_noise(kf_tensor_t *input, bool features, kf_tensor_t **o
   return kf_new_empty(input, shape, none, none, here, unpinned, out);
 }
 
-/* Alpha dropout sets elements to a negative number instead of zero: noise becomes the factor, and
- * *out_shift what is added. */
+/* Alpha dropout sets elements to a negative number instead of 0, and scales and shifts so that mean
+ * and variance of a SELU network are kept. `noise` becomes the factor, *out_shift the summand.
+ * alpha is SELU's scale times its alpha. */
 static kf_status_t scale_alpha(kf_tensor_t *noise, double p, kf_tensor_t **out_shift) {
   const double alpha = 1.7580993408473766;
   double a = 1.0 / sqrt((alpha * alpha * p + 1) * (1 - p));
@@ -46,9 +48,11 @@ typedef struct {
   bool features, alpha;
 } kind_t;
 
-/* Factor and shift (NULL: none) that training applies. */
+/* The factor and the shift (NULL: none) that training applies; the caller owns both, also after a
+ * failure. p = 1 drops everything: zeros, without a draw and without a division by 0. */
 static kf_status_t draw(kf_tensor_t *input, double p, kind_t kind, kf_tensor_t **out_factor,
                         kf_tensor_t **out_shift) {
+  KF_ASSERT(p > 0 && p <= 1);
   *out_shift = NULL;
   if (p == 1) {
     const kf_opt_int_t none = {0, false};
@@ -115,7 +119,8 @@ DROPOUT(feature_alpha_dropout, true, true)
 
 /* ---- native_dropout ---- */
 
-/* The factor is rounded to the type of the input before it multiplies. */
+/* The mask as bool, which backward needs, and the product. The factor is rounded to the type of the
+ * input before it multiplies. */
 static kf_status_t drop_with_mask(kf_tensor_t *input, double p, kf_tensor_t *mask,
                                   kf_tensor_t **out) {
   double keep = 1 - p, scale = keep == 0 ? 0.0 : 1.0 / keep;
@@ -164,6 +169,7 @@ kf_status_t kf__op_native_dropout_backward(const kf_call_t *call, kf_tensor_t *g
 
 /* ---- rrelu ---- */
 
+/* rrelu draws a slope for each negative element; rrelu_with_noise writes the slopes to `noise`. */
 static kf_status_t check_slopes(kf_scalar_t lower, kf_scalar_t upper) {
   double from = kf__number_real(lower), to = kf__number_real(upper);
   if (!isfinite(from))

@@ -1,4 +1,5 @@
-/* Bags of embeddings as users call them. */
+/* Bags of embeddings as users call them: they wrap padding_idx and call _embedding_bag, which has
+ * the rule and the kernels. -1 stands for no padding. */
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"
@@ -32,6 +33,7 @@ kf_status_t kf__op_embedding_bag_padding_idx(const kf_call_t *call, kf_tensor_t 
                           "%lld, but got %lld",
                           (long long)rows, (long long)rows - 1, (long long)padding);
     if (padding < 0) padding += rows;
+    KF_ASSERT(padding >= 0 && padding < rows);
   }
   return kf_raw_embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
                               per_sample_weights, include_last_offset, padding, out0, out1, out2,

@@ -1,4 +1,6 @@
-/* Grids, combinations and classes: operators that build index-like tensors out of others. */
+/* Operators that build grids and index tensors from other tensors: meshgrid, combinations, one_hot,
+ * repeat_interleave, take_along_dim. They gather with index_select, gather and scatter, which check
+ * indices and have derivatives. */
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -11,15 +13,17 @@ kf_status_t kf__op_nonzero_numpy(const kf_call_t *call, kf_tensor_t *self, kf_li
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *places = kfs_nonzero(self->ndim == 0 ? kfs_unsqueeze(self, 0) : self);
+  kf_tensor_t *positions = kfs_nonzero(self->ndim == 0 ? kfs_unsqueeze(self, 0) : self);
   kf_list_t *columns = NULL;
-  kf_status_t status = places != NULL ? kf_unbind(places, 1, &columns) : KF_OK;
+  kf_status_t status = positions != NULL ? kf_unbind(positions, 1, &columns) : KF_OK;
   kf_status_t closed = kf_scope_close(&scope);
   *out = columns;
   return closed != KF_OK ? closed : status;
 }
 
-/* ---- repeat_interleave ---- */
+/* ---- repeat_interleave ----
+ * With a tensor of counts: the counts become indices, which index_select takes. With one count:
+ * expand along a new dimension and copy, which needs no indices. */
 
 kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tensor_t *self,
                                                  kf_tensor_t *repeats, kf_opt_int_t dim,
@@ -71,7 +75,7 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
       if (input->ndim == 0) input = kfs_unsqueeze(input, 0);
       int64_t sizes[KF__MAX_DIMS + 1];
       size_t n = 0;
-      for (uint32_t d = 0; d < input->ndim; d++) {
+      for (uint32_t d = 0; input != NULL && d < input->ndim; d++) {
         sizes[n++] = input->sizes[d];
         if ((int64_t)d == along) sizes[n++] = repeats;
       }
@@ -100,8 +104,9 @@ static kf_status_t check_vectors(kf_tensor_span_t tensors, const char *op) {
   return KF_OK;
 }
 
-/* Grid i: vector i along dimension i, repeated along the others. */
+/* Grid i is vector i along dimension i, expanded along the others: views, without a copy. */
 static kf_status_t make_grids(kf_tensor_span_t tensors, kf_list_t *grids) {
+  KF_ASSERT(tensors.size <= KF__MAX_DIMS);
   int64_t shape[KF__MAX_DIMS], own[KF__MAX_DIMS];
   size_t count = tensors.size;
   for (size_t d = 0; d < count; d++) shape[d] = tensors.data[d]->numel;
@@ -120,6 +125,7 @@ static kf_status_t make_grids(kf_tensor_span_t tensors, kf_list_t *grids) {
   return KF_OK;
 }
 
+/* "xy" exchanges the first two vectors before the grids are made, and the first two grids after. */
 kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t tensors,
                                      kf_str_t indexing, kf_list_t **out) {
   (void)call;
@@ -193,7 +199,8 @@ kf_status_t kf__op_cartesian_prod(const kf_call_t *call, kf_tensor_span_t tensor
   return status;
 }
 
-/* A mask over the r-dimensional grid of positions: true where they rise. */
+/* A mask over the r-dimensional grid of positions: true where positions rise, so that each
+ * combination appears once. Inside a scope. */
 static kf_tensor_t *rising_mask(kf_tensor_span_t grids, bool with_replacement) {
   kf_tensor_t *mask = NULL;
   for (size_t i = 0; i + 1 < grids.size; i++) {
@@ -230,14 +237,14 @@ kf_status_t kf__op_combinations(const kf_call_t *call, kf_tensor_t *self, int64_
           kf_scope_keep(positions));
     if (grids != NULL) {
       kf_tensor_t *mask = r == 1 ? NULL : rising_mask(kf_list_tensors(grids), with_replacement);
-      kf_tensor_t *places = NULL;
+      kf_tensor_t *chosen = NULL;
       if (r == 1)
-        places = kfs_unsqueeze(positions, 1);
+        chosen = kfs_unsqueeze(positions, 1);
       else if (mask != NULL)
-        places = kfs_nonzero(mask);
-      if (places != NULL)
-        result = kfs_reshape(kfs_index_select(self, 0, kfs_reshape(places, KF_INTS(-1))),
-                             kf__sizes(places));
+        chosen = kfs_nonzero(mask);
+      if (chosen != NULL)
+        result = kfs_reshape(kfs_index_select(self, 0, kfs_reshape(chosen, KF_INTS(-1))),
+                             kf__sizes(chosen));
     }
     kf_object_release(grids);
   }
@@ -246,7 +253,10 @@ kf_status_t kf__op_combinations(const kf_call_t *call, kf_tensor_t *self, int64_
 
 /* ---- Classes ---- */
 
+/* Checks that class numbers are in range, and sets *num_classes where it is -1. Reads the data:
+ * one_hot cannot run on the meta device. */
 static kf_status_t check_classes(kf_tensor_t *self, int64_t *num_classes) {
+  KF_ASSERT(self->numel > 0);
   kf_scalar_t low, high;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -290,7 +300,8 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
   return kf__close_with(&scope, result, out);
 }
 
-/* ---- Along a dimension, broadcast ---- */
+/* ---- take_along_dim ----
+ * gather after self and indices have been broadcast to each other, except along `dim`. */
 
 kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
                                   kf_opt_int_t dim, kf_tensor_t **out) {

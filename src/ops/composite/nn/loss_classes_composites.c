@@ -1,14 +1,18 @@
 /* Losses of classes: cross entropies and negative log likelihoods. Class numbers are checked before
- * they are used as indices. */
+ * they are used as indices, which reads the targets; targets that are to be ignored are replaced by
+ * class 0 and their losses by 0. Losses with derivatives of their own have forward and backward
+ * here; the others are differentiated through their operators. */
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/gen/composites.h"
 
 /* ---- Two classes ---- */
 
+/* Inside a scope. */
 static kf_tensor_t *times_optional(kf_tensor_t *loss, kf_tensor_t *weight) {
   return kf__is_defined(weight) ? kfs_mul(loss, weight) : loss;
 }
 
+/* Reads the data, where there is any. NaN is outside of [0, 1], too. */
 static kf_status_t check_probabilities(kf_tensor_t *self, const char *name) {
   if (self->numel == 0 || self->device.type == KF_DEVICE_META) return KF_OK;
   kf_scope_t scope;
@@ -39,11 +43,12 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(check_probabilities(target, "target"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  /* Logarithms no lower than -100, so that a loss is never infinite. */
+  /* (target - 1) · log(1 - self) - target · log(self), with logarithms clamped at -100, so that a
+   * loss is never infinite. */
   kf_tensor_t *log_self = kfs_clamp_min(kfs_log(self), KF_INT(-100));
-  kf_tensor_t *log_rest = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
-  kf_tensor_t *rest = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
-  kf_tensor_t *loss = kfs_sub(kfs_mul(rest, log_rest), kfs_mul(target, log_self));
+  kf_tensor_t *log_complement = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
+  kf_tensor_t *target_less_one = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
+  kf_tensor_t *loss = kfs_sub(kfs_mul(target_less_one, log_complement), kfs_mul(target, log_self));
   loss = kf__loss_like(times_optional(loss, weight), self);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
@@ -55,7 +60,7 @@ kf_status_t kf__op_binary_cross_entropy_backward(const kf_call_t *call, kf_tenso
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  /* (self - target) / (self · (1 - self)), whose denominator is never 0. */
+  /* (self - target) / (self · (1 - self)), with the denominator clamped, so that it is never 0. */
   kf_tensor_t *below = kfs_mul(kfs_rsub_Scalar(self, KF_INT(1), KF_INT(1)), self);
   kf_tensor_t *slope = kfs_div(kfs_sub(self, target), kfs_clamp_min(below, KF_FLOAT(1e-12)));
   slope = times_optional(slope, weight);
@@ -67,6 +72,7 @@ kf_status_t kf__op_binary_cross_entropy_backward(const kf_call_t *call, kf_tenso
   return kf__close_with(&scope, result, out);
 }
 
+/* (1 - target) · self - log_sigmoid(self), which does not overflow where the exponential would. */
 kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_tensor_t *self,
                                                     kf_tensor_t *target, kf_tensor_t *weight,
                                                     kf_tensor_t *pos_weight, int64_t reduction,
@@ -80,15 +86,16 @@ kf_status_t kf__op_binary_cross_entropy_with_logits(const kf_call_t *call, kf_te
         kfs_mul(kfs_sub_Scalar(pos_weight, KF_INT(1), KF_INT(1)), target), KF_INT(1), KF_INT(1));
     log_sigmoid = kf__loss_like(kfs_mul(log_sigmoid, scale), self);
   }
-  kf_tensor_t *rest = kfs_mul(kfs_rsub_Scalar(target, KF_INT(1), KF_INT(1)), self);
-  kf_tensor_t *loss = kf__loss_like(kfs_sub(kf__loss_like(rest, target), log_sigmoid), target);
+  kf_tensor_t *negatives = kfs_mul(kfs_rsub_Scalar(target, KF_INT(1), KF_INT(1)), self);
+  kf_tensor_t *loss = kf__loss_like(kfs_sub(kf__loss_like(negatives, target), log_sigmoid), target);
   loss = kf__loss_like(times_optional(loss, weight), target);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
 /* ---- Many classes ---- */
 
-/* One more dimension, for the class, than the target has. */
+/* The input has one dimension more than the target, for the classes: dimension 1, or 0 of an input
+ * without a batch. */
 static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *target,
                                 const kf_tensor_t *weight) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -124,7 +131,7 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
   return KF_OK;
 }
 
-/* Every class number is one, unless it is to be ignored. `safe` has zeros for those. */
+/* KF_ERR_INDEX unless all class numbers are in range. `safe` has 0 for targets that are ignored. */
 static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
   if (safe->numel == 0 || safe->device.type == KF_DEVICE_META) return KF_OK;
   kf_scope_t scope;
@@ -144,13 +151,14 @@ static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
                       (long long)(low.as.i < 0 ? low.as.i : high.as.i));
 }
 
-/* Targets as numbers of classes: those that are ignored, and numbers that are 0 there. In a scope.
- */
+/* Targets as int64 class numbers: a mask of those that are ignored, and numbers that are 0 there.
+ * Inside a scope; both NULL, or one of them, after a failure. */
 typedef struct {
   kf_tensor_t *ignored, *safe;
 } classes_t;
 
 static classes_t classes_of(const kf_tensor_t *self, kf_tensor_t *target, int64_t ignore_index) {
+  KF_ASSERT(self->ndim > 0); /* check_shapes */
   kf_tensor_t *wide = NULL;
   kf_status_t status = kf_to_dtype(target, KF_DTYPE_INT64, false, false, kf_no_int(), &wide);
   wide = kf_scope_take(status, wide);
@@ -173,7 +181,8 @@ static kf_tensor_t *weights_of(const classes_t *classes, kf_tensor_t *weight) {
   return kfs_reshape(flat, kf__sizes(classes->safe));
 }
 
-/* The loss of each target and its weight (0 where ignored), both of the target's shape. */
+/* The loss of each target and its weight (0 where ignored), both in the target's shape. The caller
+ * owns both; neither is set on failure. */
 static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                                 int64_t ignore_index, kf_tensor_t **out_losses,
                                 kf_tensor_t **out_weights) {
@@ -190,7 +199,7 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
   } else {
     weights = kfs_ones_like(picked);
   }
-  /* Filled, not multiplied: what is ignored may be infinite. */
+  /* Filled, not multiplied by 0: an ignored loss may be infinite, and 0 times infinity is NaN. */
   weights = kfs_masked_fill_Scalar(weights, classes.ignored, KF_INT(0));
   losses = kfs_masked_fill_Scalar(losses, classes.ignored, KF_INT(0));
   *out_losses = kf_scope_keep(losses);
@@ -214,7 +223,7 @@ static kf_status_t check_numbers(const kf_tensor_t *self, const kf_tensor_t *wei
   return KF_OK;
 }
 
-/* The loss and the sum of the weights that were used, which is 0 where losses are not reduced. */
+/* The loss, and the sum of the weights for backward, which is 0 where losses are not reduced. */
 static kf_status_t nll_forward(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                                int64_t reduction, int64_t ignore_index, kf_tensor_t **output,
                                kf_tensor_t **total_weight) {
@@ -266,7 +275,8 @@ static kf_status_t check_gradient(const kf_tensor_t *grad, const kf_tensor_t *se
   return KF_OK;
 }
 
-/* Each target's class gets minus its weight times the gradient; all others 0. */
+/* The gradient is minus the weight times the incoming gradient at each target's class, 0 elsewhere.
+ */
 static kf_status_t nll_backward(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                 kf_tensor_t *weight, int64_t reduction, int64_t ignore_index,
                                 kf_tensor_t *total_weight, kf_tensor_t **out) {
@@ -283,7 +293,7 @@ static kf_status_t nll_backward(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_
   kf_tensor_t *values = kfs_neg(grad);
   if (kf__is_defined(weight)) values = kfs_mul(weights_of(&classes, weight), values);
   if (values != NULL && classes.safe != NULL) values = kfs_expand(values, kf__sizes(classes.safe));
-  /* Filled, not multiplied: with nothing but ignored targets the gradient is divided by 0. */
+  /* Filled, not multiplied by 0: if all targets are ignored, the mean divides by 0. */
   values = kfs_masked_fill_Scalar(values, classes.ignored, KF_INT(0));
   kf_tensor_t *zeros = kfs_zeros_like(self);
   kf_tensor_t *result =
@@ -338,7 +348,7 @@ static kf_status_t check_images(const kf_tensor_t *self, const kf_tensor_t *targ
 NLL(nll_loss, check_vector)
 NLL(nll_loss2d, check_images)
 
-/* As images of one row. */
+/* Inputs of 3, 5 or more dimensions, as images of one row: nll_loss2d has a derivative. */
 static kf_status_t nll_of_points(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                                  int64_t reduction, int64_t ignore_index, kf_tensor_t **out) {
   KF_TRY(check_shapes(self, target, weight));
@@ -370,7 +380,8 @@ kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tens
 
 /* ---- cross_entropy_loss ---- */
 
-/* The target is a distribution over the classes. */
+/* Cross entropy with a distribution over the classes as target. Smoothing mixes it with the uniform
+ * distribution. Inside a scope. */
 static kf_tensor_t *soft_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, kf_tensor_t *weight,
                                        int64_t reduction, double smoothing) {
   int64_t dim = self->ndim == 1 ? 0 : 1, classes = self->sizes[dim];
@@ -391,7 +402,8 @@ static kf_tensor_t *soft_cross_entropy(kf_tensor_t *self, kf_tensor_t *target, k
   return kfs_div_Scalar(total, KF_FLOAT((double)(self->numel / (classes > 0 ? classes : 1))));
 }
 
-/* Part of the loss is spread over all classes. */
+/* Cross entropy with class numbers as targets and label smoothing: the plain loss, and a part that
+ * is spread over all classes. Inside a scope. */
 static kf_tensor_t *smoothed_cross_entropy(kf_tensor_t *log_self, kf_tensor_t *target,
                                            kf_tensor_t *weight, int64_t reduction,
                                            int64_t ignore_index, double smoothing) {

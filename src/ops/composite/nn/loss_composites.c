@@ -1,4 +1,6 @@
-/* Losses of two tensors of one shape, element by element, then reduced. */
+/* Elementwise losses of two tensors, then reduced. Where PyTorch has a backward operator, forward
+ * and backward are here; the other losses are differentiated through their operators. The order of
+ * operations and the types in between are PyTorch's, so that roundings are the same. */
 #include "ops/composite/nn/loss_composites.h"
 
 #include <math.h>
@@ -13,6 +15,7 @@ kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
   return reduction == KF__REDUCTION_SUM ? kfs_sum(loss) : loss;
 }
 
+/* Converts the loss, or fails the scope where the type cannot be cast. */
 static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
   if (loss == NULL || kf__dtype(loss) == dtype) return loss;
   if (kf_dtype_can_cast(kf__dtype(loss), dtype)) return kf__to_type(loss, dtype);
@@ -31,7 +34,7 @@ kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like) {
   return kf_scope_take(refused, NULL);
 }
 
-/* Squares and their relatives are for floating types alone; `kernel` is named in the error. */
+/* Losses of squares take floating types only; the error names `kernel`, as PyTorch's does. */
 static kf_status_t check_floating(kf_tensor_t *self, kf_tensor_t *target, const char *kernel) {
   kf__promotion_t promotion;
   kf_dtype_t common = KF_DTYPE_FLOAT32;
@@ -52,13 +55,14 @@ static kf_status_t check_reduction(const char *name, int64_t reduction) {
 }
 
 double kf__loss_scale(const kf_tensor_t *losses, int64_t reduction) {
+  KF_ASSERT(losses != NULL);
   return reduction == KF__REDUCTION_MEAN ? 1.0 / (double)losses->numel : 1.0;
 }
 
 /* ---- Functions of the difference alone ---- */
 
-/* The slope of each loss times the gradient, which comes to all of them where they were reduced: a
- * number is the one that is scaled, not the losses. */
+/* The slope of each loss times the gradient, which is broadcast where losses were reduced. The
+ * scale goes to the gradient, not to the slopes: after a reduction it is a single number. */
 static kf_tensor_t *backward(kf_tensor_t *grad, kf_tensor_t *slope, double scale,
                              int64_t reduction) {
   if (slope == NULL) return NULL;
@@ -97,7 +101,8 @@ kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
-/* inner: d² · square_scale for |d| < border; outer: |d| · slope - border · slope / 2. */
+/* A parabola that continues as a line: d² · square_scale for |d| < border, else
+ * |d| · slope - border · slope / 2. Smooth L1 and Huber losses differ in the parameters. */
 static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double square_scale,
                                    double slope) {
   kf_tensor_t *distance = kfs_abs(d);
@@ -107,7 +112,7 @@ static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double square_
   return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
 }
 
-/* Its slope, but for a factor: d, no further from 0 than the border. */
+/* The slope of rounded_corner, up to a factor: d, clamped to the border. */
 static kf_tensor_t *within(kf_tensor_t *d, double border) {
   return kfs_clamp(d, kf_some_scalar(KF_FLOAT(-border)), kf_some_scalar(KF_FLOAT(border)));
 }
@@ -184,7 +189,7 @@ kf_status_t kf__op_soft_margin_loss(const kf_call_t *call, kf_tensor_t *self, kf
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
-/* Every step in the type of self, as where PyTorch writes them over one tensor. */
+/* Every step is rounded to the type of self: PyTorch computes them in place, in one tensor. */
 kf_status_t kf__op_soft_margin_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,
                                              kf_tensor_t *self, kf_tensor_t *target,
                                              int64_t reduction, kf_tensor_t **out) {
@@ -206,7 +211,7 @@ kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self
   (void)call;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  /* The margin as self's type has it. */
+  /* The margin rounded to the type of self. */
   kf_tensor_t *margins = kfs_full_like(self, KF_FLOAT(margin));
   kf_tensor_t *missing = kfs_clamp_min(kfs_sub(margins, self), KF_INT(0));
   kf_tensor_t *zeros = kfs_zeros_like(self);
@@ -239,10 +244,12 @@ kf_status_t kf__op_triplet_margin_loss(const kf_call_t *call, kf_tensor_t *ancho
                         anchor->ndim, positive->ndim, negative->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *near = kfs_pairwise_distance(anchor, positive, p, eps, false);
-  kf_tensor_t *far = kfs_pairwise_distance(anchor, negative, p, eps, false);
-  if (swap) far = kfs_minimum(far, kfs_pairwise_distance(positive, negative, p, eps, false));
-  kf_tensor_t *gap = kfs_add_Scalar(kfs_sub(near, far), KF_FLOAT(margin), KF_INT(1));
+  kf_tensor_t *to_positive = kfs_pairwise_distance(anchor, positive, p, eps, false);
+  kf_tensor_t *to_negative = kfs_pairwise_distance(anchor, negative, p, eps, false);
+  if (swap)
+    to_negative =
+        kfs_minimum(to_negative, kfs_pairwise_distance(positive, negative, p, eps, false));
+  kf_tensor_t *gap = kfs_add_Scalar(kfs_sub(to_positive, to_negative), KF_FLOAT(margin), KF_INT(1));
   return kf__close_with(&scope, kf__reduce_loss(kfs_clamp_min(gap, KF_INT(0)), reduction), out);
 }
 
@@ -277,7 +284,7 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
-/* Stirling's approximation of log(target!), for targets above one. */
+/* Stirling's approximation of log(target!) for targets above one, else 0. */
 static kf_tensor_t *log_factorial(kf_tensor_t *target) {
   kf_tensor_t *term = kfs_sub(kfs_mul(target, kfs_log(target)), target);
   kf_tensor_t *half_log = kfs_mul_Scalar(

@@ -1,4 +1,6 @@
-/* Softmax and normalisations as users call them: checks and conversions around the kernels. */
+/* Softmax and normalisations as users call them: checks and conversions around the native
+ * operators, which also return the statistics that backward needs. The functions here drop those;
+ * autograd records the native operators. */
 #include <float.h>
 
 #include "ops/core/scoped_end.h"
@@ -9,6 +11,7 @@
 typedef kf_status_t (*softmax_fn)(kf_tensor_t *self, int64_t dim, bool half_to_float,
                                   kf_tensor_t **out);
 
+/* Converts the argument first where another type is asked for. */
 static kf_status_t softmax_as(kf_tensor_t *self, int64_t dim, kf_opt_int_t dtype, softmax_fn fn,
                               kf_tensor_t **out) {
   if (!dtype.has || (kf_dtype_t)dtype.value == kf__dtype(self)) return fn(self, dim, false, out);
@@ -25,9 +28,9 @@ kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t
   return softmax_as(self, dim, dtype, kf_raw_softmax, out);
 }
 
-/* Whether a line may consist of minus infinities alone: then all of its weights are NaN, of which
- * the first is enough to see. On the CPU, where looking costs least, this spares the pass over all
- * scores when every line has a number. */
+/* Whether a slice may consist of minus infinities only: then all of its weights are NaN, and the
+ * first one is enough to see it. On the CPU, where reading costs least, this saves the pass over
+ * all scores when every slice has a number. */
 static kf_status_t may_be_empty(kf_tensor_t *weights, int64_t dim, bool *out_may) {
   *out_may = true;
   if (weights->device.type != KF_DEVICE_CPU || weights->numel == 0 || weights->ndim == 0)
@@ -42,6 +45,7 @@ static kf_status_t may_be_empty(kf_tensor_t *weights, int64_t dim, bool *out_may
   return KF_OK;
 }
 
+/* Softmax with zeros instead of NaN for slices of minus infinities only. */
 kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                  kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
@@ -65,9 +69,10 @@ kf_status_t kf__op_log_softmax_int(const kf_call_t *call, kf_tensor_t *self, int
 
 /* ---- Layer, RMS and group norm ---- */
 
-/* Keeps the first of three results. */
+/* Keeps the first of three results and releases the others. */
 static kf_status_t first_of(kf_status_t status, kf_tensor_t *first, kf_tensor_t *second,
                             kf_tensor_t *third, kf_tensor_t **out) {
+  KF_ASSERT(status != KF_OK || first != NULL);
   kf_tensor_release(second);
   kf_tensor_release(third);
   *out = first;
@@ -84,16 +89,18 @@ kf_status_t kf__op_layer_norm(const kf_call_t *call, kf_tensor_t *input,
   return first_of(status, made, mean, rstd, out);
 }
 
+/* Whether the last sizes of the input are `shape`. */
 static bool ends_in(const kf_tensor_t *input, kf_int_span_t shape) {
   if (shape.size == 0 || shape.size > input->ndim) return false;
   kf_int_span_t last = {input->sizes + (input->ndim - shape.size), shape.size};
   return kf__spans_equal(last, shape);
 }
 
-/* Complex numbers have no kernel of their own: x · rsqrt(mean(x²) + eps) · weight. */
+/* RMS norm of complex numbers, which have no kernel: x · rsqrt(mean(x²) + eps) · weight. */
 static kf_status_t rms_norm_complex(kf_tensor_t *input, kf_int_span_t normalized_shape,
                                     kf_tensor_t *weight, kf_opt_float_t eps, kf_tensor_t **out) {
   int64_t dims[KF__MAX_DIMS];
+  KF_ASSERT(normalized_shape.size <= input->ndim);
   for (size_t i = 0; i < normalized_shape.size; i++) dims[i] = -1 - (int64_t)i;
   double least = kf__dtype(input) == KF_DTYPE_COMPLEX128 ? DBL_EPSILON : (double)FLT_EPSILON;
   kf_scope_t scope;
@@ -123,12 +130,12 @@ kf_status_t kf__op_group_norm(const kf_call_t *call, kf_tensor_t *input, int64_t
                               kf_tensor_t *weight, kf_tensor_t *bias, double eps,
                               bool cudnn_enabled, kf_tensor_t **out) {
   kf_tensor_t *made = NULL, *mean = NULL, *rstd = NULL;
-  int64_t dim = 0, places = 1;
+  int64_t dim = 0, spatial = 1;
   (void)call, (void)cudnn_enabled;
   KF_TRY(kf__wrap_dim(1, input->ndim, true, &dim));
-  for (uint32_t d = 2; d < input->ndim; d++) places *= input->sizes[d];
+  for (uint32_t d = 2; d < input->ndim; d++) spatial *= input->sizes[d];
   kf_status_t status = kf_native_group_norm(input, weight, bias, input->sizes[0], input->sizes[1],
-                                            places, num_groups, eps, &made, &mean, &rstd);
+                                            spatial, num_groups, eps, &made, &mean, &rstd);
   return first_of(status, made, mean, rstd, out);
 }
 
@@ -140,7 +147,7 @@ static kf_status_t check_count(const char *name, const kf_tensor_t *t, int64_t c
                       (long long)channels, (long long)t->numel);
 }
 
-/* Nothing is normalised to nothing, but weight and bias take part, for their gradients. */
+/* An empty input is returned as a copy; weight and bias take part, so that they get gradients. */
 static kf_status_t batch_norm_of_nothing(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                                          kf_tensor_t **out) {
   kf_scope_t scope;
@@ -188,14 +195,16 @@ kf_status_t kf__op__native_batch_norm_legit_no_training(const kf_call_t *call, k
                               out0, out1, out2);
 }
 
-/* ---- Instance norm ---- */
+/* ---- Instance norm ----
+ * Batch norm with a batch of one and a channel for each channel of each sample; parameters are
+ * repeated for the samples. */
 
-/* One copy for each element of the batch, in a scope; NULL for what is not there. */
+/* One copy for each sample, inside a scope; NULL for a tensor that is not given. */
 static kf_tensor_t *copies(kf_tensor_t *t, int64_t batch) {
   return kf__is_defined(t) ? kfs_repeat(t, (kf_int_span_t){&batch, 1}) : NULL;
 }
 
-/* The running statistics become the means of those of the batch. */
+/* Sets the running statistics to the means of the samples' copies, which batch norm updated. */
 static kf_status_t join_copies(kf_tensor_t *running, kf_tensor_t *copied, int64_t batch,
                                int64_t channels) {
   const int64_t first = 0;

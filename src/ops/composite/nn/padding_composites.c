@@ -1,5 +1,8 @@
-/* Padding. Constant padding copies into the middle of a filled tensor; the others pick, for each
- * padded dimension, the elements that continue it. */
+/* Padding. Constant padding copies into the middle of a filled tensor. The other kinds select, for
+ * each padded dimension, the elements that continue it, by index_select with indices that the host
+ * computes: one pass for each dimension, and derivatives follow.
+ *
+ * Pads are pairs from the last dimension on: before, behind. Negative ones cut. */
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -18,17 +21,20 @@ static kf_status_t check_pairs(const kf_tensor_t *self, kf_int_span_t pad) {
   return KF_OK;
 }
 
-/* Padding before and behind dimension `d`. */
+/* The padding before and behind dimension `d`; 0 where `pad` does not reach it. */
 static void pair_of(kf_int_span_t pad, uint32_t ndim, uint32_t d, int64_t *before,
                     int64_t *behind) {
+  KF_ASSERT(d < ndim);
+  KF_ASSERT(pad.size % 2 == 0);
   size_t from_end = ndim - 1 - d;
   bool given = from_end < pad.size / 2;
   *before = given ? pad.data[2 * from_end] : 0;
   *behind = given ? pad.data[2 * from_end + 1] : 0;
 }
 
-/* The part of a tensor that is left when it is cut by the negative paddings (`sign` -1), or the
- * middle that positive ones surround (`sign` 1). */
+/* The part of a tensor that negative pads leave (`sign` -1), or the middle that positive pads
+ * surround
+ * (`sign` 1). Inside a scope. */
 static kf_tensor_t *middle(kf_tensor_t *t, kf_int_span_t pad, int64_t sign) {
   for (uint32_t d = 0; t != NULL && d < t->ndim; d++) {
     int64_t before, behind;
@@ -69,8 +75,10 @@ kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self, kf_
   return kf__close_with(&scope, result, out);
 }
 
-/* ---- By picking elements ---- */
+/* ---- By selecting elements ---- */
 
+/* The index of the element at position `at`, which is below 0 or not below `size` in the padding.
+ */
 typedef int64_t (*pick_fn)(int64_t at, int64_t size);
 
 static int64_t mirrored(int64_t at, int64_t size) {
@@ -85,8 +93,10 @@ static int64_t outermost(int64_t at, int64_t size) {
 
 static int64_t around(int64_t at, int64_t size) { return ((at % size) + size) % size; }
 
+/* Pads one dimension. The indices are copied to the device of the tensor. */
 static kf_tensor_t *pick_along(kf_tensor_t *t, int64_t dim, int64_t before, int64_t behind,
                                pick_fn pick) {
+  KF_ASSERT(dim >= 0 && dim < (int64_t)t->ndim);
   int64_t count = t->sizes[dim] + before + behind, size = t->sizes[dim];
   kf_tensor_t *index = NULL;
   kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
@@ -103,6 +113,7 @@ static kf_tensor_t *pick_along(kf_tensor_t *t, int64_t dim, int64_t before, int6
   return kfs_index_select(t, dim, index);
 }
 
+/* Pads all dimensions; a copy where there is nothing to pad. */
 static kf_tensor_t *pick_all(kf_tensor_t *self, kf_int_span_t pad, pick_fn pick) {
   kf_tensor_t *t = self;
   for (uint32_t d = 0; t != NULL && d < self->ndim; d++) {
@@ -113,7 +124,7 @@ static kf_tensor_t *pick_all(kf_tensor_t *self, kf_int_span_t pad, pick_fn pick)
   return t == self ? kfs_clone(self) : t;
 }
 
-/* In the memory format that the input has. */
+/* Converts the result to the memory format of the input. */
 static kf_tensor_t *in_format_of(const kf_tensor_t *self, kf_tensor_t *t) {
   const kf_memory_format_t format = kf_tensor_memory_format(self);
   if (t == NULL || format == KF_MEMORY_FORMAT_CONTIGUOUS) return t;
@@ -140,7 +151,7 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);
     int64_t padded;
-    const int64_t most = INT64_MAX / 2; /* so that places can be counted from either side */
+    const int64_t most = INT64_MAX / 2; /* so that positions on either side do not overflow */
     if (before < -most || behind < -most ||
         __builtin_add_overflow(self->sizes[d], before, &padded) ||
         __builtin_add_overflow(padded, behind, &padded))
@@ -203,6 +214,7 @@ PADDING(replication_pad1d, replicate, 1)
 PADDING(replication_pad2d, replicate, 2)
 PADDING(replication_pad3d, replicate, 3)
 
+/* Circular padding wraps around at most once. */
 static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
   for (uint32_t d = 0; d < self->ndim; d++) {
     int64_t before, behind, size = self->sizes[d];
@@ -212,7 +224,8 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
         __builtin_add_overflow(kept, behind < 0 ? behind : 0, &kept) || kept < 0)
       return kf_error_set(KF_ERR_RUNTIME,
                           "Negative padding value is resulting in an empty dimension");
-    /* PyTorch compares with the whole size, and reads what nothing was written to in between. */
+    /* PyTorch compares with the whole size, also where negative pads cut it, and then reads memory
+     * that was never written. */
     if (before > kept || behind > kept)
       return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
   }
@@ -227,7 +240,7 @@ kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_in
     return kf_error_set(KF_ERR_RUNTIME, "Invalid padding size, expected %u but got %zu",
                         2 * (self->ndim > 2 ? self->ndim - 2 : 0), pad.size);
   KF_TRY(check_circle(self, pad));
-  /* What negative sides cut off is not part of the circle. */
+  /* Elements that negative pads cut off are not part of the circle. */
   int64_t sides[2 * KF__MAX_DIMS];
   for (size_t i = 0; i < pad.size; i++) sides[i] = pad.data[i] > 0 ? pad.data[i] : 0;
   kf_scope_t scope;

@@ -1,5 +1,6 @@
-/* Pooling over one dimension as pooling over two, of which one has size 1; and the operators that
- * give the first result of another. */
+/* Pooling over one dimension as pooling over two, one of which has size 1; and the operators that
+ * return only the first result of another. The checks of one-dimensional pooling come first, since
+ * PyTorch's messages name the operator that the user called. */
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -15,6 +16,7 @@ static kf_status_t check_1d(const char *op, const kf_tensor_t *self) {
                       self->ndim, op);
 }
 
+/* A list of one value; `fallback` where it is empty. */
 static kf_status_t read_one(const char *op, const char *name, kf_int_span_t list, int64_t fallback,
                             int64_t *out) {
   if (list.size > 1)
@@ -26,7 +28,7 @@ static kf_status_t read_one(const char *op, const char *name, kf_int_span_t list
   return KF_OK;
 }
 
-/* A window of one dimension as one of two. */
+/* A window of one dimension as one of two: index 0 is the dimension of size 1. */
 typedef struct window {
   int64_t kernel[2], stride[2], padding[2], dilation[2];
 } window_t;
@@ -63,9 +65,12 @@ static kf_status_t read_window(window_t *w, const char *op, kf_int_span_t kernel
 
 #define PAIR(list) ((kf_int_span_t){(list), 2})
 
-/* The two results of a two-dimensional operator, without the extra dimension; takes `pair`. */
+/* The two results of a two-dimensional operator, without the extra dimension; takes the references
+ * of `pair`. `out1` may be NULL. */
 static kf_status_t drop_extra(kf_status_t status, kf_tensor_t *const pair[2], kf_tensor_t **out0,
                               kf_tensor_t **out1) {
+  KF_ASSERT(out0 != NULL);
+  KF_ASSERT(status != KF_OK || (pair[0] != NULL && pair[1] != NULL));
   kf_tensor_t *first = NULL, *second = NULL;
   if (status == KF_OK) status = kf_squeeze_dim(pair[0], -2, &first);
   if (status == KF_OK && out1 != NULL) status = kf_squeeze_dim(pair[1], -2, &second);
@@ -183,7 +188,8 @@ kf_status_t kf__op_adaptive_max_pool1d(const kf_call_t *call, kf_tensor_t *self,
 MAX_POOL(max_pool2d)
 MAX_POOL(max_pool3d)
 
-/* A result of one element is a mean, which more types have. */
+/* Whether adaptive averaging gives one element per channel: then it is a mean, which more types
+ * have a kernel for. */
 static bool is_mean(const kf_tensor_t *self, kf_int_span_t output_size, uint32_t dims) {
   if (output_size.size != dims || (self->ndim != dims + 1 && self->ndim != dims + 2)) return false;
   for (uint32_t d = 0; d < dims; d++)

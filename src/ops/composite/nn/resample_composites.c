@@ -1,5 +1,5 @@
-/* Resizing as users call it: with sizes or with factors. The factors are handed on, because places
- * in the input follow from them and not from the rounded sizes. */
+/* Resizing as users call it: with sizes or with factors. The factors are passed on beside the
+ * sizes, because positions in the input follow from them and not from the rounded sizes. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <math.h>
@@ -9,6 +9,7 @@
 
 enum { MAX_SPATIAL = 3 };
 
+/* The resolved target; `span` points to `sizes`, so it must not be copied. */
 typedef struct {
   int64_t sizes[MAX_SPATIAL];
   kf_opt_float_t scales[MAX_SPATIAL];
@@ -17,6 +18,7 @@ typedef struct {
 
 static kf_status_t read_target(target_t *t, const char *op, size_t dims, const kf_tensor_t *input,
                                kf_int_span_t output_size, kf_float_span_t scale_factors) {
+  KF_ASSERT(dims >= 1 && dims <= MAX_SPATIAL);
   *t = (target_t){.span = {t->sizes, dims}};
   if ((output_size.data == NULL) == (scale_factors.data == NULL))
     return kf_error_set(KF_ERR_RUNTIME,
