@@ -19,7 +19,7 @@ static kf_dtype_t compute_type(kf_dtype_t dtype) {
   return kf__is_half(dtype) ? KF_DTYPE_FLOAT32 : dtype;
 }
 
-/* A tensor of the same shape and the given type, in one of the memory formats. */
+/* A tensor of the same geometry and the given type, in one of the memory formats. */
 static kf_status_t new_like(const kf_tensor_t *like, kf_dtype_t dtype, kf_tensor_t **out) {
   int64_t strides[2 + KF__SPATIAL];
   const kf_memory_format_t format = kf_tensor_memory_format(like);
@@ -52,19 +52,19 @@ static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, k
 }
 
 /* Where a result is computed: in place, or in a tensor of its own that is copied at the end. */
-static kf_status_t result_room(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
-                               kf_tensor_t **room) {
+static kf_status_t result_buffer(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
+                                 kf_tensor_t **buffer) {
   if (kf__dtype(out) == dtype && (!contiguous || kf__is_contiguous(out))) {
     kf_tensor_retain(out);
-    *room = out;
+    *buffer = out;
     return KF_OK;
   }
-  return contiguous ? kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, room)
-                    : new_like(out, dtype, room);
+  return contiguous ? kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, buffer)
+                    : new_like(out, dtype, buffer);
 }
 
-static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *room) {
-  return out == room ? KF_OK : kf_copy_(out, room, false);
+static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *buffer) {
+  return out == buffer ? KF_OK : kf_copy_(out, buffer, false);
 }
 
 /* ---- Geometry ---- */
@@ -181,7 +181,7 @@ static kf_status_t to_input(const kf__conv_t *c) {
 }
 
 typedef struct operands {
-  kf_tensor_t *input, *weight, *bias, *grad, *room;
+  kf_tensor_t *input, *weight, *bias, *grad, *result;
 } operands_t;
 
 static void release(operands_t *o) {
@@ -189,39 +189,39 @@ static void release(operands_t *o) {
   kf_tensor_release(o->weight);
   kf_tensor_release(o->bias);
   kf_tensor_release(o->grad);
-  kf_tensor_release(o->room);
+  kf_tensor_release(o->result);
 }
 
-static kf_status_t convolve(const kf__conv_geometry_t *shape, operands_t *o, kf_tensor_t *input,
+static kf_status_t convolve(const kf__conv_geometry_t *geometry, operands_t *o, kf_tensor_t *input,
                             kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *out) {
   const kf_dtype_t dtype = compute_type(kf__dtype(out));
   KF_TRY(prepared(input, dtype, false, &o->input));
   KF_TRY(prepared(weight, dtype, true, &o->weight));
   if (kf__is_defined(bias)) KF_TRY(prepared(bias, dtype, true, &o->bias));
-  KF_TRY(result_room(out, dtype, false, &o->room));
+  KF_TRY(result_buffer(out, dtype, false, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->room, o->weight, o->input);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->result, o->weight, o->input);
   else
-    fill_geometry(&conv, shape, o->input, o->weight, o->room);
+    fill_geometry(&conv, geometry, o->input, o->weight, o->result);
   if (o->bias != NULL) conv.bias = (const char *)kf__data(o->bias);
-  KF_TRY(shape->transposed ? to_input(&conv) : forward(&conv));
-  return deliver(out, o->room);
+  KF_TRY(geometry->transposed ? to_input(&conv) : forward(&conv));
+  return deliver(out, o->result);
 }
 
 static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                                    kf_int_span_t stride, kf_int_span_t padding,
                                    kf_int_span_t dilation, bool transposed,
                                    kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
-  kf__conv_geometry_t shape;
-  KF_TRY(kf__conv_geometry(&shape, "convolution", input, weight, stride, padding, dilation,
+  kf__conv_geometry_t geometry;
+  KF_TRY(kf__conv_geometry(&geometry, "convolution", input, weight, stride, padding, dilation,
                            transposed, output_padding, groups));
   if (!kf__gemm_supports(kf__dtype(out)))
     return kf__not_for_dtype(transposed ? "slow_conv_transpose2d_out_cpu" : "slow_conv2d_cpu",
                              kf__dtype(out));
   if (out->numel == 0) return KF_OK;
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
-  const kf_status_t status = convolve(&shape, &operands, input, weight, bias, out);
+  const kf_status_t status = convolve(&geometry, &operands, input, weight, bias, out);
   release(&operands);
   return status;
 }
@@ -229,59 +229,59 @@ static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_t
 /* ---- Backward ---- */
 
 /* The gradient of the input: the other way round through the same geometry. */
-static kf_status_t input_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+static kf_status_t input_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                   kf_tensor_t *out) {
-  KF_TRY(result_room(out, kf__dtype(o->grad), false, &o->room));
+  KF_TRY(result_buffer(out, kf__dtype(o->grad), false, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->grad, o->weight, o->room);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->grad, o->weight, o->result);
   else
-    fill_geometry(&conv, shape, o->room, o->weight, o->grad);
-  KF_TRY(shape->transposed ? forward(&conv) : to_input(&conv));
-  KF_TRY(deliver(out, o->room));
-  kf_tensor_release(o->room);
-  o->room = NULL;
+    fill_geometry(&conv, geometry, o->result, o->weight, o->grad);
+  KF_TRY(geometry->transposed ? forward(&conv) : to_input(&conv));
+  KF_TRY(deliver(out, o->result));
+  kf_tensor_release(o->result);
+  o->result = NULL;
   return KF_OK;
 }
 
-static kf_status_t weight_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                    kf_tensor_t *out) {
-  KF_TRY(result_room(out, kf__dtype(o->grad), true, &o->room));
+  KF_TRY(result_buffer(out, kf__dtype(o->grad), true, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->grad, o->room, o->input);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->grad, o->result, o->input);
   else
-    fill_geometry(&conv, shape, o->input, o->room, o->grad);
+    fill_geometry(&conv, geometry, o->input, o->result, o->grad);
   const bool direct = kf__conv_is_real(&conv) && conv.images > 0 && kf__conv_positions(&conv) > 0;
   KF_TRY(direct ? kf__conv_direct_to_weight(&conv) : kf__conv_to_weight(&conv));
-  KF_TRY(deliver(out, o->room));
-  kf_tensor_release(o->room);
-  o->room = NULL;
+  KF_TRY(deliver(out, o->result));
+  kf_tensor_release(o->result);
+  o->result = NULL;
   return KF_OK;
 }
 
 /* Summed over everything but channels. */
-static kf_status_t bias_gradient(const kf__conv_geometry_t *shape, kf_tensor_t *grad,
+static kf_status_t bias_gradient(const kf__conv_geometry_t *geometry, kf_tensor_t *grad,
                                  kf_tensor_t *out) {
   kf_tensor_t *sum = NULL;
   const int64_t dims[] = {0, 2, 3, 4};
-  KF_TRY(kf_sum_dim_IntList(grad, (kf_int_span_t){dims, shape->dims + 1}, false,
+  KF_TRY(kf_sum_dim_IntList(grad, (kf_int_span_t){dims, geometry->dims + 1}, false,
                             kf_some_dtype(kf__dtype(grad)), &sum));
   const kf_status_t status = kf_copy_(out, sum, false);
   kf_tensor_release(sum);
   return status;
 }
 
-static kf_status_t gradients(const kf__conv_geometry_t *shape, operands_t *o,
+static kf_status_t gradients(const kf__conv_geometry_t *geometry, operands_t *o,
                              kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t *weight,
                              kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   const kf_dtype_t dtype = compute_type(kf__dtype(input));
   KF_TRY(prepared(grad_output, dtype, false, &o->grad));
   KF_TRY(prepared(input, dtype, false, &o->input));
   KF_TRY(prepared(weight, dtype, true, &o->weight));
-  if (out0 != NULL && out0->numel > 0) KF_TRY(input_gradient(shape, o, out0));
-  if (out1 != NULL && out1->numel > 0) KF_TRY(weight_gradient(shape, o, out1));
-  if (out2 != NULL) KF_TRY(bias_gradient(shape, o->grad, out2));
+  if (out0 != NULL && out0->numel > 0) KF_TRY(input_gradient(geometry, o, out0));
+  if (out1 != NULL && out1->numel > 0) KF_TRY(weight_gradient(geometry, o, out1));
+  if (out2 != NULL) KF_TRY(bias_gradient(geometry, o->grad, out2));
   return KF_OK;
 }
 
@@ -294,14 +294,14 @@ static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_
                                             kf_tensor_t *out1, kf_tensor_t *out2) {
   (void)bias_sizes;
   (void)output_mask;
-  kf__conv_geometry_t shape;
-  KF_TRY(kf__conv_geometry(&shape, "convolution_backward", input, weight, stride, padding, dilation,
-                           transposed, output_padding, groups));
+  kf__conv_geometry_t geometry;
+  KF_TRY(kf__conv_geometry(&geometry, "convolution_backward", input, weight, stride, padding,
+                           dilation, transposed, output_padding, groups));
   if (!kf__has_real_loops(kf__dtype(input)) && !kf_dtype_is_complex(kf__dtype(input)))
     return kf__not_for_dtype("slow_conv2d_cpu_grad_input", kf__dtype(input));
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
   const kf_status_t status =
-      gradients(&shape, &operands, grad_output, input, weight, out0, out1, out2);
+      gradients(&geometry, &operands, grad_output, input, weight, out0, out1, out2);
   release(&operands);
   return status;
 }

@@ -24,14 +24,14 @@ typedef struct tap {
     const int64_t at = first + done, w = at % width, line = at / width;                    \
     const int64_t h = line % c->y_size[1] * c->stride[1] + tap->at[1];                     \
     const int64_t d = line / c->y_size[1] * c->stride[0] + tap->at[0];                     \
-    n = kf__least(width - w, count - done);                                                \
+    n = kf__min(width - w, count - done);                                                  \
     const int64_t from = w * c->stride[2] + tap->at[2]; /* of the first one */             \
     int64_t begin = from >= 0 ? 0 : (-from + c->stride[2] - 1) / c->stride[2];             \
     int64_t end =                                                                          \
         c->x_size[2] > from ? (c->x_size[2] - from + c->stride[2] - 1) / c->stride[2] : 0; \
     if (d < 0 || d >= c->x_size[0] || h < 0 || h >= c->x_size[1]) end = 0;                 \
-    begin = kf__least(begin, n);                                                           \
-    end = kf__most(kf__least(end, n), begin);                                              \
+    begin = kf__min(begin, n);                                                             \
+    end = kf__max(kf__min(end, n), begin);                                                 \
     OUTSIDE(columns, begin)                                                                \
     if (begin < end) {                                                                     \
       T *row = x + d * s[2] + h * s[3] + (from + begin * c->stride[2]) * s[4];             \
@@ -185,8 +185,8 @@ static kf_status_t begin(columns_t *run, const kf__conv_t *conv) {
   run->m = conv->y_channels;
   run->k = conv->x_channels * kf__conv_taps(conv);
   run->positions = kf__conv_positions(conv);
-  run->at_once = kf__most(LEAST_COLUMNS, PART_BYTES / run->item / kf__most(run->k, 1));
-  run->at_once = kf__least(run->at_once, run->positions);
+  run->at_once = kf__max(LEAST_COLUMNS, PART_BYTES / run->item / kf__max(run->k, 1));
+  run->at_once = kf__min(run->at_once, run->positions);
   run->memory = (char *)kf_alloc((size_t)run->k * (size_t)run->at_once * (size_t)run->item);
   return run->memory != NULL ? KF_OK : kf__no_memory();
 }
@@ -212,9 +212,9 @@ static void new_job(const columns_t *run, kf__gemm_t *job) {
 #define EACH_PART(run, status, image, g, first, count)                              \
   for (int64_t image = 0; (status) == KF_OK && image < (run).conv->images; image++) \
     for (int64_t g = 0; (status) == KF_OK && g < (run).conv->groups; g++)           \
-      for (int64_t first = 0, count = kf__least((run).at_once, (run).positions);    \
+      for (int64_t first = 0, count = kf__min((run).at_once, (run).positions);      \
            (status) == KF_OK && first < (run).positions;                            \
-           first += count, count = kf__least((run).at_once, (run).positions - first))
+           first += count, count = kf__min((run).at_once, (run).positions - first))
 
 kf_status_t kf__conv_forward(const kf__conv_t *conv) {
   columns_t run;

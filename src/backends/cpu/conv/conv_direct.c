@@ -32,7 +32,7 @@ static void pack_weights(direct_t *run) {
   for (int64_t g = 0; g < run->conv->groups; g++)
     for (int64_t p = 0; p < run->k; p += kc)
       run->loops->pack_a(run->conv->weight + (g * run->m * run->k + p) * run->item, run->k, 1,
-                         run->m, kf__least(kc, run->k - p),
+                         run->m, kf__min(kc, run->k - p),
                          run->weights + (g * run->k + p) * rows * run->item);
 }
 
@@ -54,7 +54,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
   const char *planes = kf__planes_group(&run->planes, image, g);
   const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
   for (int64_t p = 0; p < run->k; p += run->loops->kc) {
-    const int64_t depth = kf__least(run->loops->kc, run->k - p);
+    const int64_t depth = kf__min(run->loops->kc, run->k - p);
     for (int64_t i = 0; i < run->m; i += mr)
       for (int64_t line = begin; line < end; line++) {
         kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
@@ -74,7 +74,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
           to.d_rows = 1;
           to.d_columns = 0;
         }
-        run->loops->line(kf__least(mr, run->m - i), width, depth,
+        run->loops->line(kf__min(mr, run->m - i), width, depth,
                          weights + (kf__round_up(run->m, mr) * p + i * depth) * item,
                          planes + kf__planes_line(&run->planes, line) * item,
                          run->planes.offsets + p, &to);
@@ -83,7 +83,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
 }
 
 /* From rows of channels to wherever they belong (channels_last). */
-static void place_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
+static void store_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
                         const char *scratch) {
   const int64_t width = run->conv->y_size[2], *s = run->conv->y.strides;
   for (int64_t line = begin; line < end; line++) {
@@ -107,9 +107,9 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const int64_t image = task / blocks / run->conv->groups;
     const int64_t g = task / blocks % run->conv->groups;
     const int64_t line = task % blocks * run->lines_at_once;
-    const int64_t stop = kf__least(line + run->lines_at_once, run->lines);
+    const int64_t stop = kf__min(line + run->lines_at_once, run->lines);
     compute_lines(run, image, g, line, stop, scratch);
-    if (!run->in_rows) place_lines(run, image, g, line, stop, scratch);
+    if (!run->in_rows) store_lines(run, image, g, line, stop, scratch);
   }
   if (!run->in_rows) kf__scratch_give(&run->scratch, scratch);
 }
@@ -127,7 +127,7 @@ typedef struct gather {
     enum { WIDEST = 64 };                                                                    \
     const T *from[WIDEST];                                                                   \
     for (int64_t j = 0; j < count; j += width) {                                             \
-      const int64_t here = kf__least(width, count - j);                                      \
+      const int64_t here = kf__min(width, count - j);                                        \
       for (int64_t i = 0; i < here; i++) {                                                   \
         const int64_t at = first + j + i, length = run->conv->y_size[2];                     \
         from[i] = planes + kf__planes_line(&run->planes, at / length) + at % length;         \
@@ -180,15 +180,15 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, char *sc
     store.d_rows = 1;
   }
   const int64_t *s = c->y.strides;
-  const bool in_place = s[4] == 1 && s[3] == c->y_size[2] && s[2] == s[3] * c->y_size[1];
+  const bool direct = s[4] == 1 && s[3] == c->y_size[2] && s[2] == s[3] * c->y_size[1];
   char *sums = scratch;
-  if (!in_place) {
+  if (!direct) {
     store.c = sums;
     store.c_rows = positions;
     scratch += kf__round_up(run->m * positions * run->item, KF__ALIGNMENT);
   }
   kf__real_product_run(&product, 0, run->m, 0, positions, &store, scratch);
-  if (in_place) return;
+  if (direct) return;
   for (int64_t at = 0; at < positions; at++) {
     const int64_t line = at / c->y_size[2], j = at % c->y_size[2];
     for (int64_t i = 0; i < run->m; i++)
@@ -210,10 +210,10 @@ static void run_gathers(void *context, int64_t begin, int64_t end) {
 /* A block of rows reads planes that stay near while all channels of the output are computed. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
-  const int64_t channels = kf__most(1, kf__least(run->loops->kc, run->k) / kf__conv_taps(c));
+  const int64_t channels = kf__max(1, kf__min(run->loops->kc, run->k) / kf__conv_taps(c));
   const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
   const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
-  return kf__most(1, kf__least(lines, run->lines));
+  return kf__max(1, kf__min(lines, run->lines));
 }
 
 static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
@@ -234,7 +234,7 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
   kf_status_t status = KF_OK;
   for (int64_t first = 0; first < c->images && status == KF_OK; first += images_at_once) {
-    kf__planes_copy(&run->planes, first, kf__least(images_at_once, c->images - first));
+    kf__planes_copy(&run->planes, first, kf__min(images_at_once, c->images - first));
     status = kf__parallel_try(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
                               run->gathers ? run_gathers : run_lines, run);
   }
@@ -250,7 +250,7 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
   run.lines = conv->y_size[0] * conv->y_size[1];
-  const int64_t images = kf__least(conv->images, kf_get_num_threads());
+  const int64_t images = kf__min(conv->images, kf_get_num_threads());
   size_t planes;
   if (!kf__planes_lay_out(&run.planes, conv, images, run.loops->nr, &planes))
     return kf__no_memory();
@@ -263,8 +263,8 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
   if (memory == NULL) return kf__no_memory();
   run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  kf__planes_place(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
-                   planes);
+  kf__planes_set_memory(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+                        planes);
   pack_weights(&run);
   const kf_status_t status = run_chunks(&run, images);
   kf_free(memory);

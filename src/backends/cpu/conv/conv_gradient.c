@@ -103,10 +103,10 @@ static void pack_taps(const void *context, int64_t first, int64_t count, int64_t
   const int64_t item = group->run->item, length = group->run->conv->y_size[2];
   char *to = (char *)panels;
   for (int64_t j = 0; j < count; j += width) {
-    const int64_t here = kf__least(width, count - j);
+    const int64_t here = kf__min(width, count - j);
     for (int64_t done = 0, n; done < depth; done += n, to += n * width * item) {
       const int64_t at = p + done, line = at / length, w = at % length;
-      n = kf__least(length - w, depth - done);
+      n = kf__min(length - w, depth - done);
       group->run->loops->turn_rows(group->planes + (kf__planes_line(planes, line) + w) * item,
                                    planes->offsets + first + j, here, n, width, to);
     }
@@ -141,7 +141,7 @@ static void add_parts(void *context, int64_t begin, int64_t end) {
                            .alpha = 1,
                            .beta = 1};
     if (run->image != 0) to.d = to.c;
-    kf__real_product_run(&product, 0, run->m, j, kf__least(run->part, run->k - j), &to, scratch);
+    kf__real_product_run(&product, 0, run->m, j, kf__min(run->part, run->k - j), &to, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -171,13 +171,13 @@ kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   run.k = conv->x_channels * kf__conv_taps(conv);
   /* y is packed again for each part: no more of them than threads. */
   const int64_t parts = kf_get_num_threads() / conv->groups + 1;
-  run.part = kf__least(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
+  run.part = kf__min(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
   run.parts = (run.k + run.part - 1) / run.part;
   size_t bytes;
   if (!kf__planes_lay_out(&run.planes, conv, 1, 0, &bytes)) return kf__no_memory();
   char *memory = (char *)kf_alloc(bytes);
   if (memory == NULL) return kf__no_memory();
-  kf__planes_place(&run.planes, memory, bytes);
+  kf__planes_set_memory(&run.planes, memory, bytes);
   const kf_status_t status = add_images(&run);
   kf_free(memory);
   return status;

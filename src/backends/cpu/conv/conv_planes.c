@@ -20,12 +20,13 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
         (conv->y_size[d] - 1) * conv->stride[d] + (conv->kernel[d] - 1) * conv->dilation[d] + 1;
   planes->phase = (planes->sizes[2] - 1) / conv->stride[2] + 1;
   const int64_t channels = images * conv->groups * conv->x_channels;
-  int64_t room, elements, bytes; /* room: of a plane and what may be added to it */
+  int64_t plane_max, elements,
+      bytes; /* plane_max: elements of a plane and what may be added to it */
   if (__builtin_mul_overflow(planes->phase, conv->stride[2], &planes->pitch) ||
       __builtin_mul_overflow(planes->pitch, planes->sizes[1], &planes->slice) ||
       __builtin_mul_overflow(planes->slice, planes->sizes[0], &planes->plane) ||
-      __builtin_add_overflow(planes->plane, 16, &room) ||
-      __builtin_mul_overflow(room, channels, &elements) ||
+      __builtin_add_overflow(planes->plane, 16, &plane_max) ||
+      __builtin_mul_overflow(plane_max, channels, &elements) ||
       __builtin_mul_overflow(elements, 2 * planes->item, &bytes))
     return false;
   /* Planes at a distance of pages would meet in the same lines of a cache. */
@@ -35,7 +36,7 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
   return true;
 }
 
-void kf__planes_place(kf__planes_t *planes, char *memory, size_t bytes) {
+void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
   const kf__conv_t *c = planes->conv;
   planes->offsets = (int64_t *)(void *)memory;
   planes->data = (char *)(planes->offsets + steps_of(c));
@@ -73,10 +74,10 @@ static int64_t in_phase(int64_t n, int64_t stride) {
     const int64_t size = planes->conv->x_size[2];                                           \
     for (int64_t f = 0; f < stride; f++, to += planes->phase) {                             \
       /* i * stride + f - padding in 0 … size - 1 */                                      \
-      const int64_t short_of = kf__most(padding - f, 0), room = size + padding - f;         \
-      const int64_t begin = kf__least(in_phase(short_of, stride), planes->phase);           \
+      const int64_t short_of = kf__max(padding - f, 0), reach = size + padding - f;         \
+      const int64_t begin = kf__min(in_phase(short_of, stride), planes->phase);             \
       const int64_t end =                                                                   \
-          kf__most(kf__least(room > 0 ? in_phase(room, stride) : 0, planes->phase), begin); \
+          kf__max(kf__min(reach > 0 ? in_phase(reach, stride) : 0, planes->phase), begin);  \
       for (int64_t i = 0; i < begin; i++) to[i] = 0;                                        \
       const T *from = row + (begin * stride + f - padding) * step;                          \
       if (stride * step == 1)                                                               \

@@ -27,7 +27,7 @@ typedef struct kf__planes {
 bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t images,
                         int64_t beyond, size_t *out_bytes);
 /* Gives them their memory, aligned for int64_t, and fills in the offsets. */
-void kf__planes_place(kf__planes_t *planes, char *memory, size_t bytes);
+void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes);
 /* Copies images first … first + count, on all threads. */
 void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count);
 

@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-static inline int64_t kf__least(int64_t a, int64_t b) { return a < b ? a : b; }
-static inline int64_t kf__most(int64_t a, int64_t b) { return a > b ? a : b; }
+static inline int64_t kf__min(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t kf__max(int64_t a, int64_t b) { return a > b ? a : b; }
 /* The next multiple of `unit`. */
 static inline int64_t kf__round_up(int64_t n, int64_t unit) { return (n + unit - 1) / unit * unit; }
 

@@ -6,12 +6,12 @@
 #include "tensor/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
-#define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
-    KF__TYPES_COMPUTED(ROW) KF__TYPES_HALF(ROW)
-#undef ROW
-#define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
-        KF__TYPES_FLOAT8(ROW)
-#undef ROW
+#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
+    KF__TYPES_COMPUTED(ENTRY) KF__TYPES_HALF(ENTRY)
+#undef ENTRY
+#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
+        KF__TYPES_FLOAT8(ENTRY)
+#undef ENTRY
 };
 
 static bool is_narrow(uint8_t type) { return type >= KF__T_FLOAT8; }

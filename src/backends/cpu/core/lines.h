@@ -7,33 +7,33 @@
 #include "base/parallel.h"
 #include "tensor/tensor_internal.h"
 
-enum { KF__ROWS_OPERANDS = 6 };
+enum { KF__LINES_OPERANDS = 6 };
 
-typedef struct kf__rows {
+typedef struct kf__lines {
   uint32_t count; /* operands */
   uint32_t ndim;  /* dimensions that are walked, the last one fastest */
   int64_t total;  /* lines */
   int64_t line;   /* the dimension that lines run along; -1: every element is a line */
   int64_t sizes[KF__MAX_DIMS];
-  char *data[KF__ROWS_OPERANDS];
-  int64_t strides[KF__ROWS_OPERANDS][KF__MAX_DIMS]; /* bytes */
-  uint32_t dims[KF__MAX_DIMS];                      /* which dimension of the tensors each one is */
-} kf__rows_t;
+  char *data[KF__LINES_OPERANDS];
+  int64_t strides[KF__LINES_OPERANDS][KF__MAX_DIMS]; /* bytes */
+  uint32_t dims[KF__MAX_DIMS]; /* which dimension of the tensors each one is */
+} kf__lines_t;
 
 /* The space that is walked: `sizes` without dimension `line`. */
-void kf__rows_init(kf__rows_t *rows, kf_int_span_t sizes, int64_t line);
+void kf__lines_init(kf__lines_t *lines, kf_int_span_t sizes, int64_t line);
 /* Adds a tensor with at least these dimensions. */
-void kf__rows_add(kf__rows_t *rows, const kf_tensor_t *tensor);
+void kf__lines_add(kf__lines_t *lines, const kf_tensor_t *tensor);
 
-typedef void (*kf__row_fn)(char *const *data, void *context);
+typedef void (*kf__line_fn)(char *const *data, void *context);
 /* Lines are independent and may run on several threads; `cost` is about how many elements one line
  * touches. */
-void kf__rows_run(const kf__rows_t *rows, int64_t cost, kf__row_fn fn, void *context);
+void kf__lines_run(const kf__lines_t *lines, int64_t cost, kf__line_fn fn, void *context);
 /* In order, on this thread: for lines that write to the same places. */
-void kf__rows_run_in_order(const kf__rows_t *rows, kf__row_fn fn, void *context);
+void kf__lines_run_in_order(const kf__lines_t *lines, kf__line_fn fn, void *context);
 /* Same, and can be stopped between lines, or within one where it asks kf__loop_stopped. */
-KF_MUST_USE kf_status_t kf__rows_try_in_order(const kf__rows_t *rows, int64_t cost, kf__row_fn fn,
-                                              void *context);
+KF_MUST_USE kf_status_t kf__lines_try_in_order(const kf__lines_t *lines, int64_t cost,
+                                               kf__line_fn fn, void *context);
 
 /* Bytes from one element of a line to the next; 0 for a tensor without dimensions. */
 static inline int64_t kf__line_stride(const kf_tensor_t *t, int64_t dim) {

@@ -58,12 +58,12 @@ static kf_status_t pack(const kf_tensor_t *t, bool last, kf__packed_t *out_packe
   copy.back = false;
   set_dims(&copy, t, last);
   copy_all(&copy, t->numel);
-  out_packed->data = out_packed->room = copy.to;
+  out_packed->data = out_packed->owned = copy.to;
   return KF_OK;
 }
 
 kf_status_t kf__pack(const kf_tensor_t *t, kf__packed_t *out_packed) {
-  out_packed->data = out_packed->room = NULL;
+  out_packed->data = out_packed->owned = NULL;
   if (!kf__is_defined(t)) return KF_OK;
   if (!kf__is_contiguous(t) && t->numel != 0) return pack(t, false, out_packed);
   out_packed->data = kf__data(t);
@@ -73,7 +73,7 @@ kf_status_t kf__pack(const kf_tensor_t *t, kf__packed_t *out_packed) {
 kf_status_t kf__pack_channels_last(const kf_tensor_t *t, kf__packed_t *out_packed) {
   kf_memory_format_t format =
       t->ndim == 5 ? KF_MEMORY_FORMAT_CHANNELS_LAST_3D : KF_MEMORY_FORMAT_CHANNELS_LAST;
-  out_packed->data = out_packed->room = NULL;
+  out_packed->data = out_packed->owned = NULL;
   if (t->numel != 0 && !kf_tensor_is_contiguous(t, format)) return pack(t, true, out_packed);
   out_packed->data = kf__data(t);
   return KF_OK;
@@ -82,20 +82,20 @@ kf_status_t kf__pack_channels_last(const kf_tensor_t *t, kf__packed_t *out_packe
 kf_status_t kf__pack_as(const kf_tensor_t *t, kf_dtype_t dtype, kf__packed_t *out_packed) {
   KF_TRY(kf__pack(t, out_packed));
   if (out_packed->data == NULL || kf__dtype(t) == dtype) return KF_OK;
-  void *room = kf_alloc((size_t)t->numel * kf__dtype_sizes[dtype]);
-  if (room != NULL) kf__cast(dtype, room, kf__dtype(t), out_packed->data, t->numel);
-  kf_free(out_packed->room);
-  out_packed->data = out_packed->room = room;
-  return room != NULL ? KF_OK : kf__no_memory();
+  void *converted = kf_alloc((size_t)t->numel * kf__dtype_sizes[dtype]);
+  if (converted != NULL) kf__cast(dtype, converted, kf__dtype(t), out_packed->data, t->numel);
+  kf_free(out_packed->owned);
+  out_packed->data = out_packed->owned = converted;
+  return converted != NULL ? KF_OK : kf__no_memory();
 }
 
-void kf__norm_drop(kf__norm_packs_t *packs) {
-  kf_free(packs->x.room);
-  kf_free(packs->grad.room);
-  kf_free(packs->weight.room);
-  kf_free(packs->bias.room);
-  kf_free(packs->mean.room);
-  kf_free(packs->rstd.room);
+void kf__norm_packs_free(kf__norm_packs_t *packs) {
+  kf_free(packs->x.owned);
+  kf_free(packs->grad.owned);
+  kf_free(packs->weight.owned);
+  kf_free(packs->bias.owned);
+  kf_free(packs->mean.owned);
+  kf_free(packs->rstd.owned);
   kf_free(packs->result);
 }
 

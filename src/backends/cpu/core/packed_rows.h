@@ -7,11 +7,11 @@
 #include "ops/core/promote.h"
 #include "tensor/tensor_internal.h"
 
-/* A contiguous tensor's own memory, or a copy of it in logical order. `room` is NULL for the first;
- * kf_free it in any case. Undefined tensors have neither. */
+/* A contiguous tensor's own memory, or a copy of it in logical order. `buffer` is NULL for the
+ * first; kf_free it in any case. Undefined tensors have neither. */
 typedef struct kf__packed {
   const void *data;
-  void *room;
+  void *owned;
 } kf__packed_t;
 KF_MUST_USE kf_status_t kf__pack(const kf_tensor_t *tensor, kf__packed_t *out_packed);
 
@@ -25,7 +25,7 @@ typedef struct kf__norm_packs {
   kf__packed_t x, grad, weight, bias, mean, rstd;
   void *result; /* for a result in another memory format */
 } kf__norm_packs_t;
-void kf__norm_drop(kf__norm_packs_t *packs);
+void kf__norm_packs_free(kf__norm_packs_t *packs);
 /* Copies numbers that are packed in logical order to a tensor with any strides. */
 void kf__unpack(const void *data, kf_tensor_t *tensor);
 
@@ -49,20 +49,20 @@ static inline kf__floats_t kf__floats_of(kf_dtype_t memory) {
   floats.size = kf__dtype_sizes[floats.compute];
   return floats;
 }
-/* Numbers as they are computed with: those in memory, or converted into `room`. */
+/* Numbers as they are computed with: those in memory, or converted into `buffer`. */
 static inline const void *kf__floats_get(const kf__floats_t *floats, const char *from, int64_t n,
-                                         void *room) {
+                                         void *buffer) {
   if (!floats->half) return from;
-  kf__cast(floats->compute, room, floats->memory, from, n);
-  return room;
+  kf__cast(floats->compute, buffer, floats->memory, from, n);
+  return buffer;
 }
 /* Where results are computed, and how they get to memory from there. */
-static inline void *kf__floats_place(const kf__floats_t *floats, char *to, void *room) {
-  return floats->half ? room : (void *)to;
+static inline void *kf__floats_target(const kf__floats_t *floats, char *to, void *buffer) {
+  return floats->half ? buffer : (void *)to;
 }
 static inline void kf__floats_put(const kf__floats_t *floats, char *to, int64_t n,
-                                  const void *room) {
-  if (floats->half) kf__cast(floats->memory, to, floats->compute, room, n);
+                                  const void *buffer) {
+  if (floats->half) kf__cast(floats->memory, to, floats->compute, buffer, n);
 }
 /* One number of the compute type. */
 static inline double kf__floats_number(const kf__floats_t *floats, const void *x) {

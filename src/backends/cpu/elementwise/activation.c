@@ -4,7 +4,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "ops/core/number.h"
 
@@ -90,9 +90,9 @@ static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
 /* Both numbers as elements of the iterator's type, one after the other. */
 static kf_status_t store_pair(const kf__iter_t *it, kf_scalar_t first, kf_scalar_t second,
                               kf__number_t *pair) {
-  char *place = (char *)pair;
-  KF_TRY(kf__number_store_checked(first, it->common, place));
-  return kf__number_store_checked(second, it->common, place + kf_dtype_size(it->common));
+  char *to = (char *)pair;
+  KF_TRY(kf__number_store_checked(first, it->common, to));
+  return kf__number_store_checked(second, it->common, to + kf_dtype_size(it->common));
 }
 
 static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -105,26 +105,26 @@ static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t
   double low = kf__number_real(min_val), high = kf__number_real(max_val);
   if (isnan(low) || isnan(high)) { /* a limit that is none leaves no number */
     KF_TRY(store_pair(it, kf__number_of_float(INFINITY), kf__number_of_float(NAN), pair));
-    return kf__run_row(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
+    return kf__run_typed(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
   }
   KF_TRY(store_pair(it, min_val, max_val, pair));
-  return kf__run_row(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
+  return kf__run_typed(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
 }
 
 static kf_status_t cpu_threshold(kf__iter_t *it, kf_scalar_t threshold, kf_scalar_t value) {
-  const kf__loop_fn *row = kf__loops_unary()->threshold;
-  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  const kf__loop_fn *by_type = kf__loops_unary()->threshold;
+  if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
   kf__number_t pair[2];
   KF_TRY(store_pair(it, threshold, value, pair));
-  return kf__run_row(it, row, pair, "threshold_cpu");
+  return kf__run_typed(it, by_type, pair, "threshold_cpu");
 }
 
 static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold) {
-  const kf__loop_fn *row = kf__loops_unary()->threshold_backward;
-  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  const kf__loop_fn *by_type = kf__loops_unary()->threshold_backward;
+  if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
   kf__number_t limit;
   KF_TRY(kf__number_store_checked(threshold, it->common, &limit));
-  return kf__run_row(it, row, &limit, "threshold_cpu");
+  return kf__run_typed(it, by_type, &limit, "threshold_cpu");
 }
 
 /* ---- Derivatives ---- */

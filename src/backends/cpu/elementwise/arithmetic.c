@@ -1,8 +1,8 @@
 /* Elementwise operators whose loops are vector code: sums, products, order, comparison, bits,
- * choosing. Each finds its row of loops and runs the one for the iterator's type. */
+ * choosing. Each finds its array of loops and runs the one for the iterator's type. */
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
@@ -12,24 +12,24 @@ kf_status_t kf__no_loop(const kf__iter_t *it, const char *name) {
                       kf_dtype_class_name(it->promoted));
 }
 
-kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
-                        const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
+kf_status_t kf__run_typed(kf__iter_t *it, const kf__loop_fn *by_type, const void *params,
+                          const char *name) {
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
   if (KF_UNLIKELY(loop == NULL)) return kf__no_loop(it, name);
   return kf__iter_run(it, loop, params);
 }
 
 /* Apart, so that calls which have a loop keep nothing for this one. */
-static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *row,
+static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *by_type,
                                                          const void *params, const char *name) {
   if (!kf__iter_widen(it)) return kf__no_loop(it, name);
-  return kf__iter_run(it, row[KF__T_f32], params);
+  return kf__iter_run(it, by_type[KF__T_f32], params);
 }
 
-kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
-                             const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
-  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, row, params, name);
+kf_status_t kf__run_typed_or_widen(kf__iter_t *it, const kf__loop_fn *by_type, const void *params,
+                                   const char *name) {
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
+  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, by_type, params, name);
   return kf__iter_run(it, loop, params);
 }
 
@@ -49,45 +49,45 @@ static kf_scalar_t negative(kf_scalar_t number) {
 static kf_status_t add_scaled(kf__iter_t *it, kf_scalar_t factor) {
   kf__number_t element;
   kf__number_store(factor, it->common, &element);
-  return kf__run_row(it, kf__loops_arith()->add_scaled, &element, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->add_scaled, &element, "add_stub");
 }
 
 static kf_status_t cpu_add(kf__iter_t *it, kf_scalar_t alpha) {
   if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, alpha);
-  return kf__run_row(it, kf__loops_arith()->add, NULL, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->add, NULL, "add_stub");
 }
 
 static kf_status_t cpu_sub(kf__iter_t *it, kf_scalar_t alpha) {
   if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, negative(alpha));
-  return kf__run_row(it, kf__loops_arith()->sub, NULL, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->sub, NULL, "add_stub");
 }
 
-/* ---- Operators that are one row ---- */
+/* ---- Operators that are one array of loops ---- */
 
-#define ROW(function, table, row, name)                           \
-  static kf_status_t function(kf__iter_t *it) {                   \
-    return kf__run_row(it, kf__loops_##table()->row, NULL, name); \
+#define KERNEL(function, table, loops, name)                          \
+  static kf_status_t function(kf__iter_t *it) {                       \
+    return kf__run_typed(it, kf__loops_##table()->loops, NULL, name); \
   }
-ROW(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
-ROW(cpu_maximum, order, maximum, "maximum_cpu")
-ROW(cpu_minimum, order, minimum, "minimum_cpu")
-ROW(cpu_lt, compare, lt, "lt_cpu")
-ROW(cpu_le, compare, le, "le_cpu")
-ROW(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
-ROW(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
-ROW(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
-#undef ROW
+KERNEL(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
+KERNEL(cpu_maximum, order, maximum, "maximum_cpu")
+KERNEL(cpu_minimum, order, minimum, "minimum_cpu")
+KERNEL(cpu_lt, compare, lt, "lt_cpu")
+KERNEL(cpu_le, compare, le, "le_cpu")
+KERNEL(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
+KERNEL(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
+KERNEL(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
+#undef KERNEL
 
 /* Where there is no loop, floating types have names of their own for these. */
-#define ROW(function, row, real_name, name)                                            \
+#define KERNEL(function, loops, real_name, name)                                       \
   static kf_status_t function(kf__iter_t *it) {                                        \
-    kf__loop_fn loop = kf__loops_order()->row[kf__type_index[it->common]];             \
+    kf__loop_fn loop = kf__loops_order()->loops[kf__type_index[it->common]];           \
     if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);                  \
     return kf__no_loop(it, kf_dtype_is_floating(it->promoted) ? (real_name) : (name)); \
   }
-ROW(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
-ROW(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
-#undef ROW
+KERNEL(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
+KERNEL(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
+#undef KERNEL
 
 /* ---- Those that some 8-bit floats are taken by ---- */
 
@@ -121,29 +121,29 @@ static kf_status_t cpu_div(kf__iter_t *it) {
 }
 
 static kf_status_t cpu_eq(kf__iter_t *it) {
-  return kf__run_wide_row(it, kf__loops_compare()->eq, NULL, "eq_cpu");
+  return kf__run_typed_or_widen(it, kf__loops_compare()->eq, NULL, "eq_cpu");
 }
 
 static kf_status_t cpu_ne(kf__iter_t *it) {
-  return kf__run_wide_row(it, kf__loops_compare()->ne, NULL, "ne_cpu");
+  return kf__run_typed_or_widen(it, kf__loops_compare()->ne, NULL, "ne_cpu");
 }
 
 static kf_status_t cpu_gt(kf__iter_t *it) {
   kf__iter_swap(it, 1, 2);
-  return kf__run_row(it, kf__loops_compare()->lt, NULL, "gt_cpu");
+  return kf__run_typed(it, kf__loops_compare()->lt, NULL, "gt_cpu");
 }
 
 static kf_status_t cpu_ge(kf__iter_t *it) {
   kf__iter_swap(it, 1, 2);
-  return kf__run_row(it, kf__loops_compare()->le, NULL, "ge_cpu");
+  return kf__run_typed(it, kf__loops_compare()->le, NULL, "ge_cpu");
 }
 
 /* ---- Logic ---- */
 
 /* The rule has operands converted to booleans; types that are not taken are those of the table. */
-static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
   if (!kf__is_usual(it->promoted)) return kf__no_loop(it, name);
-  return kf__iter_run(it, row[KF__T_b], NULL);
+  return kf__iter_run(it, by_type[KF__T_b], NULL);
 }
 
 static kf_status_t cpu_logical_and(kf__iter_t *it) {
@@ -160,12 +160,12 @@ static kf_status_t cpu_logical_xor(kf__iter_t *it) {
 
 static kf_status_t clamp(kf__iter_t *it, bool has_min, bool has_max, const char *const *names) {
   const kf__order_loops_t *loops = kf__loops_order();
-  const kf__loop_fn *row = has_min && has_max ? loops->clamp
-                           : has_min          ? loops->maximum
-                                              : loops->minimum;
+  const kf__loop_fn *by_type = has_min && has_max ? loops->clamp
+                               : has_min          ? loops->maximum
+                                                  : loops->minimum;
   const char *name = names[has_min && has_max ? 0 : has_min ? 1 : 2];
   if (it->promoted == KF_DTYPE_BOOL) return kf__no_loop(it, name);
-  return kf__run_row(it, row, NULL, name);
+  return kf__run_typed(it, by_type, NULL, name);
 }
 
 static const char *const number_names[] = {"clamp_scalar_cpu", "clamp_min_scalar_cpu",
@@ -217,11 +217,11 @@ static kf_status_t cpu_masked_fill_tensor(kf__iter_t *it) {
 
 /* ---- Three operands ---- */
 
-static kf_status_t with_number(kf__iter_t *it, const kf__loop_fn *row, kf_scalar_t number,
+static kf_status_t with_number(kf__iter_t *it, const kf__loop_fn *by_type, kf_scalar_t number,
                                const char *name) {
   kf__number_t element;
   kf__number_store(number, it->common, &element);
-  return kf__run_row(it, row, &element, name);
+  return kf__run_typed(it, by_type, &element, name);
 }
 
 static kf_status_t cpu_lerp_number(kf__iter_t *it, kf_scalar_t weight) {

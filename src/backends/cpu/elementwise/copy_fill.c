@@ -3,7 +3,7 @@
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "base/parallel.h"
 #include "ops/core/kernel_support.h"
@@ -113,9 +113,9 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   if (KF_UNLIKELY(kf__suspect(self))) KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other))) KF_TRY(kf__check_argument(call, other, "other"));
   if (!kf__same_sizes(self, other)) return KF_OK;
-  const kf__loop_fn *row = kf__loops_compare()->ne;
+  const kf__loop_fn *by_type = kf__loops_compare()->ne;
   kf__loop_fn differs =
-      kf__type_index[self->dtype] < KF__T_COMPUTED ? row[kf__type_index[self->dtype]] : NULL;
+      kf__type_index[self->dtype] < KF__T_COMPUTED ? by_type[kf__type_index[self->dtype]] : NULL;
   if (self->dtype == other->dtype && differs != NULL && kf__is_contiguous(self) &&
       kf__is_contiguous(other)) {
     *out = blocks_equal(self, other, differs);
@@ -124,7 +124,7 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   kf__results_t r = {.form = KF__FORM_FUNCTIONAL, .count = 1, .op = kf_op_full_name(call->op)};
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, &r, self, other, KF__TYPES_COMPARE));
-  kf_status_t status = kf__run_wide_row(&it, row, NULL, "equal_cpu");
+  kf_status_t status = kf__run_typed_or_widen(&it, by_type, NULL, "equal_cpu");
   if (status == KF_OK) {
     size_t n = (size_t)r.tensors[0]->numel;
     *out = n == 0 || memchr(kf__data(r.tensors[0]), 1, n) == NULL;

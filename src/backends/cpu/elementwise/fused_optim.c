@@ -96,7 +96,7 @@ static void step_line(const job_t *job, char *const *data, const int64_t *stride
   }
 }
 
-static void step_row(char *const *data, void *context) {
+static void run_line(char *const *data, void *context) {
   const job_t *job = context;
   step_line(job, data, job->strides, job->n);
 }
@@ -137,14 +137,14 @@ static void run_one(job_t *job, size_t i) {
     return;
   }
   const int64_t dim = (int64_t)first->ndim - 1;
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(first), dim);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(first), dim);
   for (uint32_t k = 0; k < job->count; k++) {
-    kf__rows_add(&rows, operand(all, k, i));
+    kf__lines_add(&lines, operand(all, k, i));
     job->strides[k] = kf__line_stride(operand(all, k, i), dim);
   }
   job->n = kf__line_size(first, dim);
-  kf__rows_run(&rows, job->n, step_row, job);
+  kf__lines_run(&lines, job->n, run_line, job);
 }
 
 /* ---- Checks ---- */

@@ -6,7 +6,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
 #include "backends/cpu/simd/simd_loops.h"
@@ -30,13 +30,13 @@
   }
 
 /* A negative power of an integer is 0 but for 1 and -1. */
-#define SIGNED(t, T)                                                       \
-  static inline T pow_##t(T a, T b) {                                      \
-    if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1); \
-    uint64_t result = 1, base = (uint64_t)a;                               \
-    for (uint64_t rest = (uint64_t)b; rest != 0; rest >>= 1, base *= base) \
-      if ((rest & 1) != 0) result *= base;                                 \
-    return (T)result;                                                      \
+#define SIGNED(t, T)                                                                      \
+  static inline T pow_##t(T a, T b) {                                                     \
+    if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1);                \
+    uint64_t result = 1, base = (uint64_t)a;                                              \
+    for (uint64_t remaining = (uint64_t)b; remaining != 0; remaining >>= 1, base *= base) \
+      if ((remaining & 1) != 0) result *= base;                                           \
+    return (T)result;                                                                     \
   }
 SIGNED(i8, int8_t)
 SIGNED(i16, int16_t)
@@ -83,22 +83,22 @@ SPECIAL(f64, double, REAL_MUL, REAL_DIV, sqrt, 1)
 SPECIAL(c64, kf__c64_t, kf__mul_c64, kf__div_c64, root_c64, ((kf__c64_t){1, 0}))
 SPECIAL(c128, kf__c128_t, kf__mul_c128, kf__div_c128, root_c128, ((kf__c128_t){1, 0}))
 
-#define POW_ROW(t, T, dtype) [KF__T_##t] = pow_loop_##t,
-static const kf__loop_row_t pow_row = {ALL(POW_ROW)};
+#define POW_ENTRY(t, T, dtype) [KF__T_##t] = pow_loop_##t,
+static const kf__typed_loops_t pow_loops = {ALL(POW_ENTRY)};
 
-#define SPECIAL_ROW(name)                    \
-  static const kf__loop_row_t name##_row = { \
-      [KF__T_f32] = name##_loop_f32,         \
-      [KF__T_f64] = name##_loop_f64,         \
-      [KF__T_c64] = name##_loop_c64,         \
-      [KF__T_c128] = name##_loop_c128,       \
+#define SPECIAL_TABLE(name)                       \
+  static const kf__typed_loops_t name##_loops = { \
+      [KF__T_f32] = name##_loop_f32,              \
+      [KF__T_f64] = name##_loop_f64,              \
+      [KF__T_c64] = name##_loop_c64,              \
+      [KF__T_c128] = name##_loop_c128,            \
   };
-SPECIAL_ROW(square)
-SPECIAL_ROW(cube)
-SPECIAL_ROW(sqrt)
-SPECIAL_ROW(rsqrt)
-SPECIAL_ROW(reciprocal)
-SPECIAL_ROW(square_reciprocal)
+SPECIAL_TABLE(square)
+SPECIAL_TABLE(cube)
+SPECIAL_TABLE(sqrt)
+SPECIAL_TABLE(rsqrt)
+SPECIAL_TABLE(reciprocal)
+SPECIAL_TABLE(square_reciprocal)
 
 /* Any power 0 is 1 and any power 1 the number itself, where pow does not say so. */
 #define TRIVIAL(t, T, ONE)                                \
@@ -113,24 +113,24 @@ TRIVIAL(c64, kf__c64_t, ((kf__c64_t){1, 0}))
 TRIVIAL(c128, kf__c128_t, ((kf__c128_t){1, 0}))
 #define ONE(t, T, dtype) [KF__T_##t] = one_loop_##t,
 #define SAME(t, T, dtype) [KF__T_##t] = same_loop_##t,
-static const kf__loop_row_t one_row = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(ONE)
-                                           KF__TYPES_COMPLEX(ONE)};
-static const kf__loop_row_t same_row = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
-                                            KF__TYPES_COMPLEX(SAME)};
+static const kf__typed_loops_t one_loops = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(ONE)
+                                                KF__TYPES_COMPLEX(ONE)};
+static const kf__typed_loops_t same_loops = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
+                                                 KF__TYPES_COMPLEX(SAME)};
 
-static const kf__loop_fn *special_row(double exponent) {
-  if (exponent == 0) return one_row;
-  if (exponent == 1) return same_row;
-  if (exponent == 2) return square_row;
-  if (exponent == 3) return cube_row;
-  if (exponent == 0.5) return sqrt_row;
-  if (exponent == -0.5) return rsqrt_row;
-  if (exponent == -1) return reciprocal_row;
-  if (exponent == -2) return square_reciprocal_row;
+static const kf__loop_fn *special_loops(double exponent) {
+  if (exponent == 0) return one_loops;
+  if (exponent == 1) return same_loops;
+  if (exponent == 2) return square_loops;
+  if (exponent == 3) return cube_loops;
+  if (exponent == 0.5) return sqrt_loops;
+  if (exponent == -0.5) return rsqrt_loops;
+  if (exponent == -1) return reciprocal_loops;
+  if (exponent == -2) return square_reciprocal_loops;
   return NULL;
 }
 
-static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_row(it, pow_row, NULL, "pow"); }
+static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_typed(it, pow_loops, NULL, "pow"); }
 
 /* Of 8-bit floats there are the powers that take no computing: 1 for 0, and the number for 1. */
 static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
@@ -141,7 +141,7 @@ static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
 static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
   if (KF_UNLIKELY(is_trivial_float8(it, exponent))) (void)kf__iter_widen(it);
   bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
-  const kf__loop_fn *special = real ? special_row(kf__number_real(exponent)) : NULL;
+  const kf__loop_fn *special = real ? special_loops(kf__number_real(exponent)) : NULL;
   if (special != NULL) {
     kf__loop_fn loop = special[kf__type_index[it->common]];
     if (loop != NULL) return kf__iter_run(it, loop, NULL);
@@ -154,7 +154,7 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
 static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
   if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);
-  kf__loop_fn loop = one ? one_row[kf__type_index[it->common]] : NULL;
+  kf__loop_fn loop = one ? one_loops[kf__type_index[it->common]] : NULL;
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }
 

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "backends/cpu/core/kernel_tables.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
@@ -18,7 +18,7 @@ static inline double xlog1py(double x, double y) {
 }
 
 /* A line is all that an operator needs here: X(compute function, function of doubles, name in
- * errors). It makes the loops for both types, the kernel and its row of the table below. */
+ * errors). It makes the loops for both types, the kernel and its entry of the table below. */
 #define UNARY(X)                          \
   X(digamma, kf__digamma, "digamma")      \
   X(lgamma, kf__lgamma, "lgamma_vml_cpu") \
@@ -55,23 +55,25 @@ UNARY_FULL(LOOPS1)
 BINARY(LOOPS2)
 BINARY_FULL(LOOPS2)
 
-#define ROW(name, function, text)            \
-  static const kf__loop_row_t name##_row = { \
+#define TABLE(name, function, text)               \
+  static const kf__typed_loops_t name##_loops = { \
       [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
-#define RUN(name, function, text) \
-  ROW(name, function, text)       \
-  static kf_status_t cpu_##name(kf__iter_t *it) { return kf__run_row(it, name##_row, NULL, text); }
+#define RUN(name, function, text)                       \
+  TABLE(name, function, text)                           \
+  static kf_status_t cpu_##name(kf__iter_t *it) {       \
+    return kf__run_typed(it, name##_loops, NULL, text); \
+  }
 UNARY(RUN)
 BINARY(RUN)
 
-static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
   if (it->promoted == KF_DTYPE_FLOAT16 || it->promoted == KF_DTYPE_BFLOAT16)
     return kf__no_loop(it, name);
-  return kf__run_row(it, row, NULL, name);
+  return kf__run_typed(it, by_type, NULL, name);
 }
 #define RUN_FULL(name, function, text) \
-  ROW(name, function, text)            \
-  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_row, text); }
+  TABLE(name, function, text)          \
+  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_loops, text); }
 UNARY_FULL(RUN_FULL)
 BINARY_FULL(RUN_FULL)
 
@@ -83,7 +85,7 @@ static inline float trigamma_f32(float x) {
 static inline double trigamma_f64(double x) { return kf__trigamma(x, sin(M_PI * x)); }
 KF__LOOP1(trigamma_loop_f32, float, float, trigamma_f32)
 KF__LOOP1(trigamma_loop_f64, double, double, trigamma_f64)
-static const kf__loop_row_t trigamma_row = {
+static const kf__typed_loops_t trigamma_loops = {
     [KF__T_f32] = trigamma_loop_f32, [KF__T_f64] = trigamma_loop_f64};
 
 #define POLYGAMMA(t, T)                                                                \
@@ -97,13 +99,13 @@ static const kf__loop_row_t trigamma_row = {
   }
 POLYGAMMA(f32, float)
 POLYGAMMA(f64, double)
-static const kf__loop_row_t polygamma_row = {
+static const kf__typed_loops_t polygamma_loops = {
     [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
 
 static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
-  if (n == 0) return kf__run_row(it, digamma_row, NULL, "digamma");
-  if (n == 1) return kf__run_row(it, trigamma_row, NULL, "trigamma");
-  return kf__run_row(it, polygamma_row, &n, "polygamma");
+  if (n == 0) return kf__run_typed(it, digamma_loops, NULL, "digamma");
+  if (n == 1) return kf__run_typed(it, trigamma_loops, NULL, "trigamma");
+  return kf__run_typed(it, polygamma_loops, &n, "polygamma");
 }
 
 /* ---- Multivariate gamma function ---- */
@@ -125,11 +127,11 @@ static double mvlgamma(double x, int64_t p) {
   }
 MVLGAMMA(f32, float)
 MVLGAMMA(f64, double)
-static const kf__loop_row_t mvlgamma_row = {
+static const kf__typed_loops_t mvlgamma_loops = {
     [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
 
 static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
-  return kf__run_row(it, mvlgamma_row, &p, "mvlgamma");
+  return kf__run_typed(it, mvlgamma_loops, &p, "mvlgamma");
 }
 
 #define BIND(name, function, text) KF__BIND(name, cpu_##name),

@@ -76,10 +76,10 @@ double kf__log_ndtr(double x) {
 /* ---- Bessel functions ---- */
 
 /* Beyond this the asymptotic series is exact, and the power series needs too many terms. */
-static const double BESSEL_FAR = 20;
+static const double BESSEL_LARGE = 20;
 
-/* I_v(x) for v = 0 and 1 and 0 ≤ x < BESSEL_FAR. All terms are positive. */
-static double bessel_near(int v, double x) {
+/* I_v(x) for v = 0 and 1 and 0 ≤ x < BESSEL_LARGE. All terms are positive. */
+static double bessel_small(int v, double x) {
   double z = x * x / 4, term = v == 0 ? 1 : x / 2, sum = term;
   for (int k = 1; k < 100 && term > sum * 0x1p-54; k++) {
     term *= z / (k * (double)(k + v));
@@ -88,8 +88,8 @@ static double bessel_near(int v, double x) {
   return sum;
 }
 
-/* exp(-x)·I_v(x) for x ≥ BESSEL_FAR. */
-static double bessel_far(int v, double x) {
+/* exp(-x)·I_v(x) for x ≥ BESSEL_LARGE. */
+static double bessel_large(int v, double x) {
   double term = 1, sum = 1;
   for (int k = 1; k < 40; k++) {
     double odd = 2 * k - 1;
@@ -102,9 +102,9 @@ static double bessel_far(int v, double x) {
 
 static double bessel(int v, double x, int scaled) {
   double t = fabs(x);
-  if (t < BESSEL_FAR) return bessel_near(v, t) * (scaled ? exp(-t) : 1);
-  double far = bessel_far(v, t);
-  return scaled ? far : exp(t / 2) * far * exp(t / 2);
+  if (t < BESSEL_LARGE) return bessel_small(v, t) * (scaled ? exp(-t) : 1);
+  double large = bessel_large(v, t);
+  return scaled ? large : exp(t / 2) * large * exp(t / 2);
 }
 
 double kf__i0(double x) { return bessel(0, x, 0); }

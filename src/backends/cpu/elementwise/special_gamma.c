@@ -62,8 +62,8 @@ double kf__zeta(double x, double q) {
     if (q == floor(q)) return INFINITY;
     if (x != floor(x)) return NAN; /* a negative number to a fractional power */
   }
-  double sum = 0, far = 10 + fmin(x, 200);
-  for (; q < far; q += 1) {
+  double sum = 0, asymptotic = 10 + fmin(x, 200);
+  for (; q < asymptotic; q += 1) {
     double term = pow(q, -x);
     sum += term;
     if (q > 0 && term < sum * 0x1p-56) return sum;
@@ -97,7 +97,7 @@ enum { MOST_TERMS = 20000 };
 static const double TINY = 0x1p-54;
 
 /* m - log(1 + m) without cancellation. */
-static double log1p_rest(double m) {
+static double log1p_deficit(double m) {
   if (fabs(m) > 0.3) return m - log1p(m);
   double term = m * m, sum = 0;
   for (int k = 2; k < 60; k++) {
@@ -115,7 +115,7 @@ static double gamma_density(double a, double x) {
   if (a < 10) return exp(a * log(x) - x - kf__lgamma(a + 1));
   double z = 1 / (a * a);
   double correction = (1.0 / 12 - z * (1.0 / 360 - z * (1.0 / 1260 - z / 1680))) / a;
-  return exp(-a * log1p_rest((x - a) / a) - correction) / sqrt(2 * M_PI * a);
+  return exp(-a * log1p_deficit((x - a) / a) - correction) / sqrt(2 * M_PI * a);
 }
 
 static double lower_series(double a, double x) {
@@ -170,13 +170,13 @@ static double upper_series(double a, double x) {
 /* Temme's uniform expansion for a so large that two terms are exact: both functions at once. */
 static void large_order(double a, double x, double *lower, double *upper) {
   double m = (x - a) / a;
-  double eta = copysign(sqrt(2 * log1p_rest(m)), m);
+  double eta = copysign(sqrt(2 * log1p_deficit(m)), m);
   double c0 = -1.0 / 3 + eta * (1.0 / 12 + eta * (-2.0 / 135 + eta * (1.0 / 864)));
   double c1 = -1.0 / 540 + eta * (-1.0 / 288 + eta * (1.0 / 378));
   double weight = exp(-0.5 * a * eta * eta) / sqrt(2 * M_PI * a);
-  double rest = weight > 0 ? weight * (c0 + c1 / a) : 0; /* what it weighs may be infinite */
-  *upper = 0.5 * erfc(eta * sqrt(a / 2)) + rest;
-  *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - rest;
+  double correction = weight > 0 ? weight * (c0 + c1 / a) : 0; /* what it weighs may be infinite */
+  *upper = 0.5 * erfc(eta * sqrt(a / 2)) + correction;
+  *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - correction;
 }
 
 /* Where one of them is known without work: 0 or 1 for the lower function, else NaN and false. */

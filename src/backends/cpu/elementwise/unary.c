@@ -5,7 +5,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
@@ -162,15 +162,15 @@ static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
 
 /* ---- Signs and bits ---- */
 
-#define ROW(function, row, name)                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {           \
-    return kf__run_row(it, kf__loops_unary()->row, NULL, name); \
+#define KERNEL(function, loops, name)                               \
+  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+    return kf__run_typed(it, kf__loops_unary()->loops, NULL, name); \
   }
-ROW(neg, neg, "neg_cpu")
-ROW(sign, sign, "sign_cpu")
-ROW(relu, relu, "clamp_min_scalar_cpu")
-ROW(bitwise_not, bit_not, "bitwise_not_cpu")
-ROW(logical_not, logical_not, "logical_not_cpu")
+KERNEL(neg, neg, "neg_cpu")
+KERNEL(sign, sign, "sign_cpu")
+KERNEL(relu, relu, "clamp_min_scalar_cpu")
+KERNEL(bitwise_not, bit_not, "bitwise_not_cpu")
+KERNEL(logical_not, logical_not, "logical_not_cpu")
 
 static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
   if (it->common == KF_DTYPE_COMPLEX64) return &kf__complex_loops[0];
@@ -181,8 +181,8 @@ static kf_status_t cpu_abs(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
   if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
-    return kf__run_wide_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
-  return kf__run_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
+    return kf__run_typed_or_widen(it, kf__loops_unary()->abs, NULL, "abs_cpu");
+  return kf__run_typed(it, kf__loops_unary()->abs, NULL, "abs_cpu");
 }
 
 static kf_status_t cpu_sgn(kf__iter_t *it) {
@@ -219,9 +219,9 @@ static void constant_loop(char *const *data, const int64_t *strides, int64_t n,
 
 /* Types without a loop have neither NaN nor infinities nor signs; 8-bit floats may have all of
  * them, but are refused. */
-static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwise,
+static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *by_type, int otherwise,
                             const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
   if (loop != NULL) return kf__iter_run(it, loop, NULL);
   if (is_float8(it)) return kf__no_loop(it, name);
   return kf__iter_run(it, constant_loop, &otherwise);

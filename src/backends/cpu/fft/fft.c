@@ -20,7 +20,7 @@ typedef struct {
   double scale;
   int64_t reads, writes; /* elements of a line that are there and that are wanted */
   int64_t lines, lanes, groups;
-  char *room;
+  char *scratch;
   size_t buffer; /* bytes of one buffer; each chunk has four */
 } job_t;
 
@@ -81,7 +81,7 @@ LINES(f64, double)
 /* A last group that is not full leaves old numbers in its other lanes, which nobody reads. */
 static void run_groups(void *context, int64_t chunk, int64_t begin, int64_t end) {
   const job_t *job = context;
-  char *own = job->room + (size_t)chunk * 4 * job->buffer;
+  char *own = job->scratch + (size_t)chunk * 4 * job->buffer;
   for (int64_t group = begin; group < end; group++) {
     kf__fft_buffers_t b = {own, own + job->buffer, own + 2 * job->buffer, own + 3 * job->buffer};
     const int64_t first = group * job->lanes, left = job->lines - first;
@@ -118,19 +118,19 @@ static kf_status_t transform(const kf_tensor_t *from, kf_tensor_t *to, int64_t d
                .reads = to_real ? n / 2 + 1 : n,
                .writes = to->sizes[dim],
                .lines = to->numel / to->sizes[dim]};
-  const int64_t room = kf__fft_room(plan), fit = LANE_ELEMENTS / room;
+  const int64_t length = kf__fft_buffer_length(plan), fit = LANE_ELEMENTS / length;
   job.lanes = fit < 1 ? 1 : fit < LANES ? fit : LANES;
   if (job.lines < job.lanes) job.lanes = job.lines;
   job.groups = (job.lines + job.lanes - 1) / job.lanes;
   const int64_t threads = kf_get_num_threads();
   const bool small = job.lines * n < LANE_ELEMENTS;
   const int64_t chunk = small ? job.groups : (job.groups + threads - 1) / threads;
-  job.buffer = (size_t)(room * job.lanes) * (plan->wide ? sizeof(double) : sizeof(float));
+  job.buffer = (size_t)(length * job.lanes) * (plan->wide ? sizeof(double) : sizeof(float));
   const int64_t chunks = kf__chunk_count(0, job.groups, chunk);
-  job.room = kf_calloc((size_t)chunks * 4, job.buffer);
-  kf_status_t status = job.room != NULL ? KF_OK : kf__no_memory();
+  job.scratch = kf_calloc((size_t)chunks * 4, job.buffer);
+  kf_status_t status = job.scratch != NULL ? KF_OK : kf__no_memory();
   if (status == KF_OK) kf__parallel_chunks(0, job.groups, chunk, run_groups, &job);
-  kf_free(job.room);
+  kf_free(job.scratch);
   kf__fft_plan_free(plan);
   return status;
 }

@@ -38,14 +38,14 @@ void kf__fft_plan_free(kf__fft_plan_t *plan) {
 /* Fills in the factors; false when one is too large. */
 static bool factorize(kf__fft_plan_t *plan) {
   static const uint8_t candidates[] = {4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, LARGEST_FACTOR};
-  int64_t rest = plan->n;
+  int64_t remaining = plan->n;
   plan->factors = 0;
   for (size_t i = 0; i < sizeof candidates; i++)
-    while (rest % candidates[i] == 0 && rest > 1) {
+    while (remaining % candidates[i] == 0 && remaining > 1) {
       plan->factor[plan->factors++] = candidates[i];
-      rest /= candidates[i];
+      remaining /= candidates[i];
     }
-  return rest <= 1;
+  return remaining <= 1;
 }
 
 static kf_status_t new_plan(int64_t n, bool wide, kf__fft_plan_t **out_plan) {
@@ -117,7 +117,7 @@ kf_status_t kf__fft_plan_create(int64_t n, bool wide, kf__fft_plan_t **out_plan)
   return status;
 }
 
-int64_t kf__fft_room(const kf__fft_plan_t *plan) {
+int64_t kf__fft_buffer_length(const kf__fft_plan_t *plan) {
   return plan->inner != NULL ? plan->inner->n : plan->n;
 }
 

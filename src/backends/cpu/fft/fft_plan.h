@@ -21,7 +21,7 @@ struct kf__fft_plan {
 KF_MUST_USE kf_status_t kf__fft_plan_create(int64_t n, bool wide, kf__fft_plan_t **out_plan);
 void kf__fft_plan_free(kf__fft_plan_t *plan);
 /* Elements, for each transform, that each of the four buffers of kf__fft_run must have. */
-int64_t kf__fft_room(const kf__fft_plan_t *plan);
+int64_t kf__fft_buffer_length(const kf__fft_plan_t *plan);
 
 /* Real and imaginary parts, and two buffers to work in. */
 typedef struct kf__fft_buffers {

@@ -97,14 +97,14 @@ static kf__scatter_fn store_loop(kf_dtype_t dtype) {
   }
 }
 
-#define ROW_REAL(dtype, tag, memory, compute, load, store, ...) \
+#define ENTRY_REAL(dtype, tag, memory, compute, load, store, ...) \
   [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, max_##tag, min_##tag},
-#define ROW_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
+#define ENTRY_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
   [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, NULL, NULL},
 
 kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype) {
   static const kf__scatter_fn loops[KF_DTYPE_COUNT][KF__COMBINE_COUNT] = {
-      KF__EACH_REAL(ROW_REAL, ) KF__EACH_UINT(ROW_REAL, ) KF__EACH_COMPLEX(ROW_COMPLEX, )};
+      KF__EACH_REAL(ENTRY_REAL, ) KF__EACH_UINT(ENTRY_REAL, ) KF__EACH_COMPLEX(ENTRY_COMPLEX, )};
   return how == KF__COMBINE_STORE ? store_loop(dtype) : loops[dtype][how];
 }
 
@@ -123,14 +123,14 @@ kf__combine_t kf__combine_named(const char *name) {
 /* ---- Offsets ---- */
 
 /* Any step and scale. */
-#define OFFSETS(name, type)                                                                 \
-  static void name(const kf__places_t *places, const char *index, int64_t n, int64_t *to) { \
-    const int64_t step = places->index_step, size = places->size, scale = places->scale;    \
-    for (int64_t i = 0; i < n; i++, index += step) {                                        \
-      type at;                                                                              \
-      memcpy(&at, index, sizeof at);                                                        \
-      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                  \
-    }                                                                                       \
+#define OFFSETS(name, type)                                                                     \
+  static void name(const kf__index_run_t *indices, const char *index, int64_t n, int64_t *to) { \
+    const int64_t step = indices->index_step, size = indices->size, scale = indices->scale;     \
+    for (int64_t i = 0; i < n; i++, index += step) {                                            \
+      type at;                                                                                  \
+      memcpy(&at, index, sizeof at);                                                            \
+      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                      \
+    }                                                                                           \
   }
 OFFSETS(offsets_wide, int64_t)
 OFFSETS(offsets_narrow, int32_t)
@@ -148,21 +148,21 @@ static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_
   }
 }
 
-const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
-                                  int64_t *room) {
-  const char *index = places->index + begin * places->index_step;
-  bool packed = places->wide && places->index_step == (int64_t)sizeof(int64_t);
-  if (places->check != NULL &&
-      !kf__indices_pass(places->check, index, places->index_step, places->wide, n))
+const int64_t *kf__index_offsets(const kf__index_run_t *indices, int64_t begin, int64_t n,
+                                 int64_t *buffer) {
+  const char *index = indices->index + begin * indices->index_step;
+  bool packed = indices->wide && indices->index_step == (int64_t)sizeof(int64_t);
+  if (indices->check != NULL &&
+      !kf__indices_pass(indices->check, index, indices->index_step, indices->wide, n))
     return NULL;
-  if (packed && (places->scale & (places->scale - 1)) == 0 && places->scale > 0)
-    offsets_packed((const int64_t *)(const void *)index, places->size,
-                   __builtin_ctzll((unsigned long long)places->scale), n, room);
-  else if (places->wide)
-    offsets_wide(places, index, n, room);
+  if (packed && (indices->scale & (indices->scale - 1)) == 0 && indices->scale > 0)
+    offsets_packed((const int64_t *)(const void *)index, indices->size,
+                   __builtin_ctzll((unsigned long long)indices->scale), n, buffer);
+  else if (indices->wide)
+    offsets_wide(indices, index, n, buffer);
   else
-    offsets_narrow(places, index, n, room);
-  return room;
+    offsets_narrow(indices, index, n, buffer);
+  return buffer;
 }
 
 /* Sums of packed numbers by packed indices, the commonest of all, without pieces: what is waited
@@ -174,9 +174,9 @@ const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int
     const kf__packed_index_t *at = (const kf__packed_index_t *)(const void *)index;                \
     const name##_t *from = (const name##_t *)(const void *)source;                                 \
     for (int64_t i = 0; i < n; i++) {                                                              \
-      uint64_t place = (uint64_t)at[i];                                                            \
-      if (KF_UNLIKELY(place >= (uint64_t)size)) return false;                                      \
-      to[place] += from[i];                                                                        \
+      uint64_t position = (uint64_t)at[i];                                                         \
+      if (KF_UNLIKELY(position >= (uint64_t)size)) return false;                                   \
+      to[position] += from[i];                                                                     \
     }                                                                                              \
     return true;                                                                                   \
   }
@@ -201,12 +201,12 @@ void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const c
     if (!direct(target, index, source, line->n, line->size)) fail(line->check);
     return;
   }
-  int64_t room[KF__INDEX_PIECE];
-  kf__places_t places = {index,      line->index_step, line->size, line->target_step,
-                         line->wide, line->check};
+  int64_t buffer[KF__INDEX_PIECE];
+  kf__index_run_t indices = {index,      line->index_step, line->size, line->target_step,
+                             line->wide, line->check};
   for (int64_t i = 0; i < line->n; i += KF__INDEX_PIECE) {
     int64_t n = line->n - i < KF__INDEX_PIECE ? line->n - i : KF__INDEX_PIECE;
-    const int64_t *offsets = kf__places_offsets(&places, i, n, room);
+    const int64_t *offsets = kf__index_offsets(&indices, i, n, buffer);
     if (offsets == NULL) return;
     fn(target, offsets, source + i * line->source_step, line->source_step, n);
   }
@@ -290,10 +290,10 @@ kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t di
                      index->ndim > 0 ? kf__line_stride(index, line) : 0,
                      kf__dtype(index) == KF_DTYPE_INT64,
                      0};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), line);
-  kf__rows_add(&rows, index);
-  kf__rows_run(&rows, bounds.n, check_line, &bounds);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), line);
+  kf__lines_add(&lines, index);
+  kf__lines_run(&lines, bounds.n, check_line, &bounds);
   if (bounds.check.failed == 0) return KF_OK;
   return kf_error_set(code, "index %lld is out of bounds for dimension %lld with size %lld",
                       (long long)bounds.bad, (long long)dim, (long long)size);

@@ -71,17 +71,17 @@ static inline int64_t kf__index_at(const char *at, bool wide) {
 /* Indices are turned into byte offsets a piece at a time, so that the loops which move elements are
  * short: what they wait for is memory, and a short loop waits for more of it at once. */
 enum { KF__INDEX_PIECE = 256 };
-typedef struct kf__places {
+typedef struct kf__index_run {
   const char *index;
   int64_t index_step;
   int64_t size;  /* negative indices count from here */
   int64_t scale; /* bytes from one place to the next */
   bool wide;
   kf__index_check_t *check; /* NULL: the indices have been checked */
-} kf__places_t;
-/* Offsets of places begin … begin + n - 1; `room` is for a piece. Gives where they are; NULL when
- * an index fails its check. */
-const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
-                                  int64_t *room);
+} kf__index_run_t;
+/* Offsets of indices begin … begin + n - 1; `buffer` is for a piece. Gives where they are; NULL
+ * when an index fails its check. */
+const int64_t *kf__index_offsets(const kf__index_run_t *indices, int64_t begin, int64_t n,
+                                 int64_t *buffer);
 
 #endif

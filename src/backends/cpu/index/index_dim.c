@@ -27,20 +27,20 @@ typedef struct {
   kf__index_check_t *check; /* NULL: the indices have been checked */
 } gather_t;
 
-#define GATHER(name, type)                                                               \
-  static void name(char *const *data, void *context) {                                   \
-    const gather_t g = *(const gather_t *)context;                                       \
-    const kf__places_t places = {data[1], g.index_step, 0, g.dim_step, g.wide, g.check}; \
-    char *out = data[0];                                                                 \
-    const char *self = data[2];                                                          \
-    int64_t room[KF__INDEX_PIECE];                                                       \
-    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                                 \
-      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;                 \
-      const int64_t *offsets = kf__places_offsets(&places, i, n, room);                  \
-      if (offsets == NULL) return;                                                       \
-      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)            \
-        memcpy(out, self + offsets[k], sizeof(type));                                    \
-    }                                                                                    \
+#define GATHER(name, type)                                                                   \
+  static void name(char *const *data, void *context) {                                       \
+    const gather_t g = *(const gather_t *)context;                                           \
+    const kf__index_run_t indices = {data[1], g.index_step, 0, g.dim_step, g.wide, g.check}; \
+    char *out = data[0];                                                                     \
+    const char *self = data[2];                                                              \
+    int64_t buffer[KF__INDEX_PIECE];                                                         \
+    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                                     \
+      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;                     \
+      const int64_t *offsets = kf__index_offsets(&indices, i, n, buffer);                    \
+      if (offsets == NULL) return;                                                           \
+      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)                \
+        memcpy(out, self + offsets[k], sizeof(type));                                        \
+    }                                                                                        \
   }
 typedef struct {
   uint64_t words[2];
@@ -51,7 +51,7 @@ GATHER(gather_4, uint32_t)
 GATHER(gather_8, uint64_t)
 GATHER(gather_16, pair_t)
 
-static kf__row_fn gather_line(int64_t itemsize) {
+static kf__line_fn gather_line(int64_t itemsize) {
   switch (itemsize) {
     case 1: return gather_1;
     case 2: return gather_2;
@@ -62,9 +62,9 @@ static kf__row_fn gather_line(int64_t itemsize) {
 }
 
 /* Takes away the steps of an operand along a dimension: the indices say where to go there. */
-static void hold_still(kf__rows_t *rows, uint32_t operand, int64_t dim) {
-  for (uint32_t i = 0; i < rows->ndim; i++)
-    if (rows->dims[i] == dim) rows->strides[operand][i] = 0;
+static void hold_still(kf__lines_t *lines, uint32_t operand, int64_t dim) {
+  for (uint32_t i = 0; i < lines->ndim; i++)
+    if (lines->dims[i] == dim) lines->strides[operand][i] = 0;
 }
 
 static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
@@ -81,14 +81,14 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
                 kf__line_stride(self, dim),
                 is_wide(index),
                 &check};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), line);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, index);
-  kf__rows_add(&rows, self->ndim > 0 ? self : out);
-  rows.data[2] = kf__data(self);
-  hold_still(&rows, 2, dim);
-  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), line);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, index);
+  kf__lines_add(&lines, self->ndim > 0 ? self : out);
+  lines.data[2] = kf__data(self);
+  hold_still(&lines, 2, dim);
+  kf__lines_run(&lines, g.n, gather_line(kf__itemsize(self)), &g);
   if (check.failed == 0) return KF_OK;
   return kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_RUNTIME);
 }
@@ -121,16 +121,16 @@ kf_status_t kf__scatter_along(const kf_tensor_t *self, int64_t dim, const kf_ten
                   src != NULL ? kf__line_stride(src, dim) : 0, kf__line_stride(out, dim),
                   is_wide(index), size, out == self ? NULL : &check},
                  fn};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), dim);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, index);
-  kf__rows_add(&rows, src != NULL ? src : index);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), dim);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, index);
+  kf__lines_add(&lines, src != NULL ? src : index);
   if (src == NULL) {
-    rows.data[2] = (char *)(uintptr_t)number;
-    for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[2][i] = 0;
+    lines.data[2] = (char *)(uintptr_t)number;
+    for (uint32_t i = 0; i < lines.ndim; i++) lines.strides[2][i] = 0;
   }
-  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  kf__lines_run(&lines, s.line.n, scatter_line, &s);
   if (check.failed == 0) return KF_OK;
   return kf__check_indices(index, size, dim, false, KF_ERR_RUNTIME);
 }
@@ -232,7 +232,7 @@ static void copy_blocks(void *context, int64_t begin, int64_t end) {
   blocks_t *b = context;
   for (int64_t i = begin; i < end;) {
     int64_t outer = i / b->count, k = i % b->count;
-    int64_t n = kf__least(end - i, b->count - k);
+    int64_t n = kf__min(end - i, b->count - k);
     const char *index = (const char *)kf__data(b->index) + k * b->index_step;
     if (!copy_run(b, b->self + outer * b->size * b->block, b->out + i * b->block, index, n)) {
       __atomic_store_n(&b->failed, 1, __ATOMIC_RELAXED);
@@ -273,14 +273,14 @@ static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t 
                 kf__line_stride(self, dim),
                 is_wide(index),
                 NULL};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(out), dim);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
-  rows.data[1] = kf__data(index);
-  for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[1][i] = 0;
-  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(out), dim);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
+  lines.data[1] = kf__data(index);
+  for (uint32_t i = 0; i < lines.ndim; i++) lines.strides[1][i] = 0;
+  kf__lines_run(&lines, g.n, gather_line(kf__itemsize(self)), &g);
   return KF_OK;
 }
 
@@ -299,18 +299,18 @@ kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tenso
       {index->numel, kf__line_stride(index, 0), source != NULL ? kf__line_stride(source, dim) : 0,
        kf__line_stride(out, dim), is_wide(index), kf__line_size(out, dim), NULL},
       fn};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(out), dim);
-  kf__rows_add(&rows, out);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(out), dim);
+  kf__lines_add(&lines, out);
   for (int k = 0; k < 2; k++)
-    kf__rows_add(&rows, k == 1 && source != NULL && source->ndim > 0 ? source : out);
-  rows.data[1] = kf__data(index);
-  rows.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
-  for (uint32_t i = 0; i < rows.ndim; i++) {
-    rows.strides[1][i] = 0;
-    if (source == NULL) rows.strides[2][i] = 0;
+    kf__lines_add(&lines, k == 1 && source != NULL && source->ndim > 0 ? source : out);
+  lines.data[1] = kf__data(index);
+  lines.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
+  for (uint32_t i = 0; i < lines.ndim; i++) {
+    lines.strides[1][i] = 0;
+    if (source == NULL) lines.strides[2][i] = 0;
   }
-  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  kf__lines_run(&lines, s.line.n, scatter_line, &s);
   return KF_OK;
 }
 

@@ -50,11 +50,11 @@ static kf_status_t make_offsets(const kf__index_plan_t *plan, const kf_tensor_t 
     offsets_t o = {line < 0 ? 1 : offsets->sizes[line], line < 0 ? 0 : kf__line_stride(wide, line),
                    self->sizes[d], self->strides[d] * kf__itemsize(self),
                    kf__dtype(index) == KF_DTYPE_INT64};
-    kf__rows_t rows;
-    kf__rows_init(&rows, shape, line);
-    kf__rows_add(&rows, offsets);
-    kf__rows_add(&rows, wide);
-    kf__rows_run(&rows, o.n, add_offsets, &o);
+    kf__lines_t lines;
+    kf__lines_init(&lines, shape, line);
+    kf__lines_add(&lines, offsets);
+    kf__lines_add(&lines, wide);
+    kf__lines_run(&lines, o.n, add_offsets, &o);
     kf_tensor_release(wide);
   }
   *out_offsets = offsets;
@@ -78,9 +78,10 @@ static void result_steps(const kf__index_plan_t *plan, const kf_tensor_t *self,
   }
 }
 
-static void add_raw(kf__rows_t *rows, void *data, const int64_t *steps) {
-  for (uint32_t i = 0; i < rows->ndim; i++) rows->strides[rows->count][i] = steps[rows->dims[i]];
-  rows->data[rows->count++] = data;
+static void add_raw(kf__lines_t *lines, void *data, const int64_t *steps) {
+  for (uint32_t i = 0; i < lines->ndim; i++)
+    lines->strides[lines->count][i] = steps[lines->dims[i]];
+  lines->data[lines->count++] = data;
 }
 
 typedef struct {
@@ -120,13 +121,13 @@ static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t 
     bytes *= out->sizes[line--];
   moves_t m = {line < 0 ? 1 : out->sizes[line], line < 0 ? 0 : kf__line_stride(out, line),
                line < 0 ? 0 : self_steps[line], line < 0 ? 0 : offset_steps[line], bytes};
-  kf__rows_t rows;
-  kf__rows_init(&rows, (kf_int_span_t){out->sizes, (size_t)(line + 1)}, line);
-  kf__rows_add(&rows, out);
-  add_raw(&rows, kf__data(self), self_steps);
-  add_raw(&rows, kf__data(offsets), offset_steps);
-  kf__row_fn fn = bytes == 4 ? move_4 : bytes == 8 ? move_8 : move_block;
-  kf__rows_run(&rows, m.n * (1 + bytes / 8), fn, &m);
+  kf__lines_t lines;
+  kf__lines_init(&lines, (kf_int_span_t){out->sizes, (size_t)(line + 1)}, line);
+  kf__lines_add(&lines, out);
+  add_raw(&lines, kf__data(self), self_steps);
+  add_raw(&lines, kf__data(offsets), offset_steps);
+  kf__line_fn fn = bytes == 4 ? move_4 : bytes == 8 ? move_8 : move_block;
+  kf__lines_run(&lines, m.n * (1 + bytes / 8), fn, &m);
   kf_tensor_release(offsets);
   return KF_OK;
 }
@@ -181,15 +182,15 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
     puts_t p = {{line < 0 ? 1 : plan->sizes[line], line < 0 ? 0 : offset_steps[line],
                  line < 0 ? 0 : kf__line_stride(wide, line), 1, true, 0, NULL},
                 fn};
-    kf__rows_t rows;
-    kf__rows_init(&rows, sizes, line);
-    add_raw(&rows, kf__data(out), out_steps);
-    add_raw(&rows, kf__data(offsets), offset_steps);
-    kf__rows_add(&rows, wide);
+    kf__lines_t lines;
+    kf__lines_init(&lines, sizes, line);
+    add_raw(&lines, kf__data(out), out_steps);
+    add_raw(&lines, kf__data(offsets), offset_steps);
+    kf__lines_add(&lines, wide);
     if (plan->shape_ndim > 1)
-      kf__rows_run_in_order(&rows, put_line, &p);
+      kf__lines_run_in_order(&lines, put_line, &p);
     else
-      kf__rows_run(&rows, p.line.n, put_line, &p);
+      kf__lines_run(&lines, p.line.n, put_line, &p);
   }
   kf_tensor_release(offsets);
   kf_tensor_release(wide);

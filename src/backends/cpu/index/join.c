@@ -130,19 +130,20 @@ static kf_status_t cpu_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *
   uint64_t flipped = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &flipped));
   int64_t line = (int64_t)self->ndim - 1;
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(self), line);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(self), line);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
   int64_t itemsize = kf__itemsize(self);
   for (uint32_t d = 0; d < self->ndim; d++)
-    if ((flipped >> d & 1) != 0) rows.data[1] += (self->sizes[d] - 1) * self->strides[d] * itemsize;
-  for (uint32_t i = 0; i < rows.ndim; i++)
-    if ((flipped >> rows.dims[i] & 1) != 0) rows.strides[1][i] = -rows.strides[1][i];
+    if ((flipped >> d & 1) != 0)
+      lines.data[1] += (self->sizes[d] - 1) * self->strides[d] * itemsize;
+  for (uint32_t i = 0; i < lines.ndim; i++)
+    if ((flipped >> lines.dims[i] & 1) != 0) lines.strides[1][i] = -lines.strides[1][i];
   copy_line_t c = {line < 0 ? 1 : self->sizes[line], line < 0 ? 0 : kf__line_stride(out, line),
                    line < 0 ? 0 : kf__line_stride(self, line), itemsize};
   if (line >= 0 && (flipped >> line & 1) != 0) c.self_step = -c.self_step;
-  kf__rows_run(&rows, c.n, copy_line, &c);
+  kf__lines_run(&lines, c.n, copy_line, &c);
   return KF_OK;
 }
 
@@ -196,12 +197,12 @@ static kf_status_t triangle(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *ou
   int64_t reach = self->sizes[self->ndim - 1] + self->sizes[self->ndim - 2];
   diagonal = diagonal > reach ? reach : diagonal < -reach ? -reach : diagonal;
   triangle_t t = {self, out, diagonal, upper};
-  kf__rows_t rows;
-  kf__rows_init(&rows, (kf_int_span_t){self->sizes, self->ndim - 2}, -1);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
-  kf__rows_run(&rows, self->sizes[self->ndim - 1] * self->sizes[self->ndim - 2], triangle_matrix,
-               &t);
+  kf__lines_t lines;
+  kf__lines_init(&lines, (kf_int_span_t){self->sizes, self->ndim - 2}, -1);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
+  kf__lines_run(&lines, self->sizes[self->ndim - 1] * self->sizes[self->ndim - 2], triangle_matrix,
+                &t);
   return KF_OK;
 }
 

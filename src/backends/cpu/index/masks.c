@@ -17,9 +17,9 @@ KF__EACH_TYPE(TRUTH, )
 KF__EACH_UINT(TRUTH, )
 
 typedef bool (*truth_fn)(const char *at);
-#define TRUTH_ROW(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
-static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, )
-                                                    KF__EACH_UINT(TRUTH_ROW, )};
+#define TRUTH_ENTRY(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
+static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ENTRY, )
+                                                    KF__EACH_UINT(TRUTH_ENTRY, )};
 
 static kf_status_t check_truth(const kf_tensor_t *t) {
   return truths[t->dtype] != NULL ? KF_OK : kf__not_for_dtype("nonzero_count_cpu", kf__dtype(t));
@@ -54,14 +54,14 @@ static void count_one(void *context, int64_t number, const int64_t *index) {
 /* ---- nonzero ---- */
 
 typedef struct {
-  int64_t *places;
+  int64_t *positions;
   uint32_t ndim;
-} places_t;
+} positions_t;
 
-static void store_place(void *context, int64_t number, const int64_t *index) {
+static void store_position(void *context, int64_t number, const int64_t *index) {
   (void)number;
-  places_t *p = context;
-  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+  positions_t *p = context;
+  for (uint32_t d = 0; d < p->ndim; d++) *p->positions++ = index[d];
 }
 
 static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
@@ -76,8 +76,8 @@ static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
   kf_tensor_t *rows = NULL;
   kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows);
   if (status == KF_OK) {
-    places_t places = {kf__data(rows), self->ndim};
-    visit_true(self, store_place, &places);
+    positions_t positions = {kf__data(rows), self->ndim};
+    visit_true(self, store_position, &positions);
     status = kf_copy_(out, rows, false);
   }
   kf_tensor_release(rows);
@@ -87,16 +87,16 @@ static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
 }
 
 typedef struct {
-  int64_t *places;
+  int64_t *positions;
   int64_t left; /* rows that may still be written */
   uint32_t ndim;
-} first_places_t;
+} first_positions_t;
 
 static void store_first(void *context, int64_t number, const int64_t *index) {
   (void)number;
-  first_places_t *p = context;
+  first_positions_t *p = context;
   if (p->left-- <= 0) return;
-  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+  for (uint32_t d = 0; d < p->ndim; d++) *p->positions++ = index[d];
 }
 
 static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t fill_value,
@@ -105,9 +105,9 @@ static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t f
   kf_int_span_t sizes = kf__sizes(out);
   KF_TRY(check_truth(self));
   KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows));
-  int64_t *places = kf__data(rows);
-  for (int64_t i = 0; i < rows->numel; i++) places[i] = fill_value;
-  first_places_t first = {places, size, self->ndim};
+  int64_t *positions = kf__data(rows);
+  for (int64_t i = 0; i < rows->numel; i++) positions[i] = fill_value;
+  first_positions_t first = {positions, size, self->ndim};
   visit_true(self, store_first, &first);
   kf_status_t status = kf_copy_(out, rows, false);
   kf_tensor_release(rows);

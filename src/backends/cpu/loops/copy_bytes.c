@@ -6,15 +6,15 @@
 void kf__copy_many(void *to, const void *from, size_t n) {
   char *y = to;
   const char *x = from;
-  size_t skip = (size_t)(0 - (uintptr_t)y) % KF__LINE;
+  size_t skip = (size_t)(0 - (uintptr_t)y) % KF__CACHE_LINE;
   skip = skip < n ? skip : n;
   memcpy(y, x, skip);
   y += skip;
   x += skip;
   n -= skip;
-  for (; n >= KF__LINE; n -= KF__LINE, y += KF__LINE, x += KF__LINE) {
+  for (; n >= KF__CACHE_LINE; n -= KF__CACHE_LINE, y += KF__CACHE_LINE, x += KF__CACHE_LINE) {
     kf__prefetch(x, KF__AHEAD);
-    memcpy(y, x, KF__LINE);
+    memcpy(y, x, KF__CACHE_LINE);
   }
   memcpy(y, x, n);
 }

@@ -14,29 +14,29 @@
 typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n,
                             const void *params);
 
-typedef kf__loop_fn kf__loop_row_t[KF__T_COMPUTED];
+typedef kf__loop_fn kf__typed_loops_t[KF__T_COMPUTED];
 
 /* simd/simd_arith.c. The scaled sum is a + p * b; p is the parameter, one element of the type. */
 typedef struct kf__arith_loops {
-  kf__loop_row_t add, add_scaled, sub, mul, div;
-  kf__loop_row_t lerp;             /* a, b, weight */
-  kf__loop_row_t lerp_number;      /* a, b; the weight is the parameter */
-  kf__loop_row_t addcmul, addcdiv; /* a + p * b * c, a + p * b / c */
+  kf__typed_loops_t add, add_scaled, sub, mul, div;
+  kf__typed_loops_t lerp;             /* a, b, weight */
+  kf__typed_loops_t lerp_number;      /* a, b; the weight is the parameter */
+  kf__typed_loops_t addcmul, addcdiv; /* a + p * b * c, a + p * b / c */
 } kf__arith_loops_t;
 KF_ISA_DECLARE(kf__arith_loops_t, arith);
 
 /* simd/simd_order.c. NaN wins in maximum and minimum, and loses in fmax and fmin. */
 typedef struct kf__order_loops {
-  kf__loop_row_t maximum, minimum, fmax, fmin;
-  kf__loop_row_t clamp;  /* a, low, high */
-  kf__loop_fn choose[5]; /* condition (bytes), a, b; by the logarithm of the element's size */
+  kf__typed_loops_t maximum, minimum, fmax, fmin;
+  kf__typed_loops_t clamp; /* a, low, high */
+  kf__loop_fn choose[5];   /* condition (bytes), a, b; by the logarithm of the element's size */
 } kf__order_loops_t;
 KF_ISA_DECLARE(kf__order_loops_t, order);
 
 /* simd/simd_compare.c. Results are bytes, 0 or 1. */
 typedef struct kf__compare_loops {
-  kf__loop_row_t eq, ne, lt, le;
-  kf__loop_row_t bit_and, bit_or, bit_xor; /* results of the operands' type */
+  kf__typed_loops_t eq, ne, lt, le;
+  kf__typed_loops_t bit_and, bit_or, bit_xor; /* results of the operands' type */
 } kf__compare_loops_t;
 KF_ISA_DECLARE(kf__compare_loops_t, compare);
 

@@ -20,17 +20,17 @@
 #define KF__AS_IS(x) (x)
 
 /* The taps of a window that lie inside, in the order in which a loop over it meets them: what each
- * reads, as a distance from the first of them in memory, and as one of places in the plane. */
+ * reads, as a distance from the first of them in memory, and as one of positions in the plane. */
 enum { KF__POOL_TAPS = 64 };
 typedef struct kf__pool_window {
   int64_t count;
   int64_t offsets[KF__POOL_TAPS];
-  int32_t places[KF__POOL_TAPS];
+  int32_t positions[KF__POOL_TAPS];
 } kf__pool_window_t;
 
-/* The maxima of n windows. The first tap of the i-th is in[i * step], at the place at + i *
- * at_step; its result and the place of it go to i * out_step. A window without taps has the least
- * value, at the place of its first one. */
+/* The maxima of n windows. The first tap of the i-th is in[i * step], at the position at + i *
+ * at_step; its result and the position of it go to i * out_step. A window without taps has the
+ * least value, at the position of its first one. */
 typedef void (*kf__pool_windows_fn)(const kf__pool_window_t *window, const void *in, int64_t step,
                                     int64_t n, int64_t at, int64_t at_step, void *out,
                                     int64_t *indices, int64_t out_step);

@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-enum { KF__LINE = 64, KF__AHEAD = 1024 };
+enum { KF__CACHE_LINE = 64, KF__AHEAD = 1024 };
 
 #if defined(__aarch64__)
 #define KF__READS_AHEAD 1

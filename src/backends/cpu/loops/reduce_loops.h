@@ -27,13 +27,13 @@ typedef enum {
 } kf__fold_kind_t;
 
 enum {
-  KF__ROW_MAX = 1 << 17, /* numbers that one call of `row` may be given */
-  KF__MOMENT_ROW = 1024, /* the same for `moments` */
-  KF__MOMENT_ROWS = 32   /* rows that one call of `moment_cols` may be given */
+  KF__FOLD_ROW_MAX = 1 << 17, /* numbers that one call of `row` may be given */
+  KF__MOMENT_ROW_MAX = 1024,  /* the same for `moments` */
+  KF__MOMENT_ROWS_MAX = 32    /* rows that one call of `moment_cols` may be given */
 };
 
 typedef struct kf__fold {
-  void (*row)(const void *x, int64_t n, void *acc); /* 0 < n ≤ KF__ROW_MAX; replaces *acc */
+  void (*row)(const void *x, int64_t n, void *acc); /* 0 < n ≤ KF__FOLD_ROW_MAX; replaces *acc */
   /* Rows are `stride` bytes apart. */
   void (*cols)(const void *x, int64_t stride, int64_t rows, int64_t n, void *acc);
   void (*merge)(void *acc, const void *part, int64_t n);

@@ -61,10 +61,10 @@ KF_ISA_DECLARE(kf__math_loops_t, unary_math);
 /* simd/simd_unary.c: operators that integers have as well. The limits of `clamp` and the threshold
  * and the value of `threshold` are the parameters, two elements of the type. */
 typedef struct kf__unary_loops {
-  kf__loop_row_t abs, neg, sign, relu, clamp, threshold, threshold_backward;
-  kf__loop_row_t bit_not;
+  kf__typed_loops_t abs, neg, sign, relu, clamp, threshold, threshold_backward;
+  kf__typed_loops_t bit_not;
   /* Results are bytes, 0 or 1. */
-  kf__loop_row_t logical_not, signbit, isnan, isinf, isfinite, isposinf, isneginf;
+  kf__typed_loops_t logical_not, signbit, isnan, isinf, isfinite, isposinf, isneginf;
 } kf__unary_loops_t;
 KF_ISA_DECLARE(kf__unary_loops_t, unary);
 

@@ -114,21 +114,21 @@ static void multiply(const kf__gemm_t *job, int64_t batch, int64_t i, int64_t m,
   const kf_complex_t alpha = job->alpha;
   const kf_complex_t beta = job->d.data != NULL ? job->beta : (kf_complex_t){0, 0};
   if (job->d.data != NULL) bring_added(job, size, batch, i, m, j, n);
-#define SHAPE ROW_MAJOR, la.order, lb.order, (int)m, (int)n, (int)job->k
+#define SIZES ROW_MAJOR, la.order, lb.order, (int)m, (int)n, (int)job->k
 #define A a, (int)la.distance
 #define B b, (int)lb.distance
   switch ((int)job->dtype) {
-    case KF_DTYPE_FLOAT32: blas.sgemm(SHAPE, (float)alpha.re, A, B, (float)beta.re, c, ldc); break;
-    case KF_DTYPE_FLOAT64: blas.dgemm(SHAPE, alpha.re, A, B, beta.re, c, ldc); break;
+    case KF_DTYPE_FLOAT32: blas.sgemm(SIZES, (float)alpha.re, A, B, (float)beta.re, c, ldc); break;
+    case KF_DTYPE_FLOAT64: blas.dgemm(SIZES, alpha.re, A, B, beta.re, c, ldc); break;
     case KF_DTYPE_COMPLEX64: {
       const float alphas[2] = {(float)alpha.re, (float)alpha.im};
       const float betas[2] = {(float)beta.re, (float)beta.im};
-      blas.cgemm(SHAPE, alphas, A, B, betas, c, ldc);
+      blas.cgemm(SIZES, alphas, A, B, betas, c, ldc);
       break;
     }
-    default: blas.zgemm(SHAPE, &alpha, A, B, &beta, c, ldc); break;
+    default: blas.zgemm(SIZES, &alpha, A, B, &beta, c, ldc); break;
   }
-#undef SHAPE
+#undef SIZES
 #undef A
 #undef B
 }
@@ -139,7 +139,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / (down * across), part = task % (down * across);
     const int64_t i = part / across * PART, j = part % across * PART;
-    multiply(job, batch, i, kf__least(PART, job->m - i), j, kf__least(PART, job->n - j));
+    multiply(job, batch, i, kf__min(PART, job->m - i), j, kf__min(PART, job->n - j));
   }
 }
 

@@ -47,7 +47,7 @@ void kf__gemm_init(kf__gemm_t *job, kf_dtype_t dtype, kf_scalar_t alpha, kf_scal
 /* ---- Scratch ---- */
 
 kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t tasks) {
-  int64_t count = kf__least(kf__least(tasks, kf_get_num_threads()), 64);
+  int64_t count = kf__min(kf__min(tasks, kf_get_num_threads()), 64);
   if (count < 1) count = 1;
   /* Never 0: parts are told apart by dividing by it. */
   scratch->each = (each + KF__ALIGNMENT) / KF__ALIGNMENT * KF__ALIGNMENT;
@@ -90,14 +90,14 @@ static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
 
 static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
   size_t bytes = (size_t)kf__round_up(count, width) *
-                 (size_t)kf__least(product->k, product->loops->kc) * product->item;
+                 (size_t)kf__min(product->k, product->loops->kc) * product->item;
   return (bytes + KF__ALIGNMENT - 1) / KF__ALIGNMENT * KF__ALIGNMENT;
 }
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
-  return panel_bytes(product, kf__least(m, loops->mc), loops->mr) +
-         panel_bytes(product, kf__least(n, columns_at_once(loops, m)), loops->nr);
+  return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
+         panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
 }
 
 /* The block at row, column of the part, for the steps from p on. */
@@ -120,30 +120,30 @@ static void multiply(const kf__real_product_t *product, int64_t row, int64_t row
 
 /* Steps through the sum in blocks. A sum over nothing is one block of depth 0, so that beta * d is
  * stored. */
-#define EACH_DEPTH(p, depth, product)                                                             \
-  for (int64_t p = 0, depth = kf__least((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
-       p += (product)->loops->kc, depth = kf__least((product)->loops->kc, (product)->k - p))
+#define EACH_DEPTH(p, depth, product)                                                           \
+  for (int64_t p = 0, depth = kf__min((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
+       p += (product)->loops->kc, depth = kf__min((product)->loops->kc, (product)->k - p))
 
 /* The panels of rows i … i + rows for the steps from p on: made now, or found. */
 static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int64_t rows,
-                               int64_t p, int64_t depth, char *room) {
+                               int64_t p, int64_t depth, char *buffer) {
   if (product->packed_a != NULL)
     return product->packed_a + (product->packed_rows * p + i * depth) * (int64_t)product->item;
-  product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, room);
-  return room;
+  product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, buffer);
+  return buffer;
 }
 
 void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
                           int64_t n, const kf__gemm_store_t *store, char *scratch) {
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
-  char *const room_a = scratch;
-  char *const panels_b = scratch + panel_bytes(product, kf__least(m, mc), loops->mr);
+  char *const buffer_a = scratch;
+  char *const panels_b = scratch + panel_bytes(product, kf__min(m, mc), loops->mr);
   if (m <= mc) {
     EACH_DEPTH(p, depth, product) {
-      const char *panels_a = panels_of_a(product, i, m, p, depth, room_a);
+      const char *panels_a = panels_of_a(product, i, m, p, depth, buffer_a);
       for (int64_t column = 0; column < n; column += nc) {
-        const int64_t columns = kf__least(nc, n - column);
+        const int64_t columns = kf__min(nc, n - column);
         if (kf__loop_stopped()) return;
         product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
         multiply(product, 0, m, column, columns, p, depth, store, panels_a, panels_b);
@@ -152,13 +152,13 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
     return;
   }
   for (int64_t column = 0; column < n; column += nc) {
-    const int64_t columns = kf__least(nc, n - column);
+    const int64_t columns = kf__min(nc, n - column);
     EACH_DEPTH(p, depth, product) {
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
-        const int64_t rows = kf__least(mc, m - row);
+        const int64_t rows = kf__min(mc, m - row);
         if (kf__loop_stopped()) return;
-        const char *panels_a = panels_of_a(product, i + row, rows, p, depth, room_a);
+        const char *panels_a = panels_of_a(product, i + row, rows, p, depth, buffer_a);
         multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b);
       }
     }
@@ -267,8 +267,8 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
         .context_b = &b,
     };
     const kf__gemm_store_t store = store_at(run, batch, i, j);
-    kf__real_product_run(&product, i, kf__least(run->grid.rows, job->m - i), j,
-                         kf__least(run->grid.columns, job->n - j), &store, scratch);
+    kf__real_product_run(&product, i, kf__min(run->grid.rows, job->m - i), j,
+                         kf__min(run->grid.columns, job->n - j), &store, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -304,7 +304,7 @@ static kf__gemm_t transposed(const kf__gemm_t *job) {
 }
 
 /* Rows that need no copy: as many as the loops take, one behind the other. */
-static bool rows_in_place(const kf__gemm_t *job) {
+static bool rows_are_packed(const kf__gemm_t *job) {
   return job->a.columns == 1 &&
          (job->m == 1 || ((job->m & (job->m - 1)) == 0 && job->a.rows == job->k));
 }
@@ -313,7 +313,7 @@ static bool suits_few(const kf__gemm_t *job) {
   if (job->m > FEW_ROWS || job->k == 0) return false;
   if (job->b.columns != 1 && job->b.rows != 1) return false;
   if (job->b.columns == 1 && job->b.rows != 1 && job->n < 32 && job->m > 1) return false;
-  if (job->k > FEW_DEPTH && !rows_in_place(job)) return false;
+  if (job->k > FEW_DEPTH && !rows_are_packed(job)) return false;
   return job->m == 1 || job->n * job->k >= FEW_WORK;
 }
 
@@ -347,16 +347,16 @@ static void copy_rows(const real_job_t *run, int64_t batch, char *to) {
 static void run_few_parts(void *context, int64_t begin, int64_t end) {
   real_job_t *run = (real_job_t *)context;
   const kf__gemm_t *job = run->job;
-  const bool in_place = rows_in_place(job);
+  const bool packed = rows_are_packed(job);
   char *scratch = kf__scratch_take(&run->scratch);
-  char *const sums = scratch + (in_place ? 0 : (size_t)(run->few_rows * job->k) * run->item);
+  char *const sums = scratch + (packed ? 0 : (size_t)(run->few_rows * job->k) * run->item);
   int64_t copied = -1;
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / run->grid.across;
     const int64_t j = task % run->grid.across * run->grid.columns;
-    const int64_t n = kf__least(run->grid.columns, job->n - j);
-    const char *rows = in_place ? element(&job->a, run->item, batch, 0, 0) : scratch;
-    if (!in_place && copied != batch) copy_rows(run, batch, scratch);
+    const int64_t n = kf__min(run->grid.columns, job->n - j);
+    const char *rows = packed ? element(&job->a, run->item, batch, 0, 0) : scratch;
+    if (!packed && copied != batch) copy_rows(run, batch, scratch);
     copied = batch;
     const char *b = element(&job->b, run->item, batch, 0, j);
     const kf__gemm_store_t store = store_at(run, batch, 0, j);
@@ -380,11 +380,11 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.few_rows = 1;
   while (run.few_rows < job->m) run.few_rows *= 2;
   const int64_t share = kf__round_up(job->n / kf_get_num_threads() + 1, 64);
-  run.grid.columns = kf__least(kf__least(share, FEW_COLUMNS), job->n);
+  run.grid.columns = kf__min(kf__min(share, FEW_COLUMNS), job->n);
   run.grid.across = (job->n + run.grid.columns - 1) / run.grid.columns;
   const int64_t tasks = job->batches * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.columns * (double)job->k * (double)job->m);
-  const int64_t numbers = run.few_rows * (run.grid.columns + (rows_in_place(job) ? 0 : job->k));
+  const int64_t numbers = run.few_rows * (run.grid.columns + (rows_are_packed(job) ? 0 : job->k));
   KF_TRY(kf__scratch_create(&run.scratch, (size_t)numbers * item, (tasks + grain - 1) / grain));
   const kf_status_t status = kf__parallel_try(0, tasks, grain, run_few_parts, &run);
   kf__scratch_destroy(&run.scratch);

@@ -18,7 +18,7 @@ enum { COLUMNS = 256, PARALLEL_WORK = 1 << 16 };
     if (d != NULL) d += batch * job->d.batch + i * job->d.rows;                              \
     const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                              \
     for (int64_t j = 0; j < job->n; j += COLUMNS) {                                          \
-      const int64_t n = kf__least(COLUMNS, job->n - j);                                      \
+      const int64_t n = kf__min(COLUMNS, job->n - j);                                        \
       W sums[COLUMNS] = {0};                                                                 \
       if (job->b.columns == 1) {                                                             \
         for (int64_t p = 0; p < job->k; p++) {                                               \

@@ -26,7 +26,7 @@ typedef struct operand {
         (const uint16_t *)operand->data + first * operand->across + p * operand->along; \
     float *to = (float *)panels;                                                        \
     for (int64_t i = 0; i < count; i += width, src += width * operand->across) {        \
-      const int64_t rows = kf__least(width, count - i);                                 \
+      const int64_t rows = kf__min(width, count - i);                                   \
       for (int64_t q = 0; q < depth; q++, to += width) {                                \
         for (int64_t r = 0; r < rows; r++)                                              \
           to[r] = TO_FLOAT(src[r * operand->across + q * operand->along]);              \
@@ -45,7 +45,7 @@ PACK_HALF(b16, kf__bf16_to_f32)
     const R *src = (const R *)operand->data + first * operand->across + p * operand->along;     \
     R *to = (R *)panels;                                                                        \
     for (int64_t i = 0; i < count; i += width, src += width * operand->across) {                \
-      const int64_t rows = kf__least(width, count - i);                                         \
+      const int64_t rows = kf__min(width, count - i);                                           \
       for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
         for (int64_t r = 0; r < rows; r += 2) {                                                 \
           const R *number = src + r * operand->across + q * operand->along;                     \
@@ -63,7 +63,7 @@ PACK_HALF(b16, kf__bf16_to_f32)
     const R *src = (const R *)operand->data + 2 * first * operand->across + p * operand->along; \
     R *to = (R *)panels;                                                                        \
     for (int64_t j = 0; j < count; j += width, src += 2 * width * operand->across) {            \
-      const int64_t columns = kf__least(width, count - j);                                      \
+      const int64_t columns = kf__min(width, count - j);                                        \
       for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
         for (int64_t c = 0; c < columns; c++) {                                                 \
           const R *number = src + 2 * c * operand->across + q * operand->along;                 \
@@ -166,7 +166,7 @@ static void run_part(wide_job_t *run, int64_t task, char *scratch) {
   const int64_t parts = run->down * run->across, size = run->type->size;
   const int64_t batch = task / parts, part = task % parts;
   const int64_t i = part / run->across * run->rows, j = part % run->across * run->columns;
-  const int64_t m = kf__least(run->rows, job->m - i), n = kf__least(run->columns, job->n - j);
+  const int64_t m = kf__min(run->rows, job->m - i), n = kf__min(run->columns, job->n - j);
   const operand_t a = {element(&job->a, size, batch, 0, 0), job->a.rows, job->a.columns};
   const operand_t b = {element(&job->b, size, batch, 0, 0), job->b.columns, job->b.rows};
   kf__real_product_t product = run->product;
@@ -201,8 +201,8 @@ kf_status_t kf__gemm_wide(const kf__gemm_t *job) {
   };
   const kf__grid_t grid = kf__gemm_grid(job->m, job->n, job->k * parts * parts, job->batches,
                                         run.product.loops->mr, run.product.loops->nr);
-  run.rows = kf__least(grid.rows, ROWS_AT_ONCE);
-  run.columns = kf__least(grid.columns, COLUMNS_AT_ONCE);
+  run.rows = kf__min(grid.rows, ROWS_AT_ONCE);
+  run.columns = kf__min(grid.columns, COLUMNS_AT_ONCE);
   run.down = (job->m + run.rows - 1) / run.rows;
   run.across = (job->n + run.columns - 1) / run.columns;
   const size_t sums = (size_t)(run.rows * parts * run.columns) * run.product.item;

@@ -12,10 +12,10 @@
 #include "ops/catalogue/catalogue.h"
 
 enum {
-  BLOCK = KF__MOMENT_ROW, /* numbers of a row that are worked on at a time */
-  CHUNKS = 32,            /* most chunks of rows */
-  SUM_ROWS = 64,          /* rows that are summed in the type of the numbers */
-  THREAD_GRAIN = 1 << 13  /* numbers that are worth a thread */
+  BLOCK = KF__MOMENT_ROW_MAX, /* numbers of a row that are worked on at a time */
+  CHUNKS = 32,                /* most chunks of rows */
+  SUM_ROWS = 64,              /* rows that are summed in the type of the numbers */
+  THREAD_GRAIN = 1 << 13      /* numbers that are worth a thread */
 };
 
 typedef struct {
@@ -44,12 +44,12 @@ static const void *param(const run_t *run, const char *array, int64_t at) {
 /* ---- Forward ---- */
 
 static void row_stats(const run_t *run, const char *x, double *out_mean, double *out_rstd) {
-  _Alignas(64) char room[BLOCK * sizeof(float)];
+  _Alignas(64) char buffer[BLOCK * sizeof(float)];
   uint8_t type = kf__type_index[run->kind.compute];
   double mean = 0, m2 = 0;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
-    const void *block = kf__floats_get(&run->kind, x + at * run->kind.item, n, room);
+    const void *block = kf__floats_get(&run->kind, x + at * run->kind.item, n, buffer);
     if (run->rms) {
       _Alignas(8) char squares[8];
       kf__loops_reduce()->folds[KF__FOLD_SQUARES][type].row(block, n, squares);
@@ -71,7 +71,7 @@ static void keep(kf_tensor_t *to, int64_t row, double value) {
 
 static void forward_rows(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  _Alignas(64) char from[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char from[BLOCK * sizeof(float)], buffer[BLOCK * sizeof(float)];
   for (int64_t row = begin; row < end; row++) {
     int64_t first = row * run->size * run->kind.item;
     double mean, rstd;
@@ -81,7 +81,7 @@ static void forward_rows(void *context, int64_t begin, int64_t end) {
     for (int64_t at = 0; at < run->size; at += BLOCK) {
       int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
       char *to = run->y + first + at * run->kind.item;
-      void *y = kf__floats_place(&run->kind, to, room);
+      void *y = kf__floats_target(&run->kind, to, buffer);
       run->set->apply(y, kf__floats_get(&run->kind, run->x + first + at * run->kind.item, n, from),
                       n, mean, rstd, param(run, run->weight, at), param(run, run->bias, at));
       kf__floats_put(&run->kind, to, n, y);
@@ -92,7 +92,8 @@ static void forward_rows(void *context, int64_t begin, int64_t end) {
 /* ---- Backward ---- */
 
 static void back_row(const run_t *run, int64_t row) {
-  _Alignas(64) char g[BLOCK * sizeof(float)], x[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char g[BLOCK * sizeof(float)], x[BLOCK * sizeof(float)],
+      buffer[BLOCK * sizeof(float)];
   int64_t first = row * run->size * run->kind.item;
   double mean = run->means[row], rstd = run->rstds[row], sums[2] = {0, 0}, part[2];
   for (int64_t at = 0; at < run->size; at += BLOCK) {
@@ -108,7 +109,7 @@ static void back_row(const run_t *run, int64_t row) {
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
     int64_t offset = first + at * run->kind.item;
-    void *to = kf__floats_place(&run->kind, run->grad_input + offset, room);
+    void *to = kf__floats_target(&run->kind, run->grad_input + offset, buffer);
     run->set->back(to, kf__floats_get(&run->kind, run->grad + offset, n, g),
                    kf__floats_get(&run->kind, run->x + offset, n, x), param(run, run->weight, at),
                    n, mean, rstd, a, b);
@@ -188,7 +189,7 @@ static kf_status_t run_backward(run_t *run, kf_tensor_t *weight, kf_tensor_t *bi
 
 /* ---- Operators ---- */
 
-static void set_shape(run_t *run, const kf_tensor_t *input, kf_int_span_t normalized_shape) {
+static void set_sizes(run_t *run, const kf_tensor_t *input, kf_int_span_t normalized_shape) {
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
   run->rows = run->size = 1;
@@ -210,7 +211,7 @@ static kf_status_t forward(run_t *run, kf_tensor_t *input, kf_tensor_t *weight, 
     run->y = kf__data(out);
     kf__parallel_for(0, run->rows, THREAD_GRAIN / (run->size + 1) + 1, forward_rows, run);
   }
-  kf__norm_drop(&packs);
+  kf__norm_packs_free(&packs);
   return status;
 }
 
@@ -225,8 +226,8 @@ static kf_status_t backward(run_t *run, kf_tensor_t *grad_out, kf_tensor_t *inpu
   if (status == KF_OK) status = kf__pack_as(rstd, KF_DTYPE_FLOAT64, &packs.rstd);
   if (status == KF_OK && mean != NULL) status = kf__pack_as(mean, KF_DTYPE_FLOAT64, &packs.mean);
   if (status == KF_OK && mean == NULL) {
-    packs.mean.data = packs.mean.room = kf_calloc((size_t)run->rows + 1, sizeof(double));
-    if (packs.mean.room == NULL) status = kf__no_memory();
+    packs.mean.data = packs.mean.owned = kf_calloc((size_t)run->rows + 1, sizeof(double));
+    if (packs.mean.owned == NULL) status = kf__no_memory();
   }
   if (status == KF_OK) {
     run->x = packs.x.data;
@@ -237,7 +238,7 @@ static kf_status_t backward(run_t *run, kf_tensor_t *grad_out, kf_tensor_t *inpu
     run->grad_input = outs[0] != NULL ? kf__data(outs[0]) : NULL;
     status = run_backward(run, outs[1], outs[2]);
   }
-  kf__norm_drop(&packs);
+  kf__norm_packs_free(&packs);
   return status;
 }
 
@@ -247,7 +248,7 @@ static kf_status_t layer_norm(kf_tensor_t *input, kf_int_span_t normalized_shape
   run_t run;
   if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("LayerNormKernelImpl", kf__dtype(input));
-  set_shape(&run, input, normalized_shape);
+  set_sizes(&run, input, normalized_shape);
   run.rms = false;
   run.eps = eps;
   run.mean = out1;
@@ -263,7 +264,7 @@ static kf_status_t layer_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   kf_tensor_t *const outs[] = {out0, out1, out2};
   if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("LayerNormBackwardKernelImpl", kf__dtype(input));
-  set_shape(&run, input, normalized_shape);
+  set_sizes(&run, input, normalized_shape);
   run.rms = false;
   return backward(&run, grad_out, input, mean, rstd, weight, outs);
 }
@@ -272,7 +273,7 @@ static kf_status_t rms_norm(kf_tensor_t *input, kf_int_span_t normalized_shape, 
                             kf_opt_float_t eps, kf_tensor_t *out0, kf_tensor_t *out1) {
   run_t run;
   if (!kf__has_real_loops(kf__dtype(input))) return kf__not_for_dtype("rms_norm", kf__dtype(input));
-  set_shape(&run, input, normalized_shape);
+  set_sizes(&run, input, normalized_shape);
   run.rms = true;
   run.eps = eps.has ? eps.value : run.kind.wide ? DBL_EPSILON : (double)FLT_EPSILON;
   run.mean = NULL;
@@ -287,7 +288,7 @@ static kf_status_t rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input,
   kf_tensor_t *const outs[] = {out0, out1, NULL};
   if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("rms_norm_backward", kf__dtype(input));
-  set_shape(&run, input, normalized_shape);
+  set_sizes(&run, input, normalized_shape);
   run.rms = true;
   return backward(&run, grad_out, input, NULL, rstd, weight, outs);
 }

@@ -1,5 +1,6 @@
-/* Batch norm and its gradients. Numbers are packed as [batch][channel][place], or with the channels
- * last; each channel is one affine map of its numbers, whose coefficients are found first. */
+/* Batch norm and its gradients. Numbers are packed as [batch][channel][position], or with the
+ * channels last; each channel is one affine map of its numbers, whose coefficients are found first.
+ */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -23,8 +24,8 @@ enum { MEAN, SCALE, SLOPE, SHIFT, COEFFICIENTS };
 typedef struct {
   kf__floats_t kind;
   const kf__norm_set_t *set;
-  bool last; /* [batch][place][channel] */
-  int64_t batch, channels, places;
+  bool last; /* [batch][position][channel] */
+  int64_t batch, channels, positions;
   const char *x, *grad; /* grad: only for gradients */
   char *to;
   double *of[COEFFICIENTS];
@@ -38,14 +39,14 @@ static bool is_last(const kf_tensor_t *t) {
   return kf_tensor_memory_format(t) != KF_MEMORY_FORMAT_CONTIGUOUS;
 }
 
-static void set_shape(run_t *run, const kf_tensor_t *input, bool last) {
+static void set_sizes(run_t *run, const kf_tensor_t *input, bool last) {
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
   run->batch = input->sizes[0];
   run->channels = input->sizes[1];
-  run->places = 1;
-  for (uint32_t d = 2; d < input->ndim; d++) run->places *= input->sizes[d];
-  run->last = last || run->places == 1;
+  run->positions = 1;
+  for (uint32_t d = 2; d < input->ndim; d++) run->positions *= input->sizes[d];
+  run->last = last || run->positions == 1;
 }
 
 static kf_status_t pack_for(const kf_tensor_t *t, bool last, kf__packed_t *packed) {
@@ -57,13 +58,14 @@ static kf_status_t pack_for(const kf_tensor_t *t, bool last, kf__packed_t *packe
 /* Rows of one channel each. */
 static void channel_rows(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)],
+      buffer[BLOCK * sizeof(float)];
   for (int64_t row = begin; row < end; row++) {
-    int64_t c = row % run->channels, most = run->kind.half ? BLOCK : run->places;
-    for (int64_t at = 0; at < run->places; at += most) {
-      int64_t n = run->places - at < most ? run->places - at : most;
-      int64_t offset = (row * run->places + at) * run->kind.item;
-      void *to = kf__floats_place(&run->kind, run->to + offset, room);
+    int64_t c = row % run->channels, most = run->kind.half ? BLOCK : run->positions;
+    for (int64_t at = 0; at < run->positions; at += most) {
+      int64_t n = run->positions - at < most ? run->positions - at : most;
+      int64_t offset = (row * run->positions + at) * run->kind.item;
+      void *to = kf__floats_target(&run->kind, run->to + offset, buffer);
       const void *from = kf__floats_get(&run->kind, run->x + offset, n, x);
       if (run->grad == NULL)
         run->set->affine(to, from, n, run->of[MEAN][c], run->of[SLOPE][c], run->of[SHIFT][c]);
@@ -77,15 +79,16 @@ static void channel_rows(void *context, int64_t begin, int64_t end) {
 }
 
 /* Rows of all channels. */
-static void place_rows(void *context, int64_t begin, int64_t end) {
+static void position_rows(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)],
+      buffer[BLOCK * sizeof(float)];
   for (int64_t row = begin; row < end; row++) {
     int64_t most = run->kind.half ? BLOCK : run->channels;
     for (int64_t at = 0; at < run->channels; at += most) {
       int64_t n = run->channels - at < most ? run->channels - at : most;
       int64_t offset = (row * run->channels + at) * run->kind.item, own = at * run->kind.size;
-      void *to = kf__floats_place(&run->kind, run->to + offset, room);
+      void *to = kf__floats_target(&run->kind, run->to + offset, buffer);
       const void *from = kf__floats_get(&run->kind, run->x + offset, n, x);
       if (run->grad == NULL)
         run->set->affine_cols(to, from, n, run->typed[MEAN] + own, run->typed[SLOPE] + own,
@@ -100,8 +103,8 @@ static void place_rows(void *context, int64_t begin, int64_t end) {
 }
 
 static void apply(run_t *run) {
-  int64_t rows = run->last ? run->batch * run->places : run->batch * run->channels;
-  int64_t size = run->last ? run->channels : run->places;
+  int64_t rows = run->last ? run->batch * run->positions : run->batch * run->channels;
+  int64_t size = run->last ? run->channels : run->positions;
   for (int i = 0; run->last && !run->kind.wide && i < COEFFICIENTS; i++) {
     float *typed = (float *)run->of[i]; /* in place: every number is read before it is replaced */
     for (int64_t c = 0; c < run->channels; c++) {
@@ -110,7 +113,7 @@ static void apply(run_t *run) {
     }
   }
   for (int i = 0; i < COEFFICIENTS; i++) run->typed[i] = (const char *)run->of[i];
-  kf__parallel_for(0, rows, THREAD_GRAIN / (size + 1) + 1, run->last ? place_rows : channel_rows,
+  kf__parallel_for(0, rows, THREAD_GRAIN / (size + 1) + 1, run->last ? position_rows : channel_rows,
                    run);
 }
 
@@ -118,9 +121,9 @@ static void apply(run_t *run) {
 
 /* Room for the coefficients of all channels. */
 static kf_status_t make_coefficients(run_t *run) {
-  double *room = kf_calloc((size_t)(COEFFICIENTS * run->channels) + 1, sizeof(double));
-  if (room == NULL) return kf__no_memory();
-  for (int i = 0; i < COEFFICIENTS; i++) run->of[i] = room + i * run->channels;
+  double *coefficients = kf_calloc((size_t)(COEFFICIENTS * run->channels) + 1, sizeof(double));
+  if (coefficients == NULL) return kf__no_memory();
+  for (int i = 0; i < COEFFICIENTS; i++) run->of[i] = coefficients + i * run->channels;
   return KF_OK;
 }
 
@@ -154,7 +157,7 @@ static kf_status_t find_statistics(run_t *run, kf_tensor_t *input, kf_tensor_t *
                                    kf_tensor_t *running_var, bool training, double momentum,
                                    double eps) {
   double *mean = run->of[MEAN], *spread = run->of[SLOPE];
-  double count = (double)(run->batch * run->places);
+  double count = (double)(run->batch * run->positions);
   if (training) {
     kf__reduce_plan_t plan;
     kf__reduce_plan(&plan, input, kf__all_dims(input) & ~(uint64_t)2, false, 0, NULL);
@@ -182,14 +185,14 @@ static kf_status_t batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     return kf__not_for_dtype("batch_norm", kf__dtype(input));
   if (input->numel == 0) return KF_OK;
   bool last = is_last(out0);
-  set_shape(&run, input, last);
+  set_sizes(&run, input, last);
   KF_TRY(pack_for(input, last, &packed));
   kf_status_t status = make_coefficients(&run);
   if (status != KF_OK) {
-    kf_free(packed.room);
+    kf_free(packed.owned);
     return status;
   }
-  double *room = run.of[0];
+  double *coefficients = run.of[0];
   status = find_statistics(&run, input, running_mean, running_var, training, momentum, eps);
   if (status == KF_OK) {
     if (training) {
@@ -206,8 +209,8 @@ static kf_status_t batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     run.to = kf__data(out0);
     apply(&run);
   }
-  kf_free(room);
-  kf_free(packed.room);
+  kf_free(coefficients);
+  kf_free(packed.owned);
   return status;
 }
 
@@ -225,9 +228,9 @@ static void channel_sums(void *context, int64_t begin, int64_t end) {
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
   for (int64_t c = begin; c < end; c++)
     for (int64_t b = 0; b < run->batch; b++)
-      for (int64_t at = 0; at < run->places; at += BLOCK) {
-        int64_t n = run->places - at < BLOCK ? run->places - at : BLOCK;
-        int64_t offset = ((b * run->channels + c) * run->places + at) * run->kind.item;
+      for (int64_t at = 0; at < run->positions; at += BLOCK) {
+        int64_t n = run->positions - at < BLOCK ? run->positions - at : BLOCK;
+        int64_t offset = ((b * run->channels + c) * run->positions + at) * run->kind.item;
         double part[2];
         run->set->sums(kf__floats_get(&run->kind, run->grad + offset, n, g),
                        kf__floats_get(&run->kind, run->x + offset, n, x), NULL, n, run->of[MEAN][c],
@@ -247,7 +250,7 @@ static void flush(const run_t *run, double *sums, char *part) {
 static void chunk_sums(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
-  int64_t rows = run->batch * run->places, most = run->kind.half ? BLOCK : run->channels;
+  int64_t rows = run->batch * run->positions, most = run->kind.half ? BLOCK : run->channels;
   for (int64_t chunk = begin; chunk < end; chunk++) {
     int64_t first = chunk * run->chunk;
     int64_t next = rows - first < run->chunk ? rows : first + run->chunk;
@@ -271,7 +274,7 @@ static void chunk_sums(void *context, int64_t begin, int64_t end) {
 /* Leaves the sums of channels at the front of run->sums. `means` is in the compute type. */
 static kf_status_t sum_gradients(run_t *run, const char *means) {
   enum { LEAST_CHUNK = 256 };
-  int64_t rows = run->batch * run->places, chunks = 1;
+  int64_t rows = run->batch * run->positions, chunks = 1;
   if (run->last) {
     run->chunk = (rows - 1) / CHUNKS + 1;
     if (run->chunk < LEAST_CHUNK) run->chunk = LEAST_CHUNK;
@@ -297,7 +300,7 @@ static kf_status_t sum_gradients(run_t *run, const char *means) {
 /* Turns sums, and the reciprocals of deviations in SLOPE, into coefficients of the input's
  * gradient; the second half of the sums becomes the weight's. */
 static void back_coefficients(run_t *run, bool train) {
-  double count = (double)(run->batch * run->places);
+  double count = (double)(run->batch * run->positions);
   for (int64_t c = 0; c < run->channels; c++) {
     double rstd = run->of[SLOPE][c], scale = rstd * run->of[SCALE][c];
     double sum = run->sums[c], product = run->sums[run->channels + c];
@@ -346,7 +349,7 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("batch_norm_backward_cpu", kf__dtype(input));
   bool last = is_last(input);
-  set_shape(&run, input, last);
+  set_sizes(&run, input, last);
   if (input->numel == 0) {
     for (int i = 1; i < 3; i++)
       if (outs[i] != NULL)
@@ -354,7 +357,7 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
     return KF_OK;
   }
   KF_TRY(make_coefficients(&run));
-  double *room = run.of[0];
+  double *coefficients = run.of[0];
   kf_status_t status = pack_for(input, last, &x);
   if (status == KF_OK) status = pack_for(grad_out, last, &grad);
   if (status == KF_OK) {
@@ -363,9 +366,9 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
     status = run_backward(&run, weight, train ? save_mean : running_mean,
                           train ? save_invstd : running_var, train, eps, outs);
   }
-  kf_free(x.room);
-  kf_free(grad.room);
-  kf_free(room);
+  kf_free(x.owned);
+  kf_free(grad.owned);
+  kf_free(coefficients);
   return status;
 }
 

@@ -19,7 +19,7 @@ typedef struct {
   int64_t in_stride[SPATIAL + 2], out_stride[SPATIAL + 2]; /* bytes: batch, channel, d, h, w */
 } job_t;
 
-/* The lines of the input (places in depth and height) that a row of the result is joined of. */
+/* The lines of the input (positions in depth and height) that a row of the result is joined of. */
 typedef struct {
   int32_t count;
   int64_t offset[MAX_TAPS]; /* bytes */
@@ -40,7 +40,7 @@ static void find_lines(const job_t *job, int64_t od, int64_t oh, lines_t *lines)
 
 /* ---- Rows ---- */
 
-/* The end of the run of places from `begin` on whose elements fit into a block. */
+/* The end of the run of positions from `begin` on whose elements fit into a block. */
 static int64_t run_end(const kf__axis_t *width, int64_t begin) {
   const int64_t low = width->index[begin * width->taps];
   int64_t end = begin + 1;

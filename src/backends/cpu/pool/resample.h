@@ -1,5 +1,5 @@
-/* Where the elements of a resized dimension come from: for each place of the result a few places of
- * the input and their weights. */
+/* Where the elements of a resized dimension come from: for each position of the result a few
+ * positions of the input and their weights. */
 #ifndef KF_BACKENDS_CPU_POOL_RESAMPLE_H
 #define KF_BACKENDS_CPU_POOL_RESAMPLE_H
 
@@ -16,8 +16,8 @@ typedef struct kf__axis {
   double *wide;
 } kf__axis_t;
 
-/* Places are computed in double for float64 and bytes, else in float. For bytes, weights are
- * integers (to be divided by 2^precision), and places outside of the input count for its edge.
+/* Positions are computed in double for float64 and bytes, else in float. For bytes, weights are
+ * integers (to be divided by 2^precision), and positions outside of the input count for its edge.
  * `direct`: as PyTorch's loops for small images and for channels that lie side by side do it; its
  * other loops round the weights of half types, and take the nearest element by the factor alone. */
 KF_MUST_USE kf_status_t kf__axis_init(kf__axis_t *axis, kf__resample_t how, int64_t in, int64_t out,
@@ -25,7 +25,7 @@ KF_MUST_USE kf_status_t kf__axis_init(kf__axis_t *axis, kf__resample_t how, int6
                                       bool direct);
 void kf__axis_free(kf__axis_t *axis);
 
-/* The weights of the four elements around a place, which is a fraction t beyond the second,
+/* The weights of the four elements around a position, which is a fraction t beyond the second,
  * computed in `dtype`. */
 static inline void kf__cubic_weights(double t, kf_dtype_t dtype, double weights[4]) {
 #define STEP(x) kf__round_to(dtype, x)

@@ -1,5 +1,5 @@
-/* Places and weights of resized dimensions. The arithmetic follows PyTorch's to the bit, because a
- * place that rounds to the other side of an integer takes another element. */
+/* Positions and weights of resized dimensions. The arithmetic follows PyTorch's to the bit, because
+ * a position that rounds to the other side of an integer takes another element. */
 #include "backends/cpu/pool/resample.h"
 
 #include <math.h>
@@ -35,8 +35,8 @@ static double step_of(const kf__axis_t *a, bool align_corners, kf_opt_float_t sc
   return exact ? (double)a->in / (double)a->out : (double)((float)a->in / (float)a->out);
 }
 
-/* Where a place of the result lies in the input. */
-static double place_of(double step, int64_t i, bool align_corners, bool exact) {
+/* Where a position of the result lies in the input. */
+static double position_of(double step, int64_t i, bool align_corners, bool exact) {
   if (exact) return align_corners ? step * (double)i : step * ((double)i + 0.5) - 0.5;
   const float s = (float)step;
   const float scaled = align_corners ? s * (float)i : s * ((float)i + 0.5f);
@@ -69,32 +69,32 @@ static void fill_linear(kf__axis_t *a, double step, bool align_corners, bool exa
       weight[0] = 1;
       continue;
     }
-    double place = place_of(step, i, align_corners, exact);
-    if (place < 0) place = 0;
-    index[0] = clamped(place, a->in);
+    double position = position_of(step, i, align_corners, exact);
+    if (position < 0) position = 0;
+    index[0] = clamped(position, a->in);
     index[1] = index[0] + (index[0] < a->in - 1 ? 1 : 0);
-    double far = place - (double)index[0];
-    far = far < 0 ? 0 : far > 1 ? 1 : far;
-    weight[0] = 1 - far;
-    weight[1] = far;
+    double fraction = position - (double)index[0];
+    fraction = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction;
+    weight[0] = 1 - fraction;
+    weight[1] = fraction;
   }
 }
 
 static void fill_cubic(kf__axis_t *a, double step, bool align_corners, bool exact) {
   for (int64_t i = 0; i < a->out; i++) {
-    const double place = place_of(step, i, align_corners, exact);
-    double below = floor(place), far;
+    const double position = position_of(step, i, align_corners, exact);
+    double below = floor(position), fraction;
     if (below > (double)(a->in - 1)) below = (double)(a->in - 1);
-    far = place - below;
-    kf__cubic_weights(far < 0   ? 0
-                      : far > 1 ? 1
-                                : far,
+    fraction = position - below;
+    kf__cubic_weights(fraction < 0   ? 0
+                      : fraction > 1 ? 1
+                                     : fraction,
                       exact ? KF_DTYPE_FLOAT64 : KF_DTYPE_FLOAT32, a->wide + 4 * i);
     for (int k = 0; k < 4; k++) a->index[4 * i + k] = clamped(below + k - 1, a->in);
   }
 }
 
-/* Weights as integers with as many bits as 16 allow; equal places are one first. */
+/* Weights as integers with as many bits as 16 allow; equal positions are one first. */
 static void quantize(kf__axis_t *a) {
   const int64_t count = a->out * a->taps;
   double largest = 0;
@@ -115,8 +115,8 @@ static void quantize(kf__axis_t *a) {
 /* Weights as numbers of a half type; of two, the first is what the second leaves of 1. */
 static void round_weights(kf__axis_t *a, kf_dtype_t dtype) {
   for (int64_t i = a->out * a->taps - 1; i >= 0; i--) {
-    const bool rest = a->taps == 2 && i % 2 == 0;
-    a->wide[i] = kf__round_to(dtype, rest ? 1 - a->wide[i + 1] : a->wide[i]);
+    const bool is_first = a->taps == 2 && i % 2 == 0;
+    a->wide[i] = kf__round_to(dtype, is_first ? 1 - a->wide[i + 1] : a->wide[i]);
   }
 }
 

@@ -71,14 +71,14 @@ typedef struct kf__loader {
 
 /* True when memory of this stride can be folded as it is. */
 bool kf__load_is_free(const kf__loader_t *loader, int64_t stride);
-typedef struct kf__scratch {
+typedef struct kf__load_buffers {
   _Alignas(64) char raw[KF__BLOCK * 16];
   char cast[KF__BLOCK * 16];
   char mapped[KF__BLOCK * 16];
-} kf__scratch_t;
+} kf__load_buffers_t;
 /* Loads n ≤ KF__BLOCK numbers; the result lies in the scratch, or is `x` itself. */
 const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, int64_t n,
-                     kf__scratch_t *scratch);
+                     kf__load_buffers_t *scratch);
 
 /* Stores n numbers of a type at a stride in another type. */
 void kf__store(kf_dtype_t to_type, char *to, int64_t stride, kf_dtype_t type, const void *x,
@@ -89,12 +89,12 @@ void kf__plan_store(const kf__reduce_plan_t *plan, uint32_t k, int64_t first, in
                     kf_dtype_t type, const void *x);
 
 /* Walks the numbers begin … end - 1 of those that go into one result, whose first is at `data`, in
- * blocks of at most KF__BLOCK packed numbers; `whole` allows longer ones, up to KF__ROW_MAX, where
- * no loading is needed. */
+ * blocks of at most KF__BLOCK packed numbers; `whole` allows longer ones, up to KF__FOLD_ROW_MAX,
+ * where no loading is needed. */
 typedef void (*kf__block_fn)(void *context, const void *x, int64_t n, int64_t position);
-void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
-                  int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
-                  void *context);
+void kf__walk_result(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
+                     int64_t begin, int64_t end, bool whole, kf__load_buffers_t *scratch,
+                     kf__block_fn fn, void *context);
 
 /* ---- Splitting ----
  * Reductions that hold their results until these are whole do so for up to `columns` results of one

@@ -54,11 +54,11 @@ static void seek_block(void *context, const void *x, int64_t n, int64_t position
 }
 
 static void seek_row(const run_t *run, const char *data, int64_t begin, int64_t end,
-                     kf__scratch_t *scratch, char *value, int64_t *index) {
+                     kf__load_buffers_t *scratch, char *value, int64_t *index) {
   seek_t seek;
   seek.run = run;
   seek.started = false;
-  kf__walk_row(run->plan, &run->loader, data, begin, end, false, scratch, seek_block, &seek);
+  kf__walk_result(run->plan, &run->loader, data, begin, end, false, scratch, seek_block, &seek);
   memcpy(value, seek.value, (size_t)run->item);
   *index = seek.index;
 }
@@ -66,7 +66,7 @@ static void seek_row(const run_t *run, const char *data, int64_t begin, int64_t 
 /* ---- By columns ---- */
 
 static void seek_columns(const run_t *run, const char *data, int64_t n, int64_t begin, int64_t end,
-                         kf__scratch_t *scratch, char *values, int64_t *indices) {
+                         kf__load_buffers_t *scratch, char *values, int64_t *indices) {
   const kf__reduce_plan_t *plan = run->plan;
   int64_t across = plan->kept_strides[plan->kept - 1];
   uint32_t last = plan->reduced - 1;
@@ -107,7 +107,7 @@ static void join_pieces(const run_t *run) {
 
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t i = begin; i < end; i++) {
     kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
     _Alignas(64) char values[COLUMNS * VALUE];

@@ -7,14 +7,14 @@
 #include "base/parallel.h"
 
 enum {
-  ACC = 16,              /* bytes that an accumulator has room for */
-  BATCH = 64,            /* results of rows that are finished and stored together */
-  COLUMNS = 512,         /* results of columns that are held at a time */
-  COLUMN_BYTES = 4096,   /* and the room for them */
-  LEVELS = 4,            /* sums of sums of sums of columns */
-  FEW_RESULTS = 16,      /* fewer than this: one result is made of several pieces */
-  PIECE = KF__ROW_MAX,   /* numbers in a piece */
-  THREAD_GRAIN = 1 << 15 /* numbers that are worth a thread */
+  ACC = 16,                 /* bytes that an accumulator has room for */
+  BATCH = 64,               /* results of rows that are finished and stored together */
+  COLUMNS = 512,            /* results of columns that are held at a time */
+  COLUMN_BYTES = 4096,      /* and the room for them */
+  LEVELS = 4,               /* sums of sums of sums of columns */
+  FEW_RESULTS = 16,         /* fewer than this: one result is made of several pieces */
+  PIECE = KF__FOLD_ROW_MAX, /* numbers in a piece */
+  THREAD_GRAIN = 1 << 15    /* numbers that are worth a thread */
 };
 
 typedef struct {
@@ -91,7 +91,7 @@ static void count_block(void *context, const void *x, int64_t n, int64_t positio
 
 /* Folds the numbers begin … end - 1 of the result whose first number is at `data`. */
 static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t end,
-                     kf__scratch_t *scratch, char *const *accs) {
+                     kf__load_buffers_t *scratch, char *const *accs) {
   const kf__reduce_plan_t *plan = run->plan;
   const kf__loader_t *loader = &run->folding->loader;
   int64_t stride = plan->reduced_strides[plan->reduced - 1];
@@ -99,7 +99,7 @@ static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t 
     for (uint32_t k = 0; k < plan->out_count; k++) fill_identity(run, k, accs[k], 1);
     return;
   }
-  if (plan->reduced == 1 && plan->out_count == 1 && end - begin <= KF__ROW_MAX &&
+  if (plan->reduced == 1 && plan->out_count == 1 && end - begin <= KF__FOLD_ROW_MAX &&
       kf__load_is_free(loader, stride)) {
     run->folds[0]->row(data + begin * stride, end - begin, accs[0]);
     return;
@@ -107,8 +107,8 @@ static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t 
   counter_t counter;
   counter.run = run;
   counter.count = 0;
-  kf__walk_row(plan, loader, data, begin, end, plan->out_count == 1, scratch, count_block,
-               &counter);
+  kf__walk_result(plan, loader, data, begin, end, plan->out_count == 1, scratch, count_block,
+                  &counter);
   for (uint32_t k = 0; k < plan->out_count; k++) {
     int at = __builtin_ctzll(counter.count);
     memcpy(accs[k], counter.level[k][at], (size_t)run->acc_size[k]);
@@ -144,7 +144,7 @@ static void join_pieces(run_t *run) {
 static void row_results(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   const kf__reduce_plan_t *plan = run->plan;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   uint32_t last = plan->kept - 1;
   while (begin < end) {
     _Alignas(64) char batch[KF__REDUCE_OUTS][BATCH * ACC];
@@ -165,7 +165,7 @@ static void row_results(void *context, int64_t begin, int64_t end) {
 static void row_pieces(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   const kf__reduce_plan_t *plan = run->plan;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t task = begin; task < end; task++) {
     int64_t result = task / run->pieces, piece = task % run->pieces;
     int64_t first = piece * run->piece;
@@ -182,7 +182,7 @@ static void row_pieces(void *context, int64_t begin, int64_t end) {
 
 typedef struct {
   const run_t *run;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   int64_t n;          /* columns */
   int64_t group;      /* rows that lie side by side as one, where columns are few */
   int64_t leaf, step; /* rows of a leaf, leaves of a sum of leaves */
@@ -272,9 +272,9 @@ static void end_columns(columns_t *c) {
     for (int at = 1; c->cascades[k] && at < LEVELS; at++)
       run->folds[k]->merge(c->level[k][0], c->level[k][at], c->n * c->group);
     for (int64_t half = c->group; half > 1;) { /* groups are joined as a tree */
-      int64_t rest = half / 2, keep = half - rest;
+      int64_t upper = half / 2, keep = half - upper;
       run->folds[k]->merge(c->level[k][0], c->level[k][0] + keep * c->n * run->acc_size[k],
-                           rest * c->n);
+                           upper * c->n);
       half = keep;
     }
   }

@@ -133,7 +133,7 @@ static void *raise_all(const kf__loader_t *loader, const void *x, int64_t n, voi
 }
 
 const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, int64_t n,
-                     kf__scratch_t *scratch) {
+                     kf__load_buffers_t *scratch) {
   const void *now = x;
   int64_t item = kf__dtype_sizes[loader->memory];
   if (stride != item && n > 1) {
@@ -243,15 +243,15 @@ static int64_t gather(const kf__reduce_plan_t *plan, const char *data, int64_t b
   return done;
 }
 
-void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
-                  int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
-                  void *context) {
+void kf__walk_result(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
+                     int64_t begin, int64_t end, bool whole, kf__load_buffers_t *scratch,
+                     kf__block_fn fn, void *context) {
   enum { SHORT_RUN = 256 };
   uint32_t last = plan->reduced - 1;
   int64_t size = plan->reduced_sizes[last], stride = plan->reduced_strides[last];
   int64_t item = kf__dtype_sizes[plan->dtype];
   bool is_free = kf__load_is_free(loader, stride);
-  int64_t most = is_free && whole ? KF__ROW_MAX : KF__BLOCK;
+  int64_t most = is_free && whole ? KF__FOLD_ROW_MAX : KF__BLOCK;
   char gathered[KF__BLOCK * 16];
   for (int64_t position = begin; position < end;) {
     const char *from;

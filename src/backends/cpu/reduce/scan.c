@@ -185,8 +185,8 @@ LOG_SCAN(c128, double complex, log_add_complex)
 
 /* Where results are scanned to: their place in memory, if they may lie there as they are and it is
  * not that of the arguments, or a buffer from which they are stored. */
-static void *place(const run_t *run, uint32_t k, char *to, int64_t stride, const char *from,
-                   void *buffer) {
+static void *target_of(const run_t *run, uint32_t k, char *to, int64_t stride, const char *from,
+                       void *buffer) {
   kf_dtype_t type = k == 0 ? run->scan->loader.mapped : KF_DTYPE_INT64;
   bool fits = run->plan.out_types[k] == type && stride == kf__dtype_sizes[type] && to != from;
   return fits ? (void *)to : buffer;
@@ -200,13 +200,13 @@ static void store(const run_t *run, uint32_t k, char *to, int64_t stride, const 
 /* One block of a line, or one number of each line; strides are those of its numbers. */
 static void scan_block(const run_t *run, scan_fn scan, void *states, const char *from,
                        int64_t stride, char *const *to, const int64_t *out_strides,
-                       int64_t position, int64_t n, kf__scratch_t *scratch) {
+                       int64_t position, int64_t n, kf__load_buffers_t *scratch) {
   const kf__loader_t *loader = &run->scan->loader;
   _Alignas(64) char y[KF__BLOCK * STATE];
   int64_t indices[KF__BLOCK];
   bool two = run->plan.out_count > 1;
-  void *values = place(run, 0, to[0], out_strides[0], from, y);
-  int64_t *positions = two ? place(run, 1, to[1], out_strides[1], from, indices) : NULL;
+  void *values = target_of(run, 0, to[0], out_strides[0], from, y);
+  int64_t *positions = two ? target_of(run, 1, to[1], out_strides[1], from, indices) : NULL;
   const void *x =
       kf__load_is_free(loader, stride) ? from : kf__load(loader, from, stride, n, scratch);
   scan(states, x, values, positions, position, n);
@@ -220,7 +220,7 @@ static const char *line_start(const kf__reduce_plan_t *plan, int64_t line, char 
   return plan->data + kf__offset_of(plan->kept, plan->kept_sizes, plan->kept_strides, line);
 }
 
-static void scan_line(const run_t *run, int64_t line, kf__scratch_t *scratch) {
+static void scan_line(const run_t *run, int64_t line, kf__load_buffers_t *scratch) {
   const kf__reduce_plan_t *plan = &run->plan;
   int64_t stride = plan->reduced_strides[0];
   char *to[KF__REDUCE_OUTS] = {NULL, NULL};
@@ -237,7 +237,7 @@ static void scan_line(const run_t *run, int64_t line, kf__scratch_t *scratch) {
 }
 
 /* Lines first … first + n - 1, which are neighbours along the last kept dimension. */
-static void scan_lines(const run_t *run, int64_t first, int64_t n, kf__scratch_t *scratch) {
+static void scan_lines(const run_t *run, int64_t first, int64_t n, kf__load_buffers_t *scratch) {
   const kf__reduce_plan_t *plan = &run->plan;
   uint32_t last = plan->kept - 1;
   char *to[KF__REDUCE_OUTS] = {NULL, NULL};
@@ -258,7 +258,7 @@ static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   int64_t size = run->plan.by_columns ? run->plan.kept_sizes[run->plan.kept - 1] : 1;
   int64_t blocks = (size - 1) / LINES + 1;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t task = begin; task < end; task++) {
     int64_t at = task % blocks * LINES, first = task / blocks * size + at;
     if (run->plan.by_columns)

@@ -33,11 +33,11 @@ typedef struct {
 /* ---- Rows ---- */
 
 static double row_max(const run_t *run, const char *x) {
-  _Alignas(8) char best[8], part[8], room[BLOCK * sizeof(float)];
-  int64_t most = run->kind.half ? BLOCK : KF__ROW_MAX;
+  _Alignas(8) char best[8], part[8], buffer[BLOCK * sizeof(float)];
+  int64_t most = run->kind.half ? BLOCK : KF__FOLD_ROW_MAX;
   for (int64_t at = 0; at < run->size; at += most) {
     int64_t n = run->size - at < most ? run->size - at : most;
-    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, room), n,
+    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, buffer), n,
                   at == 0 ? best : part);
     if (at != 0) run->max->merge(best, part, 1);
   }
@@ -47,20 +47,20 @@ static double row_max(const run_t *run, const char *x) {
 /* The exponentials of a half type, and those whose logarithm is wanted, are not kept: the last loop
  * makes them again from the argument. */
 static void softmax_row(const run_t *run, const char *x, char *out) {
-  _Alignas(64) char room[BLOCK * sizeof(double)], from[BLOCK * sizeof(float)];
+  _Alignas(64) char buffer[BLOCK * sizeof(double)], from[BLOCK * sizeof(float)];
   double max = row_max(run, x), sum = 0;
   bool keeps = !run->kind.half && !run->log;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
-    sum += run->rows->exp_sum(keeps ? out + at * run->kind.item : room,
+    sum += run->rows->exp_sum(keeps ? out + at * run->kind.item : buffer,
                               kf__floats_get(&run->kind, x + at * run->kind.item, n, from), n, max);
   }
   double log_sum = run->log ? log(sum) : 0, factor = 1 / sum;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
     char *to = out + at * run->kind.item;
-    void *y = kf__floats_place(&run->kind, to, room);
-    bool again = !keeps && run->size > BLOCK; /* else `room` and `from` still hold all of it */
+    void *y = kf__floats_target(&run->kind, to, buffer);
+    bool again = !keeps && run->size > BLOCK; /* else `buffer` and `from` still hold all of it */
     const void *block = from;
     if (again || !run->kind.half)
       block = kf__floats_get(&run->kind, x + at * run->kind.item, n, from);
@@ -76,7 +76,7 @@ static void softmax_row(const run_t *run, const char *x, char *out) {
 
 /* softmax: y (g - Σ g y); log_softmax: g - exp(y) Σ g. */
 static void back_row(const run_t *run, const char *grad, const char *result, char *out) {
-  _Alignas(64) char room[BLOCK * sizeof(double)], first[BLOCK * sizeof(float)];
+  _Alignas(64) char buffer[BLOCK * sizeof(double)], first[BLOCK * sizeof(float)];
   char second[BLOCK * sizeof(float)];
   double sum = 0;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
@@ -96,7 +96,7 @@ static void back_row(const run_t *run, const char *grad, const char *result, cha
     char *to = out + at * run->kind.item;
     const void *g = kf__floats_get(&run->kind, grad + at * run->kind.item, n, first);
     const void *y = kf__floats_get(&run->kind, result + at * run->kind.item, n, second);
-    void *made = kf__floats_place(&run->kind, to, room);
+    void *made = kf__floats_target(&run->kind, to, buffer);
     (run->log ? run->rows->log_back : run->rows->back)(made, g, y, n, sum);
     kf__floats_put(&run->kind, to, n, made);
   }
@@ -129,7 +129,7 @@ static double reciprocal(double x) { return 1 / x; }
 
 static void softmax_columns(const run_t *run, const char *x, char *out, int64_t n) {
   columns_t c;
-  _Alignas(64) char room[COLUMNS * sizeof(double)], from[COLUMNS * sizeof(float)];
+  _Alignas(64) char buffer[COLUMNS * sizeof(double)], from[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
   const double lowest = -INFINITY;
   bool keeps = !run->kind.half && !run->log;
@@ -144,7 +144,7 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
   memset(c.part, 0, sizeof c.part);
   memset(c.sum, 0, sizeof c.sum);
   for (int64_t r = 0; r < run->size; r++) {
-    run->cols->exp_sum(keeps ? out + r * stride : room,
+    run->cols->exp_sum(keeps ? out + r * stride : buffer,
                        kf__floats_get(&run->kind, x + r * stride, n, from), n, c.max, c.part);
     if (r % SUM_ROWS == SUM_ROWS - 1) add_part(run, &c, n);
   }
@@ -152,7 +152,7 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
   const void *shared = of_sums(run, &c, n, run->log ? log : reciprocal);
   for (int64_t r = 0; r < run->size; r++) {
     char *to = out + r * stride, unused[COLUMNS * sizeof(double)];
-    void *y = kf__floats_place(&run->kind, to, room);
+    void *y = kf__floats_target(&run->kind, to, buffer);
     const void *again = keeps ? to : kf__floats_get(&run->kind, x + r * stride, n, from);
     if (run->log) {
       run->cols->shift(y, again, n, c.max, shared);
@@ -167,7 +167,7 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
 static void back_columns(const run_t *run, const char *grad, const char *result, char *out,
                          int64_t n) {
   columns_t c;
-  _Alignas(64) char room[COLUMNS * sizeof(double)], first[COLUMNS * sizeof(float)];
+  _Alignas(64) char buffer[COLUMNS * sizeof(double)], first[COLUMNS * sizeof(float)];
   char second[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
   memset(c.part, 0, sizeof c.part);
@@ -187,7 +187,7 @@ static void back_columns(const run_t *run, const char *grad, const char *result,
     char *to = out + r * stride;
     const void *g = kf__floats_get(&run->kind, grad + r * stride, n, first);
     const void *y = kf__floats_get(&run->kind, result + r * stride, n, second);
-    void *made = kf__floats_place(&run->kind, to, room);
+    void *made = kf__floats_target(&run->kind, to, buffer);
     (run->log ? run->cols->log_back : run->cols->back)(made, g, y, n, shared);
     kf__floats_put(&run->kind, to, n, made);
   }
@@ -244,8 +244,8 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
     status = kf__parallel_try(0, x->numel / run.size / run.inner * blocks,
                               THREAD_GRAIN / (run.size * width) + 1, tasks, &run);
   }
-  kf_free(first.room);
-  kf_free(second.room);
+  kf_free(first.owned);
+  kf_free(second.owned);
   return status;
 }
 

@@ -41,9 +41,9 @@ static void add_block(void *context, const void *x, int64_t n, int64_t position)
 }
 
 static void row_moments(const run_t *run, const char *data, int64_t begin, int64_t end,
-                        kf__scratch_t *scratch, double *mean, double *m2) {
+                        kf__load_buffers_t *scratch, double *mean, double *m2) {
   sums_t sums = {run, 0, 0, 0};
-  kf__walk_row(run->plan, &run->loader, data, begin, end, false, scratch, add_block, &sums);
+  kf__walk_result(run->plan, &run->loader, data, begin, end, false, scratch, add_block, &sums);
   *mean = sums.mean;
   *m2 = sums.m2;
 }
@@ -51,7 +51,7 @@ static void row_moments(const run_t *run, const char *data, int64_t begin, int64
 /* ---- By columns ---- */
 
 static void column_moments(const run_t *run, const char *data, int64_t n, int64_t begin,
-                           int64_t end, kf__scratch_t *scratch, double *mean, double *m2) {
+                           int64_t end, kf__load_buffers_t *scratch, double *mean, double *m2) {
   const kf__reduce_plan_t *plan = run->plan;
   uint32_t last = plan->reduced - 1;
   int64_t across = plan->kept_strides[plan->kept - 1], stride = plan->reduced_strides[last];
@@ -61,7 +61,7 @@ static void column_moments(const run_t *run, const char *data, int64_t n, int64_
   memset(mean, 0, (size_t)n * sizeof *mean);
   memset(m2, 0, (size_t)n * sizeof *m2);
   for (int64_t r = begin; r < end;) {
-    int64_t some = size - r % size, most = is_free ? KF__MOMENT_ROWS : LOADED_ROWS;
+    int64_t some = size - r % size, most = is_free ? KF__MOMENT_ROWS_MAX : LOADED_ROWS;
     if (some > end - r) some = end - r;
     if (some > most) some = most;
     const char *from =
@@ -91,7 +91,7 @@ static void join_pieces(const run_t *run) {
 
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t i = begin; i < end; i++) {
     kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
     double mean[COLUMNS], m2[COLUMNS];

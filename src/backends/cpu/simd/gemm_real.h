@@ -149,13 +149,13 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
   const T *pa = (const T *)a, *pb = (const T *)b;
   for (int64_t j = 0; j < n; j += NR) {
     const int64_t columns = n - j < NR ? n - j : NR;
-    const int64_t shape = (columns - 1) / LANES;
+    const int64_t width = (columns - 1) / LANES;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
     if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
     for (int64_t i = 0; i < m; i += MR) {
       const int64_t rows = m - i < MR ? m - i : MR;
-      (rows > NAME(HALF) ? whole : half)[shape](k, pa + i * k, pb + j * k, NULL, &to, rows,
+      (rows > NAME(HALF) ? whole : half)[width](k, pa + i * k, pb + j * k, NULL, &to, rows,
                                                 columns);
       to.c = (T *)to.c + MR * store->c_rows;
       if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;

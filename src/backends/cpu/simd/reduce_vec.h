@@ -26,7 +26,7 @@ enum { PACK_BYTES = 128, PACK = PACK_BYTES / KF_ISA_VECTOR };
  * prefetcher. */
 static inline void prefetch_pack(const void *pack) {
   kf__prefetch(pack, KF__AHEAD);
-  kf__prefetch(pack, KF__AHEAD + KF__LINE);
+  kf__prefetch(pack, KF__AHEAD + KF__CACHE_LINE);
 }
 
 /* VECTORS(name, element, mask element): vname, the vector; uname, its unaligned twin in memory;

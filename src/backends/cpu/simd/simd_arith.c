@@ -86,9 +86,9 @@ KF__TYPES_REAL(REAL)
   static inline T scaled_##t(T a, T b, T p) { return kf__add_##t(a, kf__mul_##t(p, b)); } \
   static inline T lerp_##t(T a, T b, T w) {                                               \
     T d = kf__sub_##t(b, a);                                                              \
-    T rest = {w.re - 1, w.im};                                                            \
+    T minus_one = {w.re - 1, w.im};                                                       \
     bool near_a = w.re * w.re + w.im * w.im < (float)0.25;                                \
-    return near_a ? scaled_##t(a, d, w) : scaled_##t(b, d, rest);                         \
+    return near_a ? scaled_##t(a, d, w) : scaled_##t(b, d, minus_one);                    \
   }                                                                                       \
   static inline T addcmul_##t(T a, T b, T c, T p) {                                       \
     return kf__add_##t(a, kf__mul_##t(kf__mul_##t(p, b), c));                             \
@@ -116,7 +116,7 @@ KF__TYPES_COMPLEX(COMPLEX)
 #define LERP_NUMBER(t, T, dtype) [KF__T_##t] = lerp_number_loop_##t,
 #define ADDCMUL(t, T, dtype) [KF__T_##t] = addcmul_loop_##t,
 #define ADDCDIV(t, T, dtype) [KF__T_##t] = addcdiv_loop_##t,
-#define INEXACT(ROW) KF__TYPES_REAL(ROW) KF__TYPES_COMPLEX(ROW)
+#define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
 
 const kf__arith_loops_t KF_ISA_TABLE(arith) = {
     .add = {[KF__T_b] = add_loop_b, KF__TYPES_INTEGER(ADD) INEXACT(ADD)},

@@ -132,8 +132,8 @@ FROM_INTEGERS(c128, kf__c128_t)
 
 /* AArch64 has conversions that do what Note [Conversions] says by themselves, but no C says so. */
 #if defined(__aarch64__)
-#define cast_i32_f32 rest_i32_f32
-#define cast_i64_f64 rest_i64_f64
+#define cast_i32_f32 plain_i32_f32
+#define cast_i64_f64 plain_i64_f64
 #endif
 KF__TYPES_COMPUTED(FROM_FLOATING)
 #if defined(__aarch64__)
@@ -147,7 +147,7 @@ static void cast_i32_f32(void *to, const void *from, int64_t n) {
     vst1q_s32(y + i, vcvtq_s32_f32(vld1q_f32(x + i)));
     vst1q_s32(y + i + 4, vcvtq_s32_f32(vld1q_f32(x + i + 4)));
   }
-  rest_i32_f32(y + i, x + i, n - i);
+  plain_i32_f32(y + i, x + i, n - i);
 }
 static void cast_i64_f64(void *to, const void *from, int64_t n) {
   int64_t *y = to;
@@ -157,7 +157,7 @@ static void cast_i64_f64(void *to, const void *from, int64_t n) {
     vst1q_s64(y + i, vcvtq_s64_f64(vld1q_f64(x + i)));
     vst1q_s64(y + i + 2, vcvtq_s64_f64(vld1q_f64(x + i + 2)));
   }
-  rest_i64_f64(y + i, x + i, n - i);
+  plain_i64_f64(y + i, x + i, n - i);
 }
 #endif
 
@@ -165,10 +165,10 @@ static void cast_i64_f64(void *to, const void *from, int64_t n) {
 #define NAME_(t, f) cast_##t##_##f
 #define INTEGER(t, f) [KF__T_##f] = NAME(BITS_##t, f)
 #define FLOATING(t, f) [KF__T_##f] = cast_##t##_##f
-#define ROW_TO(t, T, dtype)                                                              \
+#define ENTRIES_TO(t, T, dtype)                                                          \
   [KF__T_##t] = {INTEGER(t, b),    INTEGER(t, u8),   INTEGER(t, i8),   INTEGER(t, i16),  \
                  INTEGER(t, i32),  INTEGER(t, i64),  INTEGER(t, u16),  INTEGER(t, u32),  \
                  INTEGER(t, u64),  FLOATING(t, f32), FLOATING(t, f64), FLOATING(t, c64), \
                  FLOATING(t, c128)},
 
-const kf__cast_loops_t KF_ISA_TABLE(cast) = {.casts = {KF__TYPES_COMPUTED(ROW_TO)}};
+const kf__cast_loops_t KF_ISA_TABLE(cast) = {.casts = {KF__TYPES_COMPUTED(ENTRIES_TO)}};

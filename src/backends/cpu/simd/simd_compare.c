@@ -61,8 +61,8 @@ BOOLEAN(KF__LOOP2_SYMMETRIC, xor, x ^ y)
 #define NE(t, T, dtype) [KF__T_##t] = ne_loop_##t,
 #define LT(t, T, dtype) [KF__T_##t] = lt_loop_##t,
 #define LE(t, T, dtype) [KF__T_##t] = le_loop_##t,
-#define INEXACT(ROW) KF__TYPES_REAL(ROW) KF__TYPES_COMPLEX(ROW)
-#define ORDERED(ROW) KF__TYPES_INTEGER(ROW) KF__TYPES_REAL(ROW)
+#define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
+#define ORDERED(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 
 const kf__compare_loops_t KF_ISA_TABLE(compare) = {
     .eq = {[KF__T_b] = eq_loop_b, INEXACT(EQ) BY_WIDTH(eq_loop)},

@@ -31,9 +31,9 @@
  * cache at a time where that pays, see Note [Reading ahead]; what a line gives is stored after all
  * of it was read. */
 #if KF__READS_AHEAD && !defined(KF__PLAIN_LOOPS) && !defined(__ARM_FEATURE_SVE)
-#define KF__EACH_LINE(R, T, y, n, ASK, VALUE)                       \
+#define KF__EACH_CACHE_LINE(R, T, y, n, ASK, VALUE)                 \
   do {                                                              \
-    enum { COUNT_ = KF__LINE / sizeof(T) };                         \
+    enum { COUNT_ = KF__CACHE_LINE / sizeof(T) };                   \
     int64_t at_ = 0;                                                \
     for (; at_ + COUNT_ <= (n); at_ += COUNT_) {                    \
       R line_[COUNT_];                                              \
@@ -50,7 +50,7 @@
     }                                                               \
   } while (0)
 #else
-#define KF__EACH_LINE(R, T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
+#define KF__EACH_CACHE_LINE(R, T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
 #endif
 #define KF__ASK1(a) kf__prefetch((a) + at_, KF__AHEAD)
 #define KF__ASK2(a, b) \
@@ -63,7 +63,7 @@
     const T *a = (const T *)(const void *)data[1];                                             \
     (void)strides;                                                                             \
     (void)params;                                                                              \
-    KF__EACH_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                           \
+    KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                     \
   }
 
 /* y = f(a) as a byte. Narrowing makes the loop long enough without unrolling it. */
@@ -90,7 +90,7 @@
       T fixed = *a;                                                                            \
       KF__EACH(i, n) y[i] = f(fixed, b[i]);                                                    \
     } else {                                                                                   \
-      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
+      KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                          \
     }                                                                                          \
   }
 
@@ -106,7 +106,7 @@
       T fixed = strides[1] == 0 ? *a : *b;                                                     \
       KF__EACH(i, n) y[i] = f(varies[i], fixed);                                               \
     } else {                                                                                   \
-      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
+      KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                          \
     }                                                                                          \
   }
 

@@ -10,10 +10,10 @@
 #define TAKE(C, LOAD, i, step)                             \
   {                                                        \
     const C value = LOAD(from[(i) * (step)]);              \
-    const int32_t place = at + (int32_t)(i)*at_step;       \
+    const int32_t position = at + (int32_t)(i)*at_step;    \
     const int better = (value > to[i]) | (value != value); \
     to[i] = better ? value : to[i];                        \
-    where[i] = better ? place : where[i];                  \
+    where[i] = better ? position : where[i];               \
   }
 #define MAX(tag, T, C, LOAD, STORE, least)                                                    \
   static void max_##tag(const void *in, int64_t step, int64_t n, int32_t at, int32_t at_step, \
@@ -29,23 +29,23 @@ KF__POOL_INTS(MAX)
 KF__POOL_FLOATS(MAX)
 
 /* float32 has vectors of four windows, whose inputs are neighbours or every second one. In the
- * latter case memory is read at two places, so that nothing beyond the last input of the last
+ * latter case memory is read at two positions, so that nothing beyond the last input of the last
  * window is touched. */
 enum { FOUR = 4 };
 typedef float floats __attribute__((vector_size(16)));
 typedef float loose_floats __attribute__((vector_size(16), aligned(4), may_alias));
-typedef int32_t places __attribute__((vector_size(16)));
+typedef int32_t positions __attribute__((vector_size(16)));
 #if defined(__clang__)
 #define EVERY_SECOND(a, b) __builtin_shufflevector(a, b, 0, 2, 5, 7)
 #else
-#define EVERY_SECOND(a, b) __builtin_shuffle(a, b, (places){0, 2, 5, 7})
+#define EVERY_SECOND(a, b) __builtin_shuffle(a, b, (positions){0, 2, 5, 7})
 #endif
 
 static inline void four_windows(const kf__pool_window_t *window, const float *in, int64_t step,
                                 int64_t at, int64_t at_step, float *out, int64_t *indices,
                                 int64_t out_step) {
   floats best = (floats){0} - __builtin_inff();
-  places where = {0};
+  positions where = {0};
   for (int64_t t = 0; t < window->count; t++) {
     const float *from = in + window->offsets[t];
     floats value = *(const loose_floats *)from;
@@ -53,9 +53,9 @@ static inline void four_windows(const kf__pool_window_t *window, const float *in
       const floats more = *(const loose_floats *)(from + 3);
       value = EVERY_SECOND(value, more);
     }
-    const places better = (value > best) | (value != value);
-    best = (floats)(((places)value & better) | ((places)best & ~better));
-    where = (((places){0} + window->places[t]) & better) | (where & ~better);
+    const positions better = (value > best) | (value != value);
+    best = (floats)(((positions)value & better) | ((positions)best & ~better));
+    where = (((positions){0} + window->positions[t]) & better) | (where & ~better);
   }
   /* Written out: a vector that is indexed by a variable would go through memory. */
 #define PUT(i)                 \
@@ -94,7 +94,7 @@ static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t 
         const C value = LOAD(((const T *)in)[i * step + window->offsets[t]]);                    \
         const int better = (value > best) | (value != value);                                    \
         best = better ? value : best;                                                            \
-        where = better ? window->places[t] : where;                                              \
+        where = better ? window->positions[t] : where;                                           \
       }                                                                                          \
       ((T *)out)[i * out_step] = STORE(best);                                                    \
       indices[i * out_step] = at + i * at_step + where;                                          \

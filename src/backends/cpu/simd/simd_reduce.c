@@ -31,7 +31,10 @@ static inline kf__c128_t mul_c128(kf__c128_t a, kf__c128_t b) {
 
 /* ---- Floating sums of a row ---- */
 
-enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type are KF__ROW_MAX */
+enum {
+  LEAF_PACKS = 32,
+  LEVELS = 10
+}; /* 2^LEVELS leaves of the narrowest type are KF__FOLD_ROW_MAX */
 
 /* Leaves of LEAF_PACKS packs are summed lane by lane; equal numbers of leaves are joined, as a
  * binary counter carries. STOP lanes are left: one number, or real and imaginary part. */
@@ -60,9 +63,9 @@ enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type 
     function##_leaf(x, packs, acc);                                                    \
     x += packs * LANES_##name;                                                         \
     T lanes[LANES_##name] = {0};                                                       \
-    int64_t rest = n % LANES_##name;                                                   \
-    if (rest != 0) {                                                                   \
-      memcpy(lanes, x, (size_t)rest * sizeof(T));                                      \
+    int64_t tail = n % LANES_##name;                                                   \
+    if (tail != 0) {                                                                   \
+      memcpy(lanes, x, (size_t)tail * sizeof(T));                                      \
       function##_leaf(lanes, 1, acc);                                                  \
     }                                                                                  \
     for (int at = 0; leaves >> at != 0; at++)                                          \

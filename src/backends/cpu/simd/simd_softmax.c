@@ -16,9 +16,9 @@
     for (; i_ + LANES_##name <= (n); i_ += LANES_##name)               \
       EACH_VECTOR(k) sum_[k] += MAP(i_ + k * WIDTH_##name);            \
     if (i_ < (n)) {                                                    \
-      T rest_[LANES_##name] = {0};                                     \
-      for (int k_ = 0; i_ < (n); i_++, k_++) rest_[k_] = TAIL(i_);     \
-      EACH_VECTOR(k) sum_[k] += load_##name(rest_ + k * WIDTH_##name); \
+      T tail_[LANES_##name] = {0};                                     \
+      for (int k_ = 0; i_ < (n); i_++, k_++) tail_[k_] = TAIL(i_);     \
+      EACH_VECTOR(k) sum_[k] += load_##name(tail_ + k * WIDTH_##name); \
     }                                                                  \
     FOLD_PACK(sum_, ADD);                                              \
     FOLD_VECTOR(name, sum_[0], 1, ADD, ADD);                           \

@@ -1,4 +1,4 @@
-/* Finding places in sorted sequences: searchsorted and bucketize. */
+/* Finding positions in sorted sequences: searchsorted and bucketize. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
@@ -27,9 +27,9 @@ static uint64_t key_of(const search_t *s, int64_t line, int64_t i) {
   return kf__element_key(s->dtype, s->sequence + (base + at) * s->itemsize);
 }
 
-/* The first place whose element is not before the value. Nothing is said to be behind a NaN, so
+/* The first position whose element is not before the value. Nothing is said to be behind a NaN, so
  * that the search goes on to the right of it. */
-static int64_t place_of(const search_t *s, int64_t line, uint64_t value) {
+static int64_t position_of(const search_t *s, int64_t line, uint64_t value) {
   int64_t low = 0, high = s->n;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
@@ -51,7 +51,7 @@ static void make_keys(void *context, int64_t begin, int64_t end) {
 }
 
 /* The same among keys that were made before. */
-static int64_t place_among_keys(const uint64_t *keys, int64_t n, uint64_t value, bool right) {
+static int64_t position_among_keys(const uint64_t *keys, int64_t n, uint64_t value, bool right) {
   int64_t low = 0, high = n;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
@@ -67,12 +67,13 @@ static void search_part(void *context, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++) {
     uint64_t value = kf__element_key(s->dtype, s->value_data + i * s->itemsize);
     int64_t line = s->lines > 1 ? i / s->values : 0;
-    int64_t place = s->keys != NULL ? place_among_keys(s->keys + line * s->n, s->n, value, s->right)
-                                    : place_of(s, line, value);
+    int64_t position = s->keys != NULL
+                           ? position_among_keys(s->keys + line * s->n, s->n, value, s->right)
+                           : position_of(s, line, value);
     if (s->narrow)
-      ((int32_t *)(void *)s->out)[i] = (int32_t)place;
+      ((int32_t *)(void *)s->out)[i] = (int32_t)position;
     else
-      ((int64_t *)(void *)s->out)[i] = place;
+      ((int64_t *)(void *)s->out)[i] = position;
   }
 }
 

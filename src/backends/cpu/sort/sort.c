@@ -32,18 +32,18 @@ static void run_line(char *const *data, void *context) {
 
 /* Lines along `dim` of self with the results' lines. `values` and `indices` have self's other
  * dimensions; where the dimension was dropped their strides are found by position. */
-static void add_result(kf__rows_t *rows, const kf_tensor_t *t, const kf_tensor_t *self,
+static void add_result(kf__lines_t *lines, const kf_tensor_t *t, const kf_tensor_t *self,
                        int64_t dim) {
   if (t->ndim == self->ndim) {
-    kf__rows_add(rows, t);
+    kf__lines_add(lines, t);
     return;
   }
-  int64_t *strides = rows->strides[rows->count];
-  for (uint32_t i = 0; i < rows->ndim; i++) {
-    uint32_t d = rows->dims[i];
+  int64_t *strides = lines->strides[lines->count];
+  for (uint32_t i = 0; i < lines->ndim; i++) {
+    uint32_t d = lines->dims[i];
     strides[i] = t->strides[(int64_t)d > dim ? d - 1 : d] * kf__itemsize(t);
   }
-  rows->data[rows->count++] = kf__data(t);
+  lines->data[lines->count++] = kf__data(t);
 }
 
 static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
@@ -64,12 +64,12 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   }
   KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->k > 0 ? job->k : job->n,
                           job->descending));
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(self), dim);
-  add_result(&rows, values, self, dim);
-  add_result(&rows, indices, self, dim);
-  kf__rows_add(&rows, self);
-  kf_status_t status = kf__rows_try_in_order(&rows, job->n, run_line, job);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(self), dim);
+  add_result(&lines, values, self, dim);
+  add_result(&lines, indices, self, dim);
+  kf__lines_add(&lines, self);
+  kf_status_t status = kf__lines_try_in_order(&lines, job->n, run_line, job);
   kf__order_destroy(&job->order);
   return status;
 }

@@ -127,13 +127,13 @@ kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, in
   order->wide = has_wide_keys(dtype) || n > UINT32_MAX;
   /* Twice the first, so that what is dropped at a time is no less than what is kept. */
   bool few = first > 0 && n > 2 * PARTS * PART && first <= n / PARTS;
-  order->room = few ? (2 * first > PARTS * PART ? 2 * first : PARTS * PART) : n;
+  order->capacity = few ? (2 * first > PARTS * PART ? 2 * first : PARTS * PART) : n;
   size_t size = order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t), bytes = 0;
   order->items = order->spare = NULL;
-  if (__builtin_mul_overflow((size_t)order->room + 1, 2 * size, &bytes)) return kf__no_memory();
+  if (__builtin_mul_overflow((size_t)order->capacity + 1, 2 * size, &bytes)) return kf__no_memory();
   order->items = kf_alloc(bytes);
   if (order->items == NULL) return kf__no_memory();
-  order->spare = (char *)order->items + (size_t)order->room * size;
+  order->spare = (char *)order->items + (size_t)order->capacity * size;
   return KF_OK;
 }
 
@@ -283,7 +283,7 @@ static void load_part(kf__order_t *order, int64_t at, const char *line, int64_t 
 }
 
 /* Drops all but the first; gives the largest key that is left. */
-static uint64_t drop_rest(kf__order_t *order) {
+static uint64_t drop_all_but_first(kf__order_t *order) {
   int64_t held = order->held;
   order->held = order->first;
   return order->wide ? keep_first_64(order->items, held, order->first)
@@ -299,7 +299,7 @@ static int64_t drop_from(kf__order_t *order, int64_t n, uint64_t limit) {
  * them, whatever follows: most of a line is dropped as it is read. */
 void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   order->held = 0;
-  if (order->room == order->n) {
+  if (order->capacity == order->n) {
     load_part(order, 0, line, step, 0, order->n);
     order->held = order->n;
     return;
@@ -308,8 +308,8 @@ void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   uint64_t limit = 0;
   for (int64_t begin = 0; begin < order->n; begin += PART) {
     int64_t n = order->n - begin < PART ? order->n - begin : PART;
-    if (order->held + n > order->room) {
-      limit = drop_rest(order);
+    if (order->held + n > order->capacity) {
+      limit = drop_all_but_first(order);
       limited = true;
     }
     load_part(order, order->held, line, step, begin, n);

@@ -22,7 +22,7 @@ typedef struct {
 typedef struct kf__order {
   kf_dtype_t dtype;
   int64_t n, first;
-  int64_t room; /* items that fit */
+  int64_t capacity; /* items that fit */
   int64_t held; /* items that were loaded: all of the line, or those that may be among the first */
   bool wide;    /* items64, else items32 */
   bool descending;

@@ -117,12 +117,12 @@ static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elem
                                                      const groups_t *g),
                                  void *context) {
   size_t n = (size_t)e->n + 1;
-  int64_t *room = kf_alloc(4 * n * sizeof *room);
-  if (room == NULL) return kf__no_memory();
-  e->order = room;
-  g->group_of = room + n;
-  g->first = room + 2 * n;
-  g->sizes = room + 3 * n;
+  int64_t *memory = kf_alloc(4 * n * sizeof *memory);
+  if (memory == NULL) return kf__no_memory();
+  e->order = memory;
+  g->group_of = memory + n;
+  g->first = memory + 2 * n;
+  g->sizes = memory + 3 * n;
   for (int64_t i = 0; i < e->n; i++) e->order[i] = i;
   kf_status_t status = KF_OK;
   if (sort && e->n > 1) status = elements ? order_elements(e) : order_slices(e);
@@ -130,7 +130,7 @@ static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elem
     find_groups(e, g);
     status = give(context, e, g);
   }
-  kf_free(room);
+  kf_free(memory);
   return status;
 }
 

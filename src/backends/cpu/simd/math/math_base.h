@@ -145,15 +145,15 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
   for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                     \
     T pad_[BLOCK], *out_ = (y) + at_;                                    \
     const T *in_ = (source) + at_;                                       \
-    size_t rest_ = 0;                                                    \
+    size_t tail_ = 0;                                                    \
     if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
-      rest_ = (size_t)((n)-at_) * sizeof(T);                             \
+      tail_ = (size_t)((n)-at_) * sizeof(T);                             \
       memset(pad_, 0, sizeof pad_);                                      \
-      in_ = memcpy(pad_, in_, rest_);                                    \
+      in_ = memcpy(pad_, in_, tail_);                                    \
       out_ = pad_;                                                       \
     }                                                                    \
     HOW(T, BLOCK, const T x = in_[j_], EXPR)                             \
-    if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
+    if (__builtin_expect(tail_ != 0, 0)) memcpy((y) + at_, pad_, tail_); \
   }
 
 /* The same with two and three sources, which are `a`, `b` and `c` in EXPR. A step of 0 says that a
@@ -171,16 +171,16 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
       const T *in1_ = (step1) ? (s1) + at_ : first_;                       \
       const T *in2_ = (step2) ? (s2) + at_ : second_;                      \
       const T *in3_ = (step3) ? (s3) + at_ : third_;                       \
-      size_t rest_ = 0;                                                    \
+      size_t tail_ = 0;                                                    \
       if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
-        rest_ = (size_t)((n)-at_) * sizeof(T);                             \
-        if (step1) in1_ = memcpy(first_, in1_, rest_);                     \
-        if (step2) in2_ = memcpy(second_, in2_, rest_);                    \
-        if (step3) in3_ = memcpy(third_, in3_, rest_);                     \
+        tail_ = (size_t)((n)-at_) * sizeof(T);                             \
+        if (step1) in1_ = memcpy(first_, in1_, tail_);                     \
+        if (step2) in2_ = memcpy(second_, in2_, tail_);                    \
+        if (step3) in3_ = memcpy(third_, in3_, tail_);                     \
         out_ = pad_;                                                       \
       }                                                                    \
       V_USUAL(T, BLOCK, V_READ3(T), EXPR)                                  \
-      if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
+      if (__builtin_expect(tail_ != 0, 0)) memcpy((y) + at_, pad_, tail_); \
     }                                                                      \
   } while (0)
 #define V_READ3(T)                                  \

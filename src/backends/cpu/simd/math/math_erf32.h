@@ -21,7 +21,7 @@ static inline float vf_erf(float x) {
 }
 
 /* What t² lost when it was rounded to u. */
-static inline float vf_square_rest(float t, float u) {
+static inline float vf_square_error(float t, float u) {
 #if KF_ISA_FMA
   return vf_fma(t, t, -u);
 #else
@@ -36,7 +36,7 @@ static inline float vf_erfc(float x) {
   float t = vf_pick(a > 10.4f, 10.4f, a);
   float u = t * t;
   vf_power_t power = vf_power_of_e(-u);
-  float e = vf_expm1_small(power.r - vf_square_rest(t, u));
+  float e = vf_expm1_small(power.r - vf_square_error(t, u));
   float s = vf_of_bits(power.shifted + 0x5f800000u);
   double d = (double)t;
   double p = vd_fma(d, vd_fma(d, 0x1.0ec7dp-5, 0x1.d7f358p-3), 0x1.77e588p-1);

@@ -156,8 +156,8 @@ static inline float vf_log2(float x) {
   float f = split.f;
   float tail = (f * f) * vf_log_tail(f);
   /* 1/ln2 is 1 and a rest: f itself is exact. */
-  float rest = vf_fma(tail, 0x1.715476p+0f, f * 0x1.c551dap-2f);
-  return vf_log_special(x, split.n + (f + rest));
+  float low = vf_fma(tail, 0x1.715476p+0f, f * 0x1.c551dap-2f);
+  return vf_log_special(x, split.n + (f + low));
 }
 
 /* 1.9 ulp. */
