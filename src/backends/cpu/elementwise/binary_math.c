@@ -1,5 +1,6 @@
-/* Functions of two numbers that have no vector loops: angles, logarithms of sums, signs, divisors,
- * shifts. */
+/* Functions of two numbers without vector loops: angles, logarithms of sums, signs, divisors,
+ * shifts.
+ */
 #define KF__PLAIN_LOOPS
 #include <complex.h>
 #include <math.h>
@@ -14,8 +15,8 @@
 
 /* ---- Floating point ---- */
 
-/* An operator is a function of REAL and a line here, which makes its loops, its kernel and its row
- * of the table below. */
+/* An operator is a function in REAL and a line here; the line makes its loops, its kernel and its
+ * entry of the table below. */
 #define REAL_FUNCTIONS(X, ...) \
   X(atan2, __VA_ARGS__)        \
   X(hypot, __VA_ARGS__)        \
@@ -47,13 +48,14 @@ REAL(f64, double, )
 #define REAL_LOOP(name, t, T) KF__LOOP2(name##_loop_##t, T, T, name##_##t)
 REAL_FUNCTIONS(REAL_LOOP, f32, float)
 REAL_FUNCTIONS(REAL_LOOP, f64, double)
-/* These have loops for other types, too. */
+/* These have loops for other types as well, so their arrays are written out below. */
 REAL_LOOP(nextafter, f32, float)
 REAL_LOOP(nextafter, f64, double)
 REAL_LOOP(logaddexp, f32, float)
 REAL_LOOP(logaddexp, f64, double)
 
-/* The one with the larger real part stays outside of the exponential. */
+/* log(exp(a) + exp(b)) = x + log(1 + exp(y - x)). x is the argument with the larger real part, so
+ * that the exponential does not overflow. */
 #define COMPLEX(t, T, suffix)                                                 \
   static inline T logaddexp_##t(T a, T b) {                                   \
     bool a_is_larger = a.re >= b.re;                                          \
@@ -80,8 +82,8 @@ static const kf__typed_loops_t logaddexp_loops = {
     [KF__T_c128] = logaddexp_loop_c128,
 };
 
-/* The next float16 is not the next float32: the half types step by their bits, which are ordered
- * as their values are, but for the sign. */
+/* The next float16 is not the next float32, so the half types do not compute in float32 here. They
+ * step by their bit patterns, whose order is that of the magnitudes. */
 static inline uint16_t step_bits(uint16_t a, uint16_t b, float x, float y, uint16_t nan) {
   if (x != x || y != y) return nan;
   if (x == y) return b;
@@ -105,8 +107,8 @@ static kf_status_t cpu_nextafter(kf__iter_t *it) {
 
 /* ---- Integers ---- */
 
-/* Absolute values without a sign, so that the lowest number has one; results wrap around. Narrow
- * types are multiplied in 32 bits before the sign is dropped. */
+/* Magnitudes are unsigned, because the least integer has no signed one; results wrap around. lcm of
+ * narrow types multiplies in 32 bits and takes the magnitude of the product, as PyTorch does. */
 #define INTEGER(t, T, W, SIGNED_W)                                                                 \
   static inline W magnitude_##t(T a) { return a < 0 ? 0 - (W)a : (W)a; }                           \
   static inline W divisor_##t(W a, W b) {                                                          \

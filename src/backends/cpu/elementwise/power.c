@@ -1,5 +1,5 @@
-/* Powers. Exponents that are a few multiplications, a root or a quotient get loops of their own;
- * integers are multiplied by squaring and wrap around. */
+/* Powers. Exponents that need only a few multiplications, a root or a quotient have their own
+ * loops; integers use exponentiation by squaring and wrap around. */
 #define KF__PLAIN_LOOPS
 #include <complex.h>
 #include <math.h>
@@ -15,7 +15,8 @@
 
 /* ---- One element ---- */
 
-/* y = f(a), where the exponent is the operand after a: a may be the constant one of the two. */
+/* y = f(a) for a fixed exponent. The exponent is still the second input, so `a` may be the constant
+ * one of the two. */
 #define LOOP_NUMBER(name, R, T, f)                                                             \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     R *y = (R *)(void *)data[0];                                                               \
@@ -29,7 +30,7 @@
     }                                                                                          \
   }
 
-/* A negative power of an integer is 0 but for 1 and -1. */
+/* A negative power of an integer is 0, except for the bases 1 and -1. */
 #define SIGNED(t, T)                                                                      \
   static inline T pow_##t(T a, T b) {                                                     \
     if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1);                \
@@ -100,7 +101,7 @@ SPECIAL_TABLE(rsqrt)
 SPECIAL_TABLE(reciprocal)
 SPECIAL_TABLE(square_reciprocal)
 
-/* Any power 0 is 1 and any power 1 the number itself, where pow does not say so. */
+/* x^0 is 1 and x^1 is x, for the types for which pow has no loop or gives another result. */
 #define TRIVIAL(t, T, ONE)                                \
   static inline T one_##t(T a) { return (void)a, (ONE); } \
   static inline T same_##t(T a) { return a; }             \
@@ -118,6 +119,7 @@ static const kf__typed_loops_t one_loops = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSI
 static const kf__typed_loops_t same_loops = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
                                                  KF__TYPES_COMPLEX(SAME)};
 
+/* The loops for an exponent; NULL where it has none of its own. */
 static const kf__loop_fn *special_loops(double exponent) {
   if (exponent == 0) return one_loops;
   if (exponent == 1) return same_loops;
@@ -132,13 +134,14 @@ static const kf__loop_fn *special_loops(double exponent) {
 
 static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_typed(it, pow_loops, NULL, "pow"); }
 
-/* Of 8-bit floats there are the powers that take no computing: 1 for 0, and the number for 1. */
+/* 8-bit floats support the exponents 0 and 1 only, which need no computing. */
 static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
   return kf__type_index[it->common] == KF__T_FLOAT8 &&
          (kf__number_is(exponent, 0) || kf__number_is(exponent, 1));
 }
 
 static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
+  KF_ASSERT(it->count == 3);
   if (KF_UNLIKELY(is_trivial_float8(it, exponent))) (void)kf__iter_widen(it);
   bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
   const kf__loop_fn *special = real ? special_loops(kf__number_real(exponent)) : NULL;
@@ -149,8 +152,8 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
   return cpu_pow(it);
 }
 
-/* Powers of the number 1 are 1, also where the exponent is complex and no number; those of True are
- * not, since PyTorch does not take it for 1 here. */
+/* Powers of the number 1 are 1, also for a complex exponent with NaN. PyTorch does not treat True
+ * as 1 here. */
 static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
   if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);

@@ -1,5 +1,6 @@
-/* Operators made of special.h, and other functions that are called one element at a time. float32
- * is computed in double precision. */
+/* Operators made of the functions of special.h and of other functions that are called for one
+ * element at a time. float32 is computed in double precision: these functions are not vectorised,
+ * so the wider type costs little. */
 #define KF__PLAIN_LOOPS
 #include "backends/cpu/elementwise/special.h"
 
@@ -17,7 +18,7 @@ static inline double xlog1py(double x, double y) {
   return x == 0 ? 0 : x * log1p(y);
 }
 
-/* A line is all that an operator needs here: X(compute function, function of doubles, name in
+/* An operator needs one line here: X(compute function, function of doubles, name in
  * errors). It makes the loops for both types, the kernel and its entry of the table below. */
 #define UNARY(X)                          \
   X(digamma, kf__digamma, "digamma")      \
@@ -31,7 +32,7 @@ static inline double xlog1py(double x, double y) {
   X(igamma, kf__igamma, "igamma_cpu")    \
   X(igammac, kf__igammac, "igammac_cpu") \
   X(xlog1py, xlog1py, "xlog1py_cpu")
-/* Those that take no half types. */
+/* Operators that do not support the half types. */
 #define UNARY_FULL(X)              \
   X(erfcx, kf__erfcx, "erfcx_cpu") \
   X(ndtri, kf__ndtri, "ndtri_cpu") \
@@ -103,6 +104,7 @@ static const kf__typed_loops_t polygamma_loops = {
     [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
 
 static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
+  KF_ASSERT(n >= 0); /* the rule has checked it */
   if (n == 0) return kf__run_typed(it, digamma_loops, NULL, "digamma");
   if (n == 1) return kf__run_typed(it, trigamma_loops, NULL, "trigamma");
   return kf__run_typed(it, polygamma_loops, &n, "polygamma");
@@ -131,6 +133,7 @@ static const kf__typed_loops_t mvlgamma_loops = {
     [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
 
 static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
+  KF_ASSERT(p >= 1);
   return kf__run_typed(it, mvlgamma_loops, &p, "mvlgamma");
 }
 

@@ -1,9 +1,11 @@
-/* The gamma function's relatives: its logarithm's derivatives, incomplete gamma functions, and the
- * Hurwitz zeta function, from recurrences, asymptotic and power series, and continued fractions. */
+/* Functions related to the gamma function: the derivatives of its logarithm, the incomplete gamma
+ * functions and the Hurwitz zeta function. They use recurrences, asymptotic and power series, and
+ * continued fractions. */
 #include <float.h>
 #include <math.h>
 
 #include "backends/cpu/elementwise/special.h"
+#include "base/base_internal.h"
 
 double kf__lgamma(double x) {
   int sign;
@@ -46,6 +48,7 @@ double kf__trigamma(double x, double sine) {
 }
 
 double kf__polygamma(int64_t n, double x) {
+  KF_ASSERT(n >= 2); /* digamma and trigamma have functions of their own */
   double order = (double)n;
   double size = exp(kf__lgamma(order + 1)) * kf__zeta(order + 1, x);
   return n % 2 != 0 ? size : -size;
@@ -53,8 +56,8 @@ double kf__polygamma(int64_t n, double x) {
 
 /* ---- Hurwitz zeta ---- */
 
-/* Euler and Maclaurin: the first terms one by one until q + k is large enough for the integral and
- * its corrections to be exact. */
+/* Euler-Maclaurin summation: adds the first terms one by one until q + k is so large that the
+ * integral and its corrections are exact. */
 double kf__zeta(double x, double q) {
   if (x == 1) return INFINITY;
   if (x < 1) return NAN;
@@ -118,7 +121,10 @@ static double gamma_density(double a, double x) {
   return exp(-a * log1p_deficit((x - a) / a) - correction) / sqrt(2 * M_PI * a);
 }
 
+/* The power series of the lower function, for x not much above a. */
 static double lower_series(double a, double x) {
+  KF_ASSERT(a > 0);
+  KF_ASSERT(x > 0);
   double sum = 1, term = 1, n = a;
   for (int i = 0; i < MOST_TERMS && term > sum * TINY; i++) {
     n += 1;
@@ -154,7 +160,8 @@ static double lgamma_of_1_plus(double a) {
   return a * (a * sum - 0.57721566490153286061);
 }
 
-/* The upper function where it is small although x is: the series of the lower one, less 1. */
+/* The upper function for small x where it is small as well: 1 minus the series of the lower
+ * function, without the cancellation. */
 static double upper_series(double a, double x) {
   double sum = 0, factor = 1;
   for (int n = 1; n < MOST_TERMS; n++) {
@@ -167,19 +174,22 @@ static double upper_series(double a, double x) {
   return -expm1(log_power) - exp(log_power) * a * sum;
 }
 
-/* Temme's uniform expansion for a so large that two terms are exact: both functions at once. */
+/* Temme's uniform expansion, for orders so large that two terms are exact. Computes both functions.
+ */
 static void large_order(double a, double x, double *lower, double *upper) {
   double m = (x - a) / a;
   double eta = copysign(sqrt(2 * log1p_deficit(m)), m);
   double c0 = -1.0 / 3 + eta * (1.0 / 12 + eta * (-2.0 / 135 + eta * (1.0 / 864)));
   double c1 = -1.0 / 540 + eta * (-1.0 / 288 + eta * (1.0 / 378));
   double weight = exp(-0.5 * a * eta * eta) / sqrt(2 * M_PI * a);
-  double correction = weight > 0 ? weight * (c0 + c1 / a) : 0; /* what it weighs may be infinite */
+  double correction =
+      weight > 0 ? weight * (c0 + c1 / a) : 0; /* 0 times an infinite series is NaN */
   *upper = 0.5 * erfc(eta * sqrt(a / 2)) + correction;
   *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - correction;
 }
 
-/* Where one of them is known without work: 0 or 1 for the lower function, else NaN and false. */
+/* Arguments at the edges of the domain, for which the lower function is 0, 1 or NaN: true, and the
+ * value in *lower. */
 static int at_the_edge(double a, double x, double *lower) {
   *lower = NAN;
   if (isnan(a) || isnan(x) || a < 0 || x < 0) return 1;
