@@ -1,4 +1,4 @@
-/* The operators of convolution: brings tensors into the geometry of conv.h and chooses how to
+/* The operators of convolution: translate tensors into the geometry of conv.h and choose how to
  * compute. The half types are computed in float32 and rounded once. */
 #include "backends/cpu/conv/conv.h"
 
@@ -14,7 +14,7 @@
 
 /* ---- Operands ---- */
 
-/* The type that a convolution of `dtype` is computed in. */
+/* The type in which a convolution of `dtype` is computed. */
 static kf_dtype_t compute_type(kf_dtype_t dtype) {
   return kf__is_half(dtype) ? KF_DTYPE_FLOAT32 : dtype;
 }
@@ -32,7 +32,8 @@ static bool has_format(const kf_tensor_t *t) {
   return kf__is_contiguous(t) || kf_tensor_is_contiguous(t, kf_tensor_memory_format(t));
 }
 
-/* The tensor itself, or a copy that has the type and a memory format (or is contiguous). */
+/* The tensor itself if it has the type and a memory format (or is contiguous, where asked), or a
+ * copy that does. The caller releases *out. */
 static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, kf_tensor_t **out) {
   if (kf__dtype(t) == dtype && (contiguous ? kf__is_contiguous(t) : has_format(t))) {
     kf_tensor_retain(t);
@@ -51,7 +52,8 @@ static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, k
   return KF_OK;
 }
 
-/* Where a result is computed: in place, or in a tensor of its own that is copied at the end. */
+/* The tensor in which a result is computed: `out` itself, or a new one that deliver() copies to
+ * `out`. The caller releases *buffer. */
 static kf_status_t result_buffer(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
                                  kf_tensor_t **buffer) {
   if (kf__dtype(out) == dtype && (!contiguous || kf__is_contiguous(out))) {
@@ -69,11 +71,13 @@ static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *buffer) {
 
 /* ---- Geometry ---- */
 
-/* Dimensions that are not there have size 1, ahead of those that are. A dimension of size 1 may
- * have any stride, even in a contiguous tensor; here it gets the one that continues the dimensions
- * after it, or that of the positions where none follows. So the positions of an image that is
- * contiguous or channels_last are always strides[4] apart. */
+/* Missing dimensions have size 1 and come first. A dimension of size 1 may have any stride, even in
+ * a contiguous tensor; here it gets the stride that continues the dimensions after it, or the
+ * stride between positions where none follows. So the positions of an image that is contiguous or
+ * channels_last are always strides[4] apart, which the matrix products rely on. */
 static kf__images_t images_of(const kf_tensor_t *t) {
+  KF_ASSERT(t->ndim > 2);
+  KF_ASSERT(t->ndim <= 2 + KF__SPATIAL);
   kf__images_t images = {.data = (char *)kf__data(t)};
   const uint32_t dims = t->ndim - 2, missing = KF__SPATIAL - dims;
   const int64_t *sizes = t->sizes + 2, *strides = t->strides + 2;
@@ -90,14 +94,23 @@ static kf__images_t images_of(const kf_tensor_t *t) {
   return images;
 }
 
+/* A list of `dims` numbers as one of KF__SPATIAL, with `missing` in front. */
 static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t *out) {
+  KF_ASSERT(dims <= KF__SPATIAL);
   for (uint32_t d = 0; d < KF__SPATIAL - dims; d++) out[d] = missing;
   for (uint32_t d = 0; d < dims; d++) out[KF__SPATIAL - dims + d] = list[d];
 }
 
-/* x is the side of many positions, y the side that a forward convolution makes. */
+/* x is the input of a forward convolution, y its result: see Note [Convolution]. */
 static void fill_geometry(kf__conv_t *conv, const kf__conv_geometry_t *s, const kf_tensor_t *x,
                           const kf_tensor_t *weight, const kf_tensor_t *y) {
+  KF_ASSERT(s->groups > 0);
+  KF_ASSERT(x->sizes[1] % s->groups == 0);
+  KF_ASSERT(y->sizes[1] % s->groups == 0);
+  KF_ASSERT(x->sizes[0] == y->sizes[0]);
+  KF_ASSERT(kf__dtype(x) == kf__dtype(y));
+  KF_ASSERT(kf__dtype(x) == kf__dtype(weight));
+  KF_ASSERT(kf__is_contiguous(weight));
   conv->dtype = kf__dtype(x);
   conv->images = x->sizes[0];
   conv->groups = s->groups;
@@ -119,8 +132,9 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_geometry_t *s, const 
 
 /* ---- Forward ---- */
 
-/* Where each position of y reads one position of x, and these lie at one distance from each other,
- * the convolution is a product with each image as it is. Sizes say so, strides do not. */
+/* Whether each position of y reads one position of x and these are at equal distances, *out_step
+ * elements: then the convolution is a matrix product with the images as they are. Decided by the
+ * sizes; see Note [Convolution] for why the strides do not tell. */
 static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
   int wide = 0; /* dimensions with more than one position */
   int64_t step = 1;
@@ -135,8 +149,8 @@ static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
   return wide <= 1 || kf__conv_same_sizes(c);
 }
 
-/* Products of the weight, as it is or transposed, with one side give the other. Positions that meet
- * are `step` elements apart in x. */
+/* A pointwise convolution: the product of the weight and x gives y, that of the transposed weight
+ * and y gives x. Positions of x that are used are `step` elements apart. */
 static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   const int64_t item = (int64_t)kf_dtype_size(c->dtype), m = c->y_channels, k = c->x_channels;
   const int64_t *xs = c->x.strides, *ys = c->y.strides;
@@ -159,12 +173,15 @@ static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   return KF_OK;
 }
 
+/* Chooses the algorithm of a forward convolution: see Note [Convolution]. */
 static kf_status_t forward(const kf__conv_t *c) {
   int64_t step;
   if (c->y_channels > 1 && is_pointwise(c, &step)) return pointwise(c, step, false);
   return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
 }
 
+/* Same, for the opposite direction. A pointwise product leaves the positions of x that no window
+ * reads, so these are filled first. */
 static kf_status_t to_input(const kf__conv_t *c) {
   int64_t step;
   if (c->x_channels > 1 && is_pointwise(c, &step)) {
@@ -180,6 +197,7 @@ static kf_status_t to_input(const kf__conv_t *c) {
   return status;
 }
 
+/* The tensors of one call in the compute type; all owned, NULL where there is none. */
 typedef struct operands {
   kf_tensor_t *input, *weight, *bias, *grad, *result;
 } operands_t;
@@ -228,9 +246,10 @@ static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_t
 
 /* ---- Backward ---- */
 
-/* The gradient of the input: the other way round through the same geometry. */
+/* The gradient of the input: the opposite direction through the same geometry. */
 static kf_status_t input_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                   kf_tensor_t *out) {
+  KF_ASSERT(o->result == NULL);
   KF_TRY(result_buffer(out, kf__dtype(o->grad), false, &o->result));
   kf__conv_t conv;
   if (geometry->transposed)
@@ -246,6 +265,7 @@ static kf_status_t input_gradient(const kf__conv_geometry_t *geometry, operands_
 
 static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                    kf_tensor_t *out) {
+  KF_ASSERT(o->result == NULL); /* input_gradient has released its own */
   KF_TRY(result_buffer(out, kf__dtype(o->grad), true, &o->result));
   kf__conv_t conv;
   if (geometry->transposed)
@@ -260,7 +280,7 @@ static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands
   return KF_OK;
 }
 
-/* Summed over everything but channels. */
+/* The gradient of the bias: the sum over all dimensions but the channels. */
 static kf_status_t bias_gradient(const kf__conv_geometry_t *geometry, kf_tensor_t *grad,
                                  kf_tensor_t *out) {
   kf_tensor_t *sum = NULL;
@@ -308,10 +328,15 @@ static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_
 
 /* ---- Columns ---- */
 
-/* One image after the other; `images` has them, `columns` their columns. */
+/* The geometry of im2col and col2im, as a convolution with one group and no weight. */
 static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_span_t kernel,
                             kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
   const bool batched = images->ndim == 4;
+  KF_ASSERT(images->ndim == 3 || images->ndim == 4);
+  KF_ASSERT(kernel.size == 2);
+  KF_ASSERT(dilation.size == 2);
+  KF_ASSERT(padding.size == 2);
+  KF_ASSERT(stride.size == 2);
   const int64_t *sizes = images->sizes + (batched ? 1 : 0);
   const int64_t *strides = images->strides + (batched ? 1 : 0);
   memset(conv, 0, sizeof *conv);
@@ -351,6 +376,8 @@ static kf_status_t cpu_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_i
   window_geometry(&conv, self, kernel_size, dilation, padding, stride);
   const int64_t item = kf__itemsize(self), count = kf__conv_positions(&conv);
   const int64_t each = conv.x_channels * kf__conv_taps(&conv) * count;
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(out->numel == conv.images * each);
   for (int64_t i = 0; i < conv.images; i++)
     kf__columns_of(&conv, conv.x.data + i * conv.x.strides[0] * item, 0, count,
                    (char *)kf__data(out) + i * each * item);
@@ -360,6 +387,9 @@ static kf_status_t cpu_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_i
 static kf_status_t add_columns(const kf__conv_t *conv, kf_tensor_t *columns, kf_tensor_t *out) {
   const int64_t item = kf__itemsize(out), count = kf__conv_positions(conv);
   const int64_t each = conv->x_channels * kf__conv_taps(conv) * count;
+  KF_ASSERT(kf__is_contiguous(columns));
+  KF_ASSERT(columns->numel == conv->images * each);
+  KF_ASSERT(kf__is_dense(out)); /* so that memset clears all of it and nothing else */
   memset(kf__data(out), 0, (size_t)(out->numel * item));
   for (int64_t i = 0; i < conv->images; i++)
     kf__columns_add(conv, (const char *)kf__data(columns) + i * each * item, 0, count,

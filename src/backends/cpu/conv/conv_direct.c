@@ -1,7 +1,7 @@
 /* Forward convolutions of float32 and float64 images without a matrix of columns. A few images at a
  * time are copied into planes (conv_planes.h), where consecutive outputs of a row read consecutive
- * inputs: the loop of a matrix product can read its B from the plane itself, by a table of offsets.
- * Rows that are too short for a vector are gathered into panels instead. */
+ * inputs: the loop of a matrix product can read its B from the plane itself, with a table of
+ * offsets. Rows that are too short for vectors are gathered into panels instead. */
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
@@ -27,7 +27,10 @@ typedef struct direct {
 
 /* ---- Preparation ---- */
 
+/* The weight of each group as panels of A, in blocks of kc steps, as kf__real_product_t wants it.
+ */
 static void pack_weights(direct_t *run) {
+  KF_ASSERT((uintptr_t)run->weights % KF__ALIGNMENT == 0);
   const int64_t rows = kf__round_up(run->m, run->loops->mr), kc = run->loops->kc;
   for (int64_t g = 0; g < run->conv->groups; g++)
     for (int64_t p = 0; p < run->k; p += kc)
@@ -38,6 +41,8 @@ static void pack_weights(direct_t *run) {
 
 /* ---- Rows of outputs ---- */
 
+/* The first output of a line of a channel, in y. `image` counts from the first one in the planes.
+ */
 static char *line_target(const direct_t *run, int64_t image, int64_t channel, int64_t line) {
   const kf__conv_t *c = run->conv;
   const int64_t *s = c->y.strides, height = c->y_size[1];
@@ -46,11 +51,15 @@ static char *line_target(const direct_t *run, int64_t image, int64_t channel, in
                          run->item;
 }
 
-/* Lines begin … end of one group of one image. */
+/* Computes lines begin … end - 1 of one group of one image: into y, or into scratch where the rows
+ * of y are not contiguous. */
 static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
                           char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
+  KF_ASSERT(begin < end);
+  KF_ASSERT(end <= run->lines);
+  KF_ASSERT(run->in_rows || scratch != NULL);
   const char *planes = kf__planes_group(&run->planes, image, g);
   const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
   for (int64_t p = 0; p < run->k; p += run->loops->kc) {
@@ -82,7 +91,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
   }
 }
 
-/* From rows of channels to wherever they belong (channels_last). */
+/* Copies computed lines from scratch, where they are rows of channels, to y (channels_last). */
 static void store_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
                         const char *scratch) {
   const int64_t width = run->conv->y_size[2], *s = run->conv->y.strides;
@@ -145,6 +154,8 @@ GATHER(double)
 static void pack_positions(const void *context, int64_t first, int64_t count, int64_t p,
                            int64_t depth, int64_t width, void *panels) {
   const gather_t *gather = (const gather_t *)context;
+  KF_ASSERT(width <= 64); /* WIDEST of the loops above */
+  KF_ASSERT(p + depth <= gather->run->k);
   if (gather->run->item == sizeof(float))
     gather_float(gather->run, (const float *)gather->planes, first, count, p, depth, width,
                  (float *)panels);
@@ -161,8 +172,8 @@ static kf__real_product_t gathered_product(const direct_t *run) {
                               .packed_rows = kf__round_up(run->m, run->loops->mr)};
 }
 
-/* One group of one image. Its result is a matrix of channels and positions, in scratch memory where
- * y is not one. */
+/* Computes one group of one image. The result is a matrix of channels and positions: y itself, or a
+ * matrix in scratch memory that is copied to y. */
 static void gather_image(const direct_t *run, int64_t image, int64_t g, char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
@@ -207,7 +218,8 @@ static void run_gathers(void *context, int64_t begin, int64_t end) {
 
 /* ---- All of it ---- */
 
-/* A block of rows reads planes that stay near while all channels of the output are computed. */
+/* Lines in one task: the part of the planes that they read should stay in the first-level cache
+ * while all channels of the output are computed. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
   const int64_t channels = kf__max(1, kf__min(run->loops->kc, run->k) / kf__conv_taps(c));
@@ -243,6 +255,10 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
 }
 
 kf_status_t kf__conv_direct(const kf__conv_t *conv) {
+  KF_ASSERT(kf__conv_is_real(conv));
+  KF_ASSERT(conv->x_channels > 0);
+  KF_ASSERT(conv->y_channels > 0);
+  KF_ASSERT(kf__conv_positions(conv) > 0);
   direct_t run;
   run.conv = conv;
   run.loops = kf__conv_loops(conv);
@@ -256,6 +272,7 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
     return kf__no_memory();
   run.lines_at_once = lines_at_once(&run);
   run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
+  /* Gathering pays where vectors would be filled to less than three fifths. */
   const int64_t lanes = run.loops->lanes, width = conv->y_size[2];
   run.gathers = 5 * width < 3 * kf__round_up(width, lanes) && run.m > 1;
   const size_t weights =

@@ -8,10 +8,13 @@
 
 /* ---- Layout ---- */
 
+/* Steps of the sum of one output: channels of a group times taps. */
 static int64_t steps_of(const kf__conv_t *c) { return c->x_channels * kf__conv_taps(c); }
 
 bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t images,
                         int64_t beyond, size_t *out_bytes) {
+  KF_ASSERT(images > 0);
+  KF_ASSERT(beyond >= 0);
   planes->conv = conv;
   planes->item = (int64_t)kf_dtype_size(conv->dtype);
   planes->images = images;
@@ -29,7 +32,7 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
       __builtin_mul_overflow(plane_max, channels, &elements) ||
       __builtin_mul_overflow(elements, 2 * planes->item, &bytes))
     return false;
-  /* Planes at a distance of pages would meet in the same lines of a cache. */
+  /* Planes whose distance is a multiple of a page would map to the same cache sets. */
   if (planes->plane * planes->item % 1024 == 0) planes->plane += 64 / planes->item;
   *out_bytes = (size_t)((channels * planes->plane + beyond) * planes->item) +
                (size_t)steps_of(conv) * sizeof(int64_t);
@@ -38,15 +41,17 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
 
 void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
   const kf__conv_t *c = planes->conv;
+  KF_ASSERT((uintptr_t)memory % sizeof(int64_t) == 0);
   planes->offsets = (int64_t *)(void *)memory;
   planes->data = (char *)(planes->offsets + steps_of(c));
-  /* Loops read a little beyond what is copied. They make no use of it, but what happens to lie
-   * there may be a number that takes the machine a hundred cycles to multiply. */
+  /* Loops read a little beyond the copied elements. They ignore the products, but uninitialized
+   * memory may hold subnormal numbers, and multiplying one can take a hundred cycles. */
   const int64_t channels = planes->images * c->groups * c->x_channels;
   const int64_t copied = planes->slice * planes->sizes[0], gap = planes->plane - copied;
   char *last = planes->data;
   for (int64_t i = 0; i < channels; i++, last += planes->plane * planes->item)
     memset(last + copied * planes->item, 0, (size_t)(gap * planes->item));
+  KF_ASSERT(last <= memory + bytes);
   memset(last, 0, (size_t)(memory + bytes - last));
   int64_t *to = planes->offsets;
   for (int64_t channel = 0; channel < c->x_channels; channel++)
@@ -58,11 +63,13 @@ void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
                   j * c->dilation[1] * planes->pitch + along % c->stride[2] * planes->phase +
                   along / c->stride[2];
         }
+  KF_ASSERT(to == planes->offsets + steps_of(c));
 }
 
 /* ---- Copies ---- */
 
-/* n / stride, rounded up. Most strides are 1, and rows can be short. */
+/* n / stride, rounded up. The division is avoided for a stride of 1, the most common: rows can be
+ * so short that it would be noticed. */
 static int64_t in_phase(int64_t n, int64_t stride) {
   return stride == 1 ? n : (n + stride - 1) / stride;
 }
@@ -117,6 +124,9 @@ static void copy_planes(void *context, int64_t begin, int64_t end) {
 
 void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count) {
   const kf__conv_t *c = planes->conv;
+  KF_ASSERT(first >= 0);
+  KF_ASSERT(count <= planes->images);
+  KF_ASSERT(first + count <= c->images);
   planes->first = first;
   planes->count = count;
   kf__parallel_for(0, count * c->groups * c->x_channels, 1 + (1 << 14) / planes->plane, copy_planes,

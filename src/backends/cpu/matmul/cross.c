@@ -1,4 +1,4 @@
-/* Cross products. */
+/* Cross products of vectors of three elements along a dimension, with broadcasting. */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
@@ -9,11 +9,12 @@ typedef struct {
 
 #define AT(T, base, step, k) (*(const T *)(const void *)((base) + (k) * (step)))
 
-/* Integers wrap around: computed in unsigned words. */
+/* Integers wrap around, so they are computed in an unsigned type. */
 #define INT_PART(T, LOAD, STORE, i, j)                                        \
   (T)((uint64_t)AT(T, data[1], s->a, i) * (uint64_t)AT(T, data[2], s->b, j) - \
       (uint64_t)AT(T, data[1], s->a, j) * (uint64_t)AT(T, data[2], s->b, i))
-/* Products are rounded before they are subtracted, which the half types show. */
+/* Each product is rounded to the type before the subtraction, as PyTorch does; it makes a
+ * difference for the half types. */
 #define PRODUCT(T, LOAD, STORE, i, j) \
   LOAD(STORE(LOAD(AT(T, data[1], s->a, i)) * LOAD(AT(T, data[2], s->b, j))))
 #define FLOAT_PART(T, LOAD, STORE, i, j) \
@@ -48,6 +49,12 @@ static kf_status_t cpu_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64
   if (loop == NULL) return kf__not_for_dtype("cross", kf__dtype(out));
   if (out->numel == 0) return KF_OK;
   if (dim < 0) dim += out->ndim;
+  KF_ASSERT(dim < (int64_t)out->ndim);
+  KF_ASSERT(out->sizes[dim] == 3); /* the rule has checked the arguments */
+  KF_ASSERT(self->sizes[dim] == 3);
+  KF_ASSERT(other->sizes[dim] == 3);
+  KF_ASSERT(self->ndim == out->ndim);
+  KF_ASSERT(other->ndim == out->ndim);
   const kf_tensor_t *const operands[] = {out, self, other};
   steps_t steps = {kf__line_stride(out, dim), kf__line_stride(self, dim),
                    kf__line_stride(other, dim)};
