@@ -1,6 +1,7 @@
-/* Layer and RMS norms and their gradients: rows of packed numbers, each normalised by itself.
- * Gradients of weights and biases are sums over all rows: rows are cut into chunks whose number
- * depends on their count alone, and the sums of chunks are joined in order. */
+/* Layer and RMS norms and their gradients: packed rows, each normalised independently. Gradients of
+ * weights and biases are sums over all rows. Rows are cut into chunks whose size depends on the
+ * number of rows alone, and the sums of chunks are added in order, so that results do not depend on
+ * the number of threads. */
 #include <float.h>
 #include <math.h>
 
@@ -43,6 +44,7 @@ static const void *param(const run_t *run, const char *array, int64_t at) {
 
 /* ---- Forward ---- */
 
+/* Mean and reciprocal standard deviation of a row (root mean square for RMS norms), in blocks. */
 static void row_stats(const run_t *run, const char *x, double *out_mean, double *out_rstd) {
   _Alignas(64) char buffer[BLOCK * sizeof(float)];
   uint8_t type = kf__type_index[run->kind.compute];
@@ -64,7 +66,10 @@ static void row_stats(const run_t *run, const char *x, double *out_mean, double 
   *out_rstd = 1 / sqrt(m2 / (double)run->size + run->eps);
 }
 
+/* Stores a statistic of a row. */
 static void keep(kf_tensor_t *to, int64_t row, double value) {
+  KF_ASSERT(row < to->numel);
+  KF_ASSERT(kf__is_contiguous(to));
   kf__cast(kf__dtype(to), (char *)kf__data(to) + row * kf__itemsize(to), KF_DTYPE_FLOAT64, &value,
            1);
 }
@@ -91,6 +96,7 @@ static void forward_rows(void *context, int64_t begin, int64_t end) {
 
 /* ---- Backward ---- */
 
+/* The gradient of one row of the input: two passes, one for the sums and one for the result. */
 static void back_row(const run_t *run, int64_t row) {
   _Alignas(64) char g[BLOCK * sizeof(float)], x[BLOCK * sizeof(float)],
       buffer[BLOCK * sizeof(float)];
@@ -117,6 +123,7 @@ static void back_row(const run_t *run, int64_t row) {
   }
 }
 
+/* Adds the contribution of one row to the gradients of weight and bias. */
 static void param_row(const run_t *run, int64_t row, char *weight, char *bias) {
   _Alignas(64) char g[BLOCK * sizeof(float)], x[BLOCK * sizeof(float)];
   for (int64_t at = 0; at < run->size; at += BLOCK) {
@@ -128,17 +135,20 @@ static void param_row(const run_t *run, int64_t row, char *weight, char *bias) {
   }
 }
 
-/* Weight and bias together: 2 · size numbers. */
+/* Adds the sums of a few rows, weight and bias together, to those in float64, and clears them. */
 static void flush(const run_t *run, double *sums, char *part) {
   for (int64_t i = 0; i < 2 * run->size; i++)
     sums[i] += run->kind.wide ? ((double *)(void *)part)[i] : (double)((float *)(void *)part)[i];
   memset(part, 0, (size_t)(2 * run->size * run->kind.size));
 }
 
+/* Bytes of the sums of one chunk; the doubles come first, so that both are aligned. */
 static int64_t chunk_bytes(const run_t *run) {
   return 2 * run->size * ((int64_t)sizeof(double) + run->kind.size);
 }
 
+/* Sums of up to SUM_ROWS rows are kept in the compute type, which is fast; then they are added in
+ * float64, which bounds the rounding error. */
 static void backward_chunks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   for (int64_t chunk = begin; chunk < end; chunk++) {
@@ -156,6 +166,7 @@ static void backward_chunks(void *context, int64_t begin, int64_t end) {
   }
 }
 
+/* Adds the sums of all chunks to those of the first, in order, and stores them. */
 static void store_params(const run_t *run, kf_tensor_t *weight, kf_tensor_t *bias) {
   double *sums = (double *)(void *)run->sums;
   for (int64_t first = run->chunk, chunk = 1; first < run->rows; first += run->chunk, chunk++) {
@@ -173,6 +184,10 @@ static kf_status_t run_backward(run_t *run, kf_tensor_t *weight, kf_tensor_t *bi
   run->params = weight != NULL || bias != NULL;
   run->chunk = (run->rows - 1) / CHUNKS + 1;
   if (run->chunk < LEAST_CHUNK) run->chunk = LEAST_CHUNK;
+  KF_ASSERT(weight == NULL || weight->numel == run->size);
+  KF_ASSERT(bias == NULL || bias->numel == run->size);
+  KF_ASSERT(weight == NULL || kf__is_contiguous(weight));
+  KF_ASSERT(bias == NULL || kf__is_contiguous(bias));
   int64_t chunks = kf__chunk_count(0, run->rows, run->chunk);
   run->sums = NULL;
   if (run->params) {
@@ -189,7 +204,9 @@ static kf_status_t run_backward(run_t *run, kf_tensor_t *weight, kf_tensor_t *bi
 
 /* ---- Operators ---- */
 
+/* The last dimensions, as many as normalized_shape has, are a row. */
 static void set_sizes(run_t *run, const kf_tensor_t *input, kf_int_span_t normalized_shape) {
+  KF_ASSERT(normalized_shape.size <= input->ndim);
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
   run->rows = run->size = 1;
@@ -208,6 +225,8 @@ static kf_status_t forward(run_t *run, kf_tensor_t *input, kf_tensor_t *weight, 
     run->x = packs.x.data;
     run->weight = packs.weight.data;
     run->bias = packs.bias.data;
+    KF_ASSERT(kf__is_contiguous(out));
+    KF_ASSERT(run->rows * run->size == out->numel);
     run->y = kf__data(out);
     kf__parallel_for(0, run->rows, THREAD_GRAIN / (run->size + 1) + 1, forward_rows, run);
   }
@@ -235,6 +254,7 @@ static kf_status_t backward(run_t *run, kf_tensor_t *grad_out, kf_tensor_t *inpu
     run->weight = packs.weight.data;
     run->means = packs.mean.data;
     run->rstds = packs.rstd.data;
+    KF_ASSERT(outs[0] == NULL || kf__is_contiguous(outs[0]));
     run->grad_input = outs[0] != NULL ? kf__data(outs[0]) : NULL;
     status = run_backward(run, outs[1], outs[2]);
   }

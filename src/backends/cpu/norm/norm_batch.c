@@ -1,4 +1,4 @@
-/* Batch norm and its gradients. Numbers are packed as [batch][channel][position], or with the
+/* Batch norm and its gradients. Elements are packed as [batch][channel][position], or with the
  * channels last; each channel is one affine map of its numbers, whose coefficients are found first.
  */
 #include <math.h>
@@ -35,6 +35,7 @@ typedef struct {
   char *parts;                     /* the same in the compute type */
 } run_t;
 
+/* Whether results are written with channels last: the memory format of the tensor decides. */
 static bool is_last(const kf_tensor_t *t) {
   return kf_tensor_memory_format(t) != KF_MEMORY_FORMAT_CONTIGUOUS;
 }
@@ -45,7 +46,9 @@ static void set_sizes(run_t *run, const kf_tensor_t *input, bool last) {
   run->batch = input->sizes[0];
   run->channels = input->sizes[1];
   run->positions = 1;
+  KF_ASSERT(input->ndim >= 2);
   for (uint32_t d = 2; d < input->ndim; d++) run->positions *= input->sizes[d];
+  KF_ASSERT(run->batch * run->channels * run->positions == input->numel);
   run->last = last || run->positions == 1;
 }
 
@@ -102,11 +105,16 @@ static void position_rows(void *context, int64_t begin, int64_t end) {
   }
 }
 
+/* Runs the affine maps over all rows. With channels last, the coefficients are first converted to
+ * the compute type, in their own memory. */
 static void apply(run_t *run) {
+  KF_ASSERT(run->of[0] != NULL);
+  KF_ASSERT(run->x != NULL);
+  KF_ASSERT(run->to != NULL);
   int64_t rows = run->last ? run->batch * run->positions : run->batch * run->channels;
   int64_t size = run->last ? run->channels : run->positions;
   for (int i = 0; run->last && !run->kind.wide && i < COEFFICIENTS; i++) {
-    float *typed = (float *)run->of[i]; /* in place: every number is read before it is replaced */
+    float *typed = (float *)run->of[i]; /* every number is read before it is overwritten */
     for (int64_t c = 0; c < run->channels; c++) {
       float value = (float)run->of[i][c];
       memcpy(typed + c, &value, sizeof value);
@@ -119,7 +127,7 @@ static void apply(run_t *run) {
 
 /* ---- Forward ---- */
 
-/* Room for the coefficients of all channels. */
+/* Allocates the coefficients of all channels as one block, run->of[0], which the caller frees. */
 static kf_status_t make_coefficients(run_t *run) {
   double *coefficients = kf_calloc((size_t)(COEFFICIENTS * run->channels) + 1, sizeof(double));
   if (coefficients == NULL) return kf__no_memory();
@@ -127,14 +135,17 @@ static kf_status_t make_coefficients(run_t *run) {
   return KF_OK;
 }
 
+/* A tensor of n numbers, one for each channel, as float64. */
 static void load_numbers(const kf_tensor_t *t, double *to, int64_t n) {
   int64_t item = kf__itemsize(t), stride = t->ndim == 0 ? 0 : t->strides[0] * item;
+  KF_ASSERT(t->ndim == 0 || t->numel == n);
   for (int64_t i = 0; i < n; i++)
     kf__cast(KF_DTYPE_FLOAT64, to + i, kf__dtype(t), (const char *)kf__data(t) + i * stride, 1);
 }
 
 static void store_numbers(kf_tensor_t *t, const double *from, int64_t n) {
   int64_t stride = t->ndim == 0 ? 0 : t->strides[0] * kf__itemsize(t);
+  KF_ASSERT(t->ndim == 0 || t->numel == n);
   kf__store(kf__dtype(t), kf__data(t), stride, KF_DTYPE_FLOAT64, from, n);
 }
 
@@ -152,7 +163,8 @@ static void update_running(kf_tensor_t *running, const double *found, double fac
   kf__bump_version(running);
 }
 
-/* Means and the reciprocals of deviations (in SLOPE), from the input or from what was kept. */
+/* Means (in MEAN) and reciprocal standard deviations (in SLOPE): of the input when training, which
+ * updates the running statistics, and otherwise from the running statistics. */
 static kf_status_t find_statistics(run_t *run, kf_tensor_t *input, kf_tensor_t *running_mean,
                                    kf_tensor_t *running_var, bool training, double momentum,
                                    double eps) {
@@ -222,7 +234,7 @@ static kf_status_t batch_norm_no_stats(kf_tensor_t *input, kf_tensor_t *weight, 
 
 /* ---- Sums for gradients ---- */
 
-/* Of channels: each is summed by one thread. */
+/* Sums of channels: one thread sums a channel, so the order of additions is fixed. */
 static void channel_sums(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
@@ -246,7 +258,7 @@ static void flush(const run_t *run, double *sums, char *part) {
   memset(part, 0, (size_t)(2 * run->channels * run->kind.size));
 }
 
-/* Of rows of channels: chunks of rows by themselves. */
+/* Same, with channels last: each chunk of rows has its own sums. */
 static void chunk_sums(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
@@ -280,6 +292,8 @@ static kf_status_t sum_gradients(run_t *run, const char *means) {
     if (run->chunk < LEAST_CHUNK) run->chunk = LEAST_CHUNK;
     chunks = kf__chunk_count(0, rows, run->chunk);
   }
+  KF_ASSERT(rows > 0);
+  KF_ASSERT(chunks > 0);
   size_t count = (size_t)(chunks * 2 * run->channels);
   run->sums = kf_calloc(count * 2, sizeof(double));
   if (run->sums == NULL) return kf__no_memory();
@@ -297,8 +311,8 @@ static kf_status_t sum_gradients(run_t *run, const char *means) {
 
 /* ---- Backward ---- */
 
-/* Turns sums, and the reciprocals of deviations in SLOPE, into coefficients of the input's
- * gradient; the second half of the sums becomes the weight's. */
+/* Computes the coefficients of the gradient of the input from the sums and from the reciprocal
+ * deviations in SLOPE. The second half of the sums becomes the gradient of the weight. */
 static void back_coefficients(run_t *run, bool train) {
   double count = (double)(run->batch * run->positions);
   for (int64_t c = 0; c < run->channels; c++) {

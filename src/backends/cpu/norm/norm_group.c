@@ -1,6 +1,6 @@
-/* Group norm and its gradients. Numbers are packed as [batch][group][channel][position]: a group is
- * a row that is normalised by itself, with one weight for each channel in it. Other memory formats
- * are brought into this order and back. */
+/* Group norm and its gradients. Elements are packed as [batch][group][channel][position]: a group
+ * is a row that is normalised by itself, with one weight for each channel in it. Other memory
+ * formats are brought into this order and back. */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -31,6 +31,9 @@ static void set_sizes(run_t *run, const kf_tensor_t *input, int64_t n, int64_t c
                       int64_t group) {
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
+  KF_ASSERT(group > 0);
+  KF_ASSERT(c % group == 0);
+  KF_ASSERT(n * c * hxw == input->numel);
   run->batch = n;
   run->groups = group;
   run->channels = c / group;
@@ -39,6 +42,7 @@ static void set_sizes(run_t *run, const kf_tensor_t *input, int64_t n, int64_t c
 
 /* ---- Forward ---- */
 
+/* Mean and reciprocal deviation of one group, in blocks. */
 static void group_stats(const run_t *run, int64_t row) {
   _Alignas(64) char buffer[BLOCK * sizeof(float)];
   int64_t size = run->channels * run->positions;
@@ -127,9 +131,12 @@ static void backward_groups(void *context, int64_t begin, int64_t end) {
   }
 }
 
-/* `which` is 0 for the bias and 1 for the weight. */
+/* The gradient of the bias (which = 0) or of the weight (1): sums over the batch, in order. */
 static void store_params(const run_t *run, int which, kf_tensor_t *to) {
   int64_t all = run->groups * run->channels;
+  KF_ASSERT(which == 0 || which == 1);
+  KF_ASSERT(to->numel == all);
+  KF_ASSERT(kf__is_contiguous(to));
   for (int64_t c = 0; c < all; c++) {
     double sum = 0;
     for (int64_t b = 0; b < run->batch; b++) sum += run->sums[(b * all + c) * 2 + which];
@@ -139,7 +146,8 @@ static void store_params(const run_t *run, int which, kf_tensor_t *to) {
 
 /* ---- Operators ---- */
 
-/* Where a result that is wanted is computed. */
+/* Chooses where the result is computed: in `out`, or in packs->result if `out` is not contiguous.
+ */
 static kf_status_t set_result_memory(run_t *run, kf__norm_packs_t *packs, kf_tensor_t *out) {
   run->to = NULL;
   if (out == NULL) return KF_OK;
@@ -179,6 +187,10 @@ static kf_status_t group_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     run.means = packs.mean.owned;
     run.rstds = run.means + N * group;
     kf__parallel_for(0, N * group, grain(&run), forward_groups, &run);
+    KF_ASSERT(out1->numel == N * group);
+    KF_ASSERT(out2->numel == N * group);
+    KF_ASSERT(kf__is_contiguous(out1));
+    KF_ASSERT(kf__is_contiguous(out2));
     kf__cast(kf__dtype(out1), kf__data(out1), KF_DTYPE_FLOAT64, run.means, N * group);
     kf__cast(kf__dtype(out2), kf__data(out2), KF_DTYPE_FLOAT64, run.rstds, N * group);
     if (packs.result != NULL) kf__unpack(packs.result, out0);

@@ -1,4 +1,4 @@
-/* Reading images and volumes at the positions of a grid. Positions and weights are worked out in
+/* Samples images and volumes at the positions of a grid. Positions and weights are computed in
  * the type of the tensors, rounded after each step, as PyTorch does; elements outside of the input
  * are zeros that take part in the sums, so that infinite positions give NaN. */
 #include <math.h>
@@ -29,14 +29,17 @@ typedef struct {
   double weight[MAX_TAPS], row_weight[4];
 } taps_t;
 
+/* Rounds to the type of the tensors, after each step as in PyTorch. */
 static double rounded(const job_t *job, double x) { return kf__round_to(job->dtype, x); }
 
+/* A coordinate of the grid, -1 … 1, as a position in elements. */
 static double unnormalized(const job_t *job, double x, int64_t size) {
   const double n = rounded(job, (double)size), from_zero = rounded(job, x + 1);
   if (job->align_corners) return rounded(job, rounded(job, from_zero / 2) * (double)(size - 1));
   return rounded(job, rounded(job, rounded(job, from_zero * n) - 1) / 2);
 }
 
+/* Reflects a position at the borders until it is inside. */
 static double reflected(const job_t *job, double x, int64_t size) {
   const double low = job->align_corners ? 0 : -0.5;
   const double span = (double)(job->align_corners ? size - 1 : size);
@@ -46,7 +49,7 @@ static double reflected(const job_t *job, double x, int64_t size) {
   return rounded(job, fmod(flips, 2) == 0 ? extra + low : span - extra + low);
 }
 
-/* NaN goes to the first element. */
+/* Applies the padding mode to a coordinate. NaN goes to the first element. */
 static double padded(const job_t *job, double x, int64_t size) {
   if (job->padding == ZEROS) return x;
   if (job->padding == REFLECTION) x = reflected(job, x, size);
@@ -56,6 +59,7 @@ static double padded(const job_t *job, double x, int64_t size) {
 
 static bool inside(double x, int64_t size) { return x >= 0 && x <= (double)(size - 1); }
 
+/* Bytes from the first element of a channel to the element at a position; -1 if it is outside. */
 static int64_t offset_of(const job_t *job, const double *position) {
   int64_t offset = 0;
   for (uint32_t d = 0; d < job->dims; d++) {
@@ -65,9 +69,10 @@ static int64_t offset_of(const job_t *job, const double *position) {
   return offset * kf__itemsize(job->input);
 }
 
-/* The corners around a position; the weight of each is the volume opposite to it. */
+/* The corners around a position; the weight of each is the volume of the opposite corner. */
 static void find_corners(const job_t *job, const double *position, taps_t *taps) {
   taps->count = taps->group = 1 << job->dims;
+  KF_ASSERT(taps->count <= MAX_TAPS);
   for (int32_t k = 0; k < taps->count; k++) {
     double corner[SPATIAL] = {0}, weight = 1;
     for (uint32_t d = job->dims; d-- > 0;) {
@@ -82,8 +87,10 @@ static void find_corners(const job_t *job, const double *position, taps_t *taps)
   }
 }
 
+/* The 4 × 4 elements around a position, for cubic interpolation. */
 static void find_square(const job_t *job, const double *position, taps_t *taps) {
   double weights[4], below[2];
+  KF_ASSERT(job->dims == 2);
   taps->count = 16;
   taps->group = 4;
   for (uint32_t d = 0; d < 2; d++) {
@@ -121,7 +128,8 @@ static void find_taps(const job_t *job, const double *at, taps_t *taps) {
   }
 }
 
-/* In volumes, PyTorch leaves elements outside out of the sum. */
+/* Sums round after every operation, as PyTorch does for the half types. In volumes, PyTorch leaves
+ * elements outside the input out of the sum, so that infinite weights do not make NaN there. */
 #define SAMPLE(DTYPE, tag, T, C, LOAD, STORE, unused)                                              \
   static void read_##tag(const char *grid, int64_t stride, uint32_t dims, double *at) {            \
     for (uint32_t d = 0; d < dims; d++)                                                            \
@@ -156,7 +164,7 @@ KF__EACH_FLOAT(SAMPLE, )
     sample_##tag(job, &taps, from, to);             \
     break;
 
-/* Positions are numbered in the order of the grid. */
+/* Positions are numbered in the row-major order of the grid. */
 static void run_positions(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
   const int64_t itemsize = kf__itemsize(job->input);
@@ -178,7 +186,7 @@ static void run_positions(void *context, int64_t begin, int64_t end) {
     taps_t taps;
     switch ((int)kf__dtype(job->input)) {
       KF__EACH_FLOAT(CASE, )
-      default: break;
+      default: KF_ASSERT(false); /* sample() has refused other types */
     }
   }
 }
@@ -190,6 +198,13 @@ static kf_status_t sample(kf_tensor_t *input, kf_tensor_t *grid, int64_t mode, i
     return kf__not_for_dtype(dims == 2 ? "grid_sampler_2d_cpu_kernel_impl" : "grid_sampler3d_cpu",
                              kf__dtype(input));
   if (out->numel == 0) return KF_OK;
+  KF_ASSERT(input->ndim == dims + 2);
+  KF_ASSERT(grid->ndim == dims + 2);
+  KF_ASSERT(grid->sizes[dims + 1] == dims);
+  KF_ASSERT(grid->sizes[0] == input->sizes[0]);
+  KF_ASSERT(kf__dtype(grid) == kf__dtype(input));
+  KF_ASSERT(kf__dtype(out) == kf__dtype(input));
+  KF_ASSERT(mode != BICUBIC || dims == 2);
   job_t job = {.input = input,
                .grid = grid,
                .out = out,

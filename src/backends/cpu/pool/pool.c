@@ -1,7 +1,7 @@
-/* Pooling with windows that move by a stride. Maxima of consecutive outputs are made window by
- * window. Averages, the channels of one output where those are contiguous (channels_last) and large
- * windows are made a row of results at a time: each tap of the window brings a row of inputs.
- * Either way a window is met in the order of a loop over it, so that ties and NaN give the same
+/* Pooling with windows that move by a stride. Maxima of consecutive outputs are computed window by
+ * window. Averages, contiguous channels of one output (channels_last) and large windows are
+ * computed a row of results at a time: each tap of the window contributes a row of inputs. Either
+ * way the taps of a window are visited in the same order, so that ties and NaN give the same
  * position. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
@@ -58,7 +58,7 @@ static void average_i64(const void *row, const int64_t *counts, int64_t n, int64
                         void *out) {
   for (int64_t i = 0; i < n; i++) {
     const int64_t sum = ((const int64_t *)row)[i];
-    /* The least integer has no negative. */
+    /* Dividing the least integer by -1 would overflow. */
     ((int64_t *)out)[i * step] = counts[i] == -1 ? (int64_t)(0 - (uint64_t)sum) : sum / counts[i];
   }
 }
@@ -103,6 +103,7 @@ static bool choose_sum(pool_t *pool, kf_dtype_t dtype) {
 
 /* ---- Geometry ---- */
 
+/* Strides of images, channels and three spatial dimensions; 0 for those that the tensor lacks. */
 static void read_strides(const kf_tensor_t *t, uint32_t dims, int64_t strides[5]) {
   const int64_t *last = t->strides + t->ndim - dims;
   strides[0] = t->ndim == dims + 2 ? t->strides[0] : 0;
@@ -119,6 +120,10 @@ static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t 
 
 static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *self,
                  const kf_tensor_t *out) {
+  KF_ASSERT(s->dims == 2 || s->dims == 3);
+  KF_ASSERT(self->ndim == s->dims + 1 || self->ndim == s->dims + 2);
+  KF_ASSERT(out->ndim == self->ndim);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(self));
   memset(pool, 0, sizeof *pool);
   pool->in = (const char *)kf__data(self);
   pool->out = (char *)kf__data(out);
@@ -132,7 +137,7 @@ static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *
   spread(s->padding, s->dims, 0, pool->padding);
   spread(s->dilation, s->dims, 1, pool->dilation);
   for (int d = 0; d < 3; d++)
-    if (pool->out_size[d] == 1) pool->stride[d] = 1; /* no step is made: it may be of any size */
+    if (pool->out_size[d] == 1) pool->stride[d] = 1; /* unused, and may be huge */
   pool->misses = kf__pool_misses(s, self->sizes + self->ndim - s->dims);
   read_strides(self, s->dims, pool->in_strides);
   read_strides(out, s->dims, pool->out_strides);
@@ -140,16 +145,17 @@ static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *
   pool->by_channel = pool->in_strides[1] == 1 && pool->out_strides[1] == 1 && pool->channels > 1;
 }
 
+/* The taps of a dimension that lie inside the input for a window that begins at `begin`. */
 static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64_t *last) {
   kf__pool_taps(begin, pool->in_size[d], pool->kernel[d], pool->dilation[d], first, last);
 }
 
-/* All taps of a window, or INT64_MAX where there are more. */
+/* The number of taps of a window, at most INT64_MAX. */
 static int64_t taps_of(const pool_t *pool) {
   return kf__pool_count(kf__pool_count(pool->kernel[0], pool->kernel[1]), pool->kernel[2]);
 }
 
-/* How many elements of a dimension a window covers. */
+/* How many elements of a dimension a window covers, with or without the padding. */
 static int64_t covered(const pool_t *pool, int d, int64_t begin) {
   const int64_t end = begin + pool->kernel[d], size = pool->in_size[d];
   if (pool->count_padding) return kf__min(end, size + pool->padding[d]) - begin;
@@ -171,7 +177,7 @@ typedef struct row {
   int64_t counts[ROW];
 } row_t;
 
-/* The window of one line of outputs, in the two dimensions that all of its outputs share. */
+/* The windows of one line of outputs in the first two dimensions, which all its outputs share. */
 typedef struct line {
   const char *plane;
   int64_t d0, h0, d_first, d_last, h_first, h_last;
@@ -186,8 +192,8 @@ static line_t line_at(const pool_t *pool, const char *plane, int64_t line) {
   return at;
 }
 
-/* The position of an input in its plane, and its address. The position of a window that sees
- * nothing may be anywhere: unsigned, so that no size of it overflows. */
+/* The position of an input in its plane, and its address. The position of a window without
+ * inputs may be anywhere; unsigned arithmetic, so that it cannot overflow. */
 static int64_t position_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
   const uint64_t line = (uint64_t)d * (uint64_t)pool->in_size[1] + (uint64_t)h;
   return (int64_t)(line * (uint64_t)pool->in_size[2] + (uint64_t)w);
@@ -213,7 +219,10 @@ static int64_t line_count(const pool_t *pool, const line_t *line) {
   return kf__pool_count(covered(pool, 0, line->d0), covered(pool, 1, line->h0));
 }
 
+/* Stores n results, whose first goes to element `at` of the result. */
 static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t step, int64_t n) {
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= ROW);
   char *out = pool->out + at * pool->item;
   if (pool->indices == NULL) {
     pool->finish_sum(&row->values, row->counts, n, step, out);
@@ -223,7 +232,7 @@ static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t
   for (int64_t i = 0; i < n; i++) pool->indices[at + i * step] = row->where[i];
 }
 
-/* Which of the outputs w … w + n - 1 tap k of the kernel's last dimension reaches. */
+/* The outputs from … to - 1 among w … w + n - 1 for which tap k of the last dimension is inside. */
 static void reach(const pool_t *pool, int64_t k, int64_t w, int64_t n, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], size = pool->in_size[2];
   const int64_t at = begin_of(pool, 2, w) + k * pool->dilation[2]; /* of the first one */
@@ -240,6 +249,9 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
     pool->start_max(n, &row->values);
   else
     memset(&row->values, 0, (size_t)(n * pool->wide));
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= ROW);
+  KF_ASSERT(w + n <= pool->out_size[2]);
   const int64_t shared = is_max ? 0 : line_count(pool, line);
   for (int64_t i = 0; i < n; i++) {
     const int64_t w0 = begin_of(pool, 2, w + i);
@@ -250,8 +262,8 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
           pool->divisor != 0 ? pool->divisor : kf__pool_count(shared, covered(pool, 2, w0));
   }
   const int64_t step = pool->stride[2] * pool->in_strides[4];
-  /* The taps that any of the windows has inside: the last window begins with them, the first ends.
-   */
+  /* The taps that are inside for any of the windows: the last window has the first of them, the
+   * first window the last. */
   int64_t k_first, k_last, unused;
   taps(pool, 2, begin_of(pool, 2, w + n - 1), &k_first, &unused);
   taps(pool, 2, begin_of(pool, 2, w), &unused, &k_last);
@@ -278,6 +290,8 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
                           int64_t n) {
   const bool is_max = pool->indices != NULL;
   const int64_t w0 = begin_of(pool, 2, w);
+  KF_ASSERT(n <= ROW);
+  KF_ASSERT(c + n <= pool->channels);
   if (is_max) {
     pool->start_max(n, &row->values);
     const int32_t first = (int32_t)first_position(pool, line, w0);
@@ -315,6 +329,7 @@ typedef struct tap_ranges {
   range_t d, h, w;
 } tap_ranges_t;
 
+/* Lists the taps of a window, relative to the first one. */
 static void fill_window(const pool_t *pool, const tap_ranges_t *ranges, kf__pool_window_t *window) {
   const int64_t *s = pool->in_strides, *dilation = pool->dilation;
   window->count = 0;
@@ -322,20 +337,21 @@ static void fill_window(const pool_t *pool, const tap_ranges_t *ranges, kf__pool
     for (int64_t j = 0; j < ranges->h.last - ranges->h.first; j++)
       for (int64_t k = 0; k < ranges->w.last - ranges->w.first; k++) {
         const int64_t d = i * dilation[0], h = j * dilation[1], w = k * dilation[2];
+        KF_ASSERT(window->count < KF__POOL_TAPS);
         window->offsets[window->count] = d * s[2] + h * s[3] + w * s[4];
         window->positions[window->count++] = (int32_t)position_of(pool, d, h, w);
       }
 }
 
-/* The outputs whose windows lie inside, in the last dimension: from … to - 1. */
+/* The outputs from … to - 1, whose windows lie entirely inside the input in the last dimension. */
 static void whole_windows(const pool_t *pool, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], last = (pool->kernel[2] - 1) * pool->dilation[2];
-  const int64_t starts = pool->in_size[2] + pool->padding[2] - last; /* for where windows begin */
+  const int64_t starts = pool->in_size[2] + pool->padding[2] - last; /* for the begin of windows */
   *from = kf__min((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
   *to = kf__max(*from, kf__min(starts > 0 ? (starts + stride - 1) / stride : 0, pool->out_size[2]));
 }
 
-/* Outputs w … w + n - 1, whose windows have the taps `ranges`. */
+/* Computes outputs w … w + n - 1, whose windows all have the taps `ranges`, listed in `window`. */
 static void max_windows(const pool_t *pool, const line_t *line, const tap_ranges_t *ranges,
                         const kf__pool_window_t *window, int64_t w, int64_t n, int64_t at) {
   const int64_t d = line->d0 + ranges->d.first * pool->dilation[0];
@@ -384,7 +400,7 @@ static void store_missed(const pool_t *pool, const line_t *line, int64_t at) {
   }
 }
 
-/* One line by rows of outputs or of channels, to `at`. */
+/* Computes one line as rows of outputs or of channels; its first output is element `at`. */
 static void row_line(const pool_t *pool, const line_t *line, row_t *row, int64_t at) {
   const int64_t width = pool->out_size[2], step = pool->out_strides[4];
   if (!pool->by_channel)
@@ -428,6 +444,8 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
 }
 
 static kf_status_t run(pool_t *pool) {
+  KF_ASSERT(pool->indices != NULL ? pool->max != NULL : pool->add != NULL);
+  KF_ASSERT(pool->wide <= (int64_t)sizeof(double)); /* bytes of a value of row_t */
   const int64_t lines = pool->out_size[0] * pool->out_size[1];
   const double taps_of_line = (double)pool->out_size[2] * (double)pool->kernel[0] *
                               (double)pool->kernel[1] * (double)pool->kernel[2] *
@@ -450,6 +468,8 @@ static kf_status_t max_pool(const char *name, uint32_t dims, kf_tensor_t *self,
   pool_t pool;
   fill(&pool, &geometry, self, out);
   if (!choose_max(&pool, kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
+  KF_ASSERT(kf__dtype(indices) == KF_DTYPE_INT64);
+  KF_ASSERT(out->numel == 0 || kf__spans_equal(kf__strides(out), kf__strides(indices)));
   pool.indices = (int64_t *)kf__data(indices);
   return out->numel == 0 ? KF_OK : run(&pool);
 }
@@ -479,7 +499,7 @@ static kf_status_t avg_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                            ceil_mode));
   pool_t pool;
   fill(&pool, &geometry, self, out);
-  const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* as PyTorch has it */
+  const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* PyTorch does not support it */
   if (narrow || !choose_sum(&pool, kf__dtype(self)))
     return kf__not_for_dtype(dims == 3 ? "avg_pool3d_out_frame" : name, kf__dtype(self));
   pool.count_padding = count_include_pad;

@@ -1,8 +1,9 @@
 /* Pooling that walks windows one by one: adaptive pooling, and the gradients of all pooling. Every
- * channel of every image is one plane, and one plane is one thread's work.
+ * channel of every image is one plane. A plane belongs to one thread, because the windows of a
+ * gradient overlap and add to the same inputs.
  *
- * A window is given, for each dimension, by tables of where it begins and ends, so that fixed and
- * adaptive windows are the same to the loops. */
+ * Tables give the begin and the end of each window in each dimension, so that the loops treat fixed
+ * and adaptive windows alike. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
 #include "base/parallel.h"
@@ -12,12 +13,13 @@
 
 enum { PARALLEL_ELEMENTS = 1 << 14 };
 
-/* Of one output in one dimension: begin … end - 1, and what it counts for. */
+/* The inputs begin … end - 1 of one output in one dimension, and the factor of the divisor. */
 typedef struct span {
   int64_t begin, end, count;
 } span_t;
 
-/* One plane has three spatial dimensions; `large` is the side of the input, `small` of windows. */
+/* One side of a pooling: its input (`large`) or its outputs (`small`), with three spatial
+ * dimensions. */
 typedef struct side {
   char *data;
   int64_t size[3];
@@ -35,6 +37,8 @@ typedef struct windows {
 } windows_t;
 
 static side_t side_of(const kf_tensor_t *t, uint32_t dims) {
+  KF_ASSERT(dims == 2 || dims == 3);
+  KF_ASSERT(t->ndim == dims + 1 || t->ndim == dims + 2);
   side_t side = {.data = (char *)kf__data(t)};
   const uint32_t first = t->ndim - dims;
   side.strides[0] = t->ndim == dims + 2 ? t->strides[0] : 0;
@@ -53,7 +57,7 @@ static int64_t offset_of(const int64_t strides[5], int64_t image, int64_t channe
          w * strides[4];
 }
 
-/* Where an index of a plane lies in memory; where the plane is in order, that is the index. */
+/* Whether an index of a plane is its offset in memory, and the offset in general. */
 static bool is_in_order(const side_t *side) {
   return side->strides[4] == 1 && side->strides[3] == side->size[2] &&
          (side->size[0] == 1 || side->strides[2] == side->size[1] * side->size[2]);
@@ -70,7 +74,7 @@ static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
                         w->spans[2][k].count);
 }
 
-/* BODY for every output i, j, k of a plane, INNER for every input d, h, x of its window. */
+/* Loops over every output i, j, k of a plane, and over every input d, h, x of its window. */
 #define EACH_OUTPUT(w, i, j, k)                      \
   for (int64_t i = 0; i < (w)->small.size[0]; i++)   \
     for (int64_t j = 0; j < (w)->small.size[1]; j++) \
@@ -143,7 +147,7 @@ KF__EACH_FLOAT(LOOPS, )
 typedef void (*plane_fn)(const windows_t *w, int64_t image, int64_t channel);
 typedef enum { AVERAGE, MAX, SPREAD, SCATTER } work_t;
 
-/* Integers have the gradients of average pooling with fixed windows alone. */
+/* The only gradient that integers support: average pooling with fixed windows. */
 static void spread_i64(const windows_t *w, int64_t image, int64_t channel) {
   uint64_t *to = (uint64_t *)(void *)w->large.data;
   const int64_t *from = (const int64_t *)(void *)w->small.data;
@@ -166,13 +170,13 @@ static plane_fn choose(kf_dtype_t dtype, work_t work) {
   switch ((int)dtype) {
     KF__EACH_FLOAT(CHOOSE, )
     case KF_DTYPE_INT64: return work == SPREAD ? spread_i64 : NULL;
-    default: return NULL;
+    default: return NULL; /* not supported */
   }
 }
 
 /* ---- Windows ---- */
 
-/* The spans of all three dimensions in one block, which the caller frees. */
+/* Allocates the spans of all three dimensions in one block; the caller frees *out_block. */
 static kf_status_t make_spans(windows_t *w, span_t **out_block) {
   size_t count = 0;
   for (int d = 0; d < 3; d++) count += (size_t)w->small.size[d];
@@ -188,6 +192,9 @@ static void fill_adaptive(windows_t *w) {
     for (int64_t o = 0; o < w->small.size[d]; o++) {
       const int64_t begin = kf__adaptive_begin(o, w->large.size[d], w->small.size[d]);
       const int64_t end = kf__adaptive_end(o, w->large.size[d], w->small.size[d]);
+      KF_ASSERT(begin >= 0);
+      KF_ASSERT(begin < end); /* so that the count is not 0 */
+      KF_ASSERT(end <= w->large.size[d]);
       w->spans[d][o] = (span_t){begin, end, end - begin};
     }
 }
@@ -216,6 +223,7 @@ static void run_planes(void *context, int64_t begin, int64_t end) {
 }
 
 static void run(windows_t *w) {
+  KF_ASSERT(w->run != NULL);
   const int64_t large = w->large.size[0] * w->large.size[1] * w->large.size[2];
   const int64_t small = w->small.size[0] * w->small.size[1] * w->small.size[2];
   kf__parallel_for(0, w->images * w->channels, PARALLEL_ELEMENTS / (large + small + 1) + 1,
@@ -227,6 +235,10 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   memset(w, 0, sizeof *w);
   w->run = choose(kf__dtype(large), work);
   if (w->run == NULL) return kf__not_for_dtype(name, kf__dtype(large));
+  KF_ASSERT(kf__dtype(small) == kf__dtype(large));
+  KF_ASSERT(small->ndim == large->ndim);
+  KF_ASSERT(small->sizes[small->ndim - dims - 1] == large->sizes[large->ndim - dims - 1]);
+  KF_ASSERT(indices == NULL || kf__dtype(indices) == KF_DTYPE_INT64);
   w->large = side_of(large, dims);
   w->small = side_of(small, dims);
   w->images = large->ndim == dims + 2 ? large->sizes[0] : 1;
@@ -239,7 +251,10 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   return KF_OK;
 }
 
-static void clear(kf_tensor_t *t) { memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t))); }
+static void clear(kf_tensor_t *t) {
+  KF_ASSERT(kf__is_dense(t)); /* all elements and nothing else */
+  memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t)));
+}
 
 /* ---- Adaptive ---- */
 
@@ -338,7 +353,7 @@ static kf_status_t cpu_adaptive_avg3_backward(kf_tensor_t *grad_output, kf_tenso
   return average_gradient("adaptive_avg_pool3d_backward_cpu", 3, grad_output, NULL, false, 0, out);
 }
 
-/* Indices come from the caller, and a wrong one would write anywhere. */
+/* Indices come from the user: one that is out of range would write outside of the plane. */
 static kf_status_t check_positions(const char *name, const windows_t *w) {
   const int64_t limit = w->large.size[0] * w->large.size[1] * w->large.size[2];
   for (int64_t plane = 0; plane < w->images * w->channels; plane++) EACH_OUTPUT(w, i, j, k) {
@@ -370,7 +385,7 @@ static kf_status_t max_backward(const char *name, uint32_t dims, kf_tensor_t *gr
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
   if (!kf__pool_misses(&geometry, self->sizes + self->ndim - dims)) return scatter(name, &w, out);
-  clear(out); /* indices of windows that see nothing are no places of the input */
+  clear(out); /* no window has an input, and the indices are not positions of the input */
   return KF_OK;
 }
 

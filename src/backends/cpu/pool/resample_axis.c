@@ -21,10 +21,10 @@ static kf_status_t reserve(kf__axis_t *axis) {
   return kf__no_memory();
 }
 
-/* Rounded to float where that is what is computed in. */
+/* Rounds to float where positions are computed in float. */
 static double rounded(double value, bool exact) { return exact ? value : (double)(float)value; }
 
-/* Input elements for each one of the result. */
+/* The distance of two neighbours of the result, in elements of the input. */
 static double step_of(const kf__axis_t *a, bool align_corners, kf_opt_float_t scale, bool exact) {
   if (align_corners) {
     if (a->out <= 1) return 0;
@@ -43,7 +43,9 @@ static double position_of(double step, int64_t i, bool align_corners, bool exact
   return align_corners ? (double)scaled : (double)(scaled - 0.5f);
 }
 
+/* The index nearest to `value`; NaN gives 0. */
 static int64_t clamped(double value, int64_t size) {
+  KF_ASSERT(size > 0);
   if (!(value > 0)) return 0;
   return value >= (double)(size - 1) ? size - 1 : (int64_t)value;
 }
@@ -94,7 +96,8 @@ static void fill_cubic(kf__axis_t *a, double step, bool align_corners, bool exac
   }
 }
 
-/* Weights as integers with as many bits as 16 allow; equal positions are one first. */
+/* Makes weights integers, with as many bits as fit into 16. Taps with equal positions (at the
+ * border) are merged first, so that their sum is rounded once. */
 static void quantize(kf__axis_t *a) {
   const int64_t count = a->out * a->taps;
   double largest = 0;
@@ -112,7 +115,7 @@ static void quantize(kf__axis_t *a) {
   for (int64_t i = 0; i < count; i++) a->wide[i] = round(a->wide[i] * (double)(1 << a->precision));
 }
 
-/* Weights as numbers of a half type; of two, the first is what the second leaves of 1. */
+/* Rounds weights to a half type. Of two weights, the first is 1 minus the rounded second one. */
 static void round_weights(kf__axis_t *a, kf_dtype_t dtype) {
   for (int64_t i = a->out * a->taps - 1; i >= 0; i--) {
     const bool is_first = a->taps == 2 && i % 2 == 0;
@@ -123,6 +126,8 @@ static void round_weights(kf__axis_t *a, kf_dtype_t dtype) {
 kf_status_t kf__axis_init(kf__axis_t *axis, kf__resample_t how, int64_t in, int64_t out,
                           bool align_corners, kf_opt_float_t scale, kf_dtype_t dtype, bool direct) {
   const bool bytes = dtype == KF_DTYPE_UINT8, exact = bytes || dtype == KF_DTYPE_FLOAT64;
+  KF_ASSERT(in > 0);
+  KF_ASSERT(out > 0);
   *axis = (kf__axis_t){.in = in, .out = out, .taps = (int32_t)how};
   KF_TRY(reserve(axis));
   const double step = step_of(axis, align_corners, scale, how != KF__NEAREST && exact);

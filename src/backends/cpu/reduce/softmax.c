@@ -1,7 +1,7 @@
-/* Softmax and log_softmax along a dimension, and their gradients. Arguments and results are packed:
- * `outer` × `size` × `inner` numbers, of which those along `size` belong together. With one inner
- * number they are rows; otherwise up to COLUMNS of them are done side by side. Sums are joined in
- * float64. */
+/* Softmax and log_softmax along a dimension, and their gradients. Arguments and results are packed
+ * as `outer` × `size` × `inner` numbers, and each softmax runs along `size`. If inner is 1 these
+ * are rows; otherwise up to COLUMNS columns are computed together. Sums are accumulated in float64.
+ */
 #include <math.h>
 #include <stdio.h>
 
@@ -32,6 +32,7 @@ typedef struct {
 
 /* ---- Rows ---- */
 
+/* The maximum of a row, in blocks; it is subtracted before exp, which then cannot overflow. */
 static double row_max(const run_t *run, const char *x) {
   _Alignas(8) char best[8], part[8], buffer[BLOCK * sizeof(float)];
   int64_t most = run->kind.half ? BLOCK : KF__FOLD_ROW_MAX;
@@ -44,8 +45,8 @@ static double row_max(const run_t *run, const char *x) {
   return kf__floats_number(&run->kind, best);
 }
 
-/* The exponentials of a half type, and those whose logarithm is wanted, are not kept: the last loop
- * makes them again from the argument. */
+/* For float32 and float64 the result holds the exponentials until they are scaled. The half types
+ * would round them, and log_softmax does not need them: there the last loop computes them again. */
 static void softmax_row(const run_t *run, const char *x, char *out) {
   _Alignas(64) char buffer[BLOCK * sizeof(double)], from[BLOCK * sizeof(float)];
   double max = row_max(run, x), sum = 0;
@@ -60,7 +61,8 @@ static void softmax_row(const run_t *run, const char *x, char *out) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
     char *to = out + at * run->kind.item;
     void *y = kf__floats_target(&run->kind, to, buffer);
-    bool again = !keeps && run->size > BLOCK; /* else `buffer` and `from` still hold all of it */
+    bool again =
+        !keeps && run->size > BLOCK; /* else `buffer` and `from` still hold the whole row */
     const void *block = from;
     if (again || !run->kind.half)
       block = kf__floats_get(&run->kind, x + at * run->kind.item, n, from);
@@ -104,7 +106,7 @@ static void back_row(const run_t *run, const char *grad, const char *result, cha
 
 /* ---- Columns ---- */
 
-/* Numbers of columns: sums of a few rows in their type, and of all rows in float64. */
+/* State of columns: maxima, sums of a few rows in the compute type, sums of all rows in float64. */
 typedef struct {
   _Alignas(64) char max[COLUMNS * sizeof(double)];
   char part[COLUMNS * sizeof(double)];
@@ -118,7 +120,7 @@ static void add_part(const run_t *run, columns_t *c, int64_t n) {
   memset(c->part, 0, sizeof c->part);
 }
 
-/* The sums, or what is made of them, in the type of the numbers. */
+/* The sums, mapped and converted to the compute type. */
 static void *of_sums(const run_t *run, columns_t *c, int64_t n, double (*map)(double)) {
   for (int64_t i = 0; map != NULL && i < n; i++) c->sum[i] = map(c->sum[i]);
   kf__cast(run->kind.compute, c->part, KF_DTYPE_FLOAT64, c->sum, n);
@@ -131,6 +133,8 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
   columns_t c;
   _Alignas(64) char buffer[COLUMNS * sizeof(double)], from[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= COLUMNS);
   const double lowest = -INFINITY;
   bool keeps = !run->kind.half && !run->log;
   kf__cast(run->kind.compute, c.max, KF_DTYPE_FLOAT64, &lowest, 1);
@@ -170,6 +174,8 @@ static void back_columns(const run_t *run, const char *grad, const char *result,
   _Alignas(64) char buffer[COLUMNS * sizeof(double)], first[COLUMNS * sizeof(float)];
   char second[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= COLUMNS);
   memset(c.part, 0, sizeof c.part);
   memset(c.sum, 0, sizeof c.sum);
   for (int64_t r = 0; r < run->size; r++) {
@@ -220,11 +226,16 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
   int64_t wrapped = dim < 0 ? dim + x->ndim : dim;
   if (x->numel == 0) return KF_OK;
   if (!kf__has_real_loops(kf__dtype(x))) {
-    char full[64]; /* two kernels have names where this one is both */
+    char full[64]; /* PyTorch has two kernels, and the message names one */
     const char *part = wrapped + 1 >= (int64_t)x->ndim ? "lastdim_" : "";
     (void)snprintf(full, sizeof full, "%s%skernel_impl", name, part);
     return kf__not_for_dtype(full, kf__dtype(x));
   }
+  KF_ASSERT(x->ndim == 0 || wrapped < (int64_t)x->ndim);
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(out->numel == x->numel);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(x));
+  KF_ASSERT(y == NULL || kf__same_sizes(x, y));
   run.log = log;
   run.kind = kf__floats_of(kf__dtype(x));
   run.size = x->ndim == 0 ? 1 : x->sizes[wrapped];

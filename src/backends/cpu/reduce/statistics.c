@@ -19,6 +19,7 @@ typedef struct {
 
 static void store_spread(void *context, int64_t first, int64_t n, double *mean, double *m2) {
   const spread_t *spread = context;
+  KF_ASSERT(spread->plan->out_count > 0);
   for (int64_t i = 0; i < n; i++) {
     double variance = m2[i] / spread->divisor;
     m2[i] = spread->root ? sqrt(variance) : variance;
@@ -29,7 +30,7 @@ static void store_spread(void *context, int64_t first, int64_t n, double *mean, 
     kf__plan_store(spread->plan, 1, first, n, KF_DTYPE_FLOAT64, mean);
 }
 
-/* The variance of complex numbers is that of their real parts and that of their imaginary ones. */
+/* The variance of complex numbers is the sum of the variances of their real and imaginary parts. */
 static kf_status_t spread_complex(kf__reduce_plan_t *plan, spread_t *spread) {
   int64_t n = plan->results;
   double *memory = kf_alloc((size_t)n * 4 * sizeof(double) + 1);
@@ -135,8 +136,8 @@ static void add_to_range(void *context, const void *x, int64_t n, int64_t positi
   }
 }
 
-/* A range that is a point is replaced by that of the elements, and a point of that by its
- * surroundings. */
+/* An empty range is replaced by the range of the elements; if that is a single point, it is widened
+ * by 1 on both sides. */
 static kf_status_t find_range(const kf__reduce_plan_t *plan, const kf__loader_t *loader,
                               histogram_t *h) {
   kf__load_buffers_t scratch;
@@ -168,6 +169,8 @@ static kf_status_t histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_sc
                    type != KF_DTYPE_FLOAT64};
   kf__reduce_plan(&plan, self, kf__all_dims(self), false, 0, NULL);
   KF_TRY(find_range(&plan, &loader, &h));
+  KF_ASSERT(bins > 0); /* the rule has checked it */
+  KF_ASSERT(out->numel == bins);
   h.counts = kf_calloc((size_t)bins, sizeof *h.counts);
   if (h.counts == NULL) return kf__no_memory();
   kf__walk_result(&plan, &loader, plan.data, 0, plan.length, false, &scratch, add_to_histogram, &h);
@@ -216,12 +219,16 @@ static void add_weights(void *context, const void *x, int64_t n, int64_t positio
   for (int64_t i = 0; i < n; i++) bins->sums[values[i]] += weights[i];
 }
 
-/* Counts or sums into a new tensor; `bins` knows the bounds. */
+/* Fills a new tensor of `length` elements with counts or sums of weights. All values are in 0 …
+ * length - 1. */
 static kf_status_t fill_bins(const kf__reduce_plan_t *plan, const kf__loader_t *loader,
                              bins_t *bins, int64_t length, kf_dtype_t type, kf_tensor_t *made) {
   kf__load_buffers_t scratch;
   void *memory = kf_calloc((size_t)length + 1, sizeof(int64_t));
   if (memory == NULL) return kf__no_memory();
+  KF_ASSERT(bins->low >= 0);
+  KF_ASSERT(bins->high < length);
+  KF_ASSERT(kf__is_contiguous(made));
   bool weighted = bins->weights != NULL && plan->length > 0;
   bins->counts = memory;
   bins->sums = memory;
