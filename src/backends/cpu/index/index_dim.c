@@ -1,5 +1,5 @@
 /* Reading and writing along one dimension by indices: gather, scatter, index_select, index_add and
- * their relatives. Index values are checked before anything is written that is not new. */
+ * related operators. Index values are checked before anything but a new result is written. */
 #include "backends/cpu/index/index_dim.h"
 
 #include <keyfall/ops.h>
@@ -13,6 +13,7 @@
 
 static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }
 
+/* A negative dimension counts from the end; a 0-d tensor counts as having one dimension. */
 static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
   return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
 }
@@ -57,11 +58,11 @@ static kf__line_fn gather_line(int64_t itemsize) {
     case 2: return gather_2;
     case 4: return gather_4;
     case 8: return gather_8;
-    default: return gather_16;
+    default: KF_ASSERT(itemsize == 16); return gather_16;
   }
 }
 
-/* Takes away the steps of an operand along a dimension: the indices say where to go there. */
+/* Sets the stride of an operand along a dimension to 0: there the indices give the position. */
 static void hold_still(kf__lines_t *lines, uint32_t operand, int64_t dim) {
   for (uint32_t i = 0; i < lines->ndim; i++)
     if (lines->dims[i] == dim) lines->strides[operand][i] = 0;
@@ -71,6 +72,8 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
                               kf_tensor_t *out) {
   (void)sparse_grad;
   if (index->numel == 0) return KF_OK;
+  KF_ASSERT(index->numel == out->numel);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(self));
   dim = wrapped(dim, self);
   kf__index_check_t check = {0, kf__line_size(self, dim) - 1, 0};
   int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
@@ -105,11 +108,13 @@ static void scatter_line(char *const *data, void *context) {
   kf__scatter_run(s->fn, data[0], data[1], data[2], &s->line);
 }
 
-/* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
- * the same number everywhere. */
+/* Lines run along the indexed dimension, so two lines never write to the same element and may run
+ * on different threads. */
 kf_status_t kf__scatter_along(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
                               const kf_tensor_t *src, const void *number, kf_tensor_t *out,
                               kf__combine_t how, const char *what) {
+  KF_ASSERT((src == NULL) != (number == NULL));
+  KF_ASSERT(src == NULL || kf__dtype(src) == kf__dtype(out));
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   if (index->numel == 0) return KF_OK;
@@ -184,9 +189,9 @@ typedef struct {
   int failed; /* an index is out of bounds: see Note [Checking indices] */
 } blocks_t;
 
-/* Elements by packed indices, four at a time: reads from all over memory are what is waited for,
- * and the fewer instructions lie between them, the more of them are under way. False: an index is
- * not within 0 … last, which leaves a sign in it or in what is missing to `last`. */
+/* Copies elements by packed indices, four at a time: the loop waits for reads at random addresses,
+ * and the fewer instructions are between them, the more of them are in flight. False: an index is
+ * not in 0 … last; then the index itself or its distance to `last` has the sign bit set. */
 #define MISSES(i) ((uint64_t)(i) | ((uint64_t)last - (uint64_t)(i)))
 #define COPY_RUN(name, type)                                                                     \
   typedef type __attribute__((aligned(1), may_alias)) name##_t;                                  \
@@ -230,6 +235,8 @@ static bool copy_run(const blocks_t *b, const char *self, char *out, const char 
 
 static void copy_blocks(void *context, int64_t begin, int64_t end) {
   blocks_t *b = context;
+  KF_ASSERT(b->count > 0);
+  KF_ASSERT(b->block > 0);
   for (int64_t i = begin; i < end;) {
     int64_t outer = i / b->count, k = i % b->count;
     int64_t n = kf__min(end - i, b->count - k);
@@ -244,6 +251,9 @@ static void copy_blocks(void *context, int64_t begin, int64_t end) {
 
 static kf_status_t select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
                                  kf_tensor_t *out) {
+  KF_ASSERT(kf__is_contiguous(self));
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(index->ndim <= 1);
   int64_t block = kf__itemsize(self), outer = 1;
   for (int64_t d = dim + 1; d < (int64_t)self->ndim; d++) block *= self->sizes[d];
   for (int64_t d = 0; d < dim; d++) outer *= self->sizes[d];
@@ -286,10 +296,13 @@ static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t 
 
 /* ---- index_add, index_copy, index_fill, index_reduce ---- */
 
-/* Joins source with the lines of out that the indices name; a number when source is NULL. */
+/* Lines run along `dim`; all lines use the same indices. */
 kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
                            const void *number, kf_tensor_t *out, kf__combine_t how, bool negative,
                            const char *what) {
+  KF_ASSERT((source == NULL) != (number == NULL));
+  KF_ASSERT(source == NULL || kf__dtype(source) == kf__dtype(out));
+  KF_ASSERT(index->ndim <= 1);
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   dim = wrapped(dim, out);
@@ -326,7 +339,7 @@ static kf_status_t cpu_index_add_plain(kf_tensor_t *self, int64_t dim, kf_tensor
   return kf__join_lines(dim, index, source, NULL, out, KF__COMBINE_ADD, false, "index_add_");
 }
 
-/* By a number that is first converted to the tensor's type. */
+/* source * alpha, where alpha is first converted to the type of the tensor. */
 static kf_status_t scale(kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
   kf_tensor_t *factor = NULL;
   KF_TRY(kf_scalar_tensor(alpha, kf_some_dtype(kf__dtype(source)), kf_no_int(), kf_no_device(),
@@ -336,7 +349,7 @@ static kf_status_t scale(kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **o
   return status;
 }
 
-/* alpha is multiplied in before the sum: sources are scaled once, in a tensor of their own. */
+/* With an alpha other than 1 the source is scaled once, into a new tensor, before the sum. */
 static kf_status_t cpu_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                  kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (kf__number_is(alpha, 1)) return cpu_index_add_plain(self, dim, index, source, out);

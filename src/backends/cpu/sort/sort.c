@@ -1,5 +1,5 @@
-/* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Each thread has room
- * for one line, made before the work begins. */
+/* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Lines run one after
+ * the other; the memory for one line is allocated before the work begins. */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
@@ -9,7 +9,7 @@ static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
   return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
 }
 
-/* What a line's worker does once the keys are loaded: fills values and indices of the line. */
+/* Fills values and indices of a line from its loaded keys. data: values, indices, self. */
 typedef struct job job_t;
 typedef void (*work_fn)(const job_t *job, kf__order_t *order, char *const *data);
 
@@ -19,7 +19,7 @@ struct job {
   int64_t n;                                 /* elements of a line of self */
   int64_t self_step, value_step, index_step; /* bytes */
   int64_t itemsize;
-  int64_t k; /* how many of the first matter; 0: all may */
+  int64_t k; /* how many of the first are needed; 0: possibly all */
   bool descending, skip_nan;
   kf__order_t order;
 };
@@ -30,14 +30,16 @@ static void run_line(char *const *data, void *context) {
   job->work(job, &job->order, data);
 }
 
-/* Lines along `dim` of self with the results' lines. `values` and `indices` have self's other
- * dimensions; where the dimension was dropped their strides are found by position. */
+/* Adds a result as an operand. If it lacks dimension `dim`, its dimensions after `dim` have moved
+ * down by one. */
 static void add_result(kf__lines_t *lines, const kf_tensor_t *t, const kf_tensor_t *self,
                        int64_t dim) {
   if (t->ndim == self->ndim) {
     kf__lines_add(lines, t);
     return;
   }
+  KF_ASSERT(t->ndim + 1 == self->ndim);
+  KF_ASSERT(lines->count < KF__LINES_OPERANDS);
   int64_t *strides = lines->strides[lines->count];
   for (uint32_t i = 0; i < lines->ndim; i++) {
     uint32_t d = lines->dims[i];
@@ -49,6 +51,9 @@ static void add_result(kf__lines_t *lines, const kf_tensor_t *t, const kf_tensor
 static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
                              kf_tensor_t *indices, job_t *job) {
   dim = wrapped(dim, self);
+  KF_ASSERT(kf__dtype(values) == kf__dtype(self));
+  KF_ASSERT(kf__dtype(indices) == KF_DTYPE_INT64);
+  KF_ASSERT(values->numel == indices->numel);
   job->dtype = kf__dtype(self);
   job->n = kf__line_size(self, dim);
   job->itemsize = kf__itemsize(self);
@@ -57,7 +62,7 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   job->value_step = kept ? kf__line_stride(values, dim) : 0;
   job->index_step = kept ? kf__line_stride(indices, dim) : 0;
   if (values->numel == 0) return KF_OK;
-  if (self->ndim == 0) { /* of any type: nothing is compared */
+  if (self->ndim == 0) { /* supports every type, since nothing is compared */
     memcpy(kf__data(values), kf__data(self), (size_t)job->itemsize);
     memset(kf__data(indices), 0, sizeof(int64_t));
     return KF_OK;
@@ -74,15 +79,18 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   return status;
 }
 
-/* Element `from` of the line becomes element `to` of the results. */
+/* Stores element `from` of the line as element `to` of the results. */
 static void store(const job_t *job, char *const *data, int64_t to, int64_t from) {
+  KF_ASSERT(from >= 0);
+  KF_ASSERT(from < job->n);
   memcpy(data[0] + to * job->value_step, data[2] + from * job->self_step, (size_t)job->itemsize);
   memcpy(data[1] + to * job->index_step, &from, sizeof from);
 }
 
 /* ---- sort, topk ---- */
 
-/* Whether the order is one: not when the loop was stopped meanwhile. */
+/* Whether sorting was completed: false when the loop was stopped. Short lines are never
+ * interrupted. */
 static bool is_whole(const kf__order_t *order) {
   enum { LONG = 1 << 16 };
   return order->n <= LONG || !kf__loop_stopped();
@@ -129,8 +137,8 @@ static kf_status_t cpu_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, kf_te
   return run_lines(self, dim, values, indices, &job);
 }
 
-/* The lower of two middle elements. A NaN is the median of a line that has one, unless it is to be
- * passed over. */
+/* The lower one of two middle elements. The median of a line with NaN is NaN, unless NaN is
+ * skipped. */
 static void median_line(const job_t *job, kf__order_t *order, char *const *data) {
   int64_t numbers = 0, first_nan = -1;
   for (int64_t i = 0; i < job->n; i++) {
@@ -162,7 +170,8 @@ static kf_status_t cpu_nanmedian(kf_tensor_t *self, int64_t dim, kf_tensor_t *va
 
 /* ---- mode ---- */
 
-/* The value that occurs most often, the smallest of several; its last place. */
+/* The most frequent value, the smallest if there are several, and the index of its last occurrence.
+ */
 static void mode_line(const job_t *job, kf__order_t *order, char *const *data) {
   kf__order_sort(order);
   if (!is_whole(order)) return;
