@@ -1,5 +1,6 @@
-/* Sums, products and quotients. Integers are computed without a sign, since theirs wrap around;
- * narrow ones in 32 bits, which compilers bring back to the narrow width. */
+/* Sums, products and quotients. Integers are computed in unsigned types, because they wrap around
+ * and signed overflow is undefined; narrow ones in 32 bits, which compilers narrow again in vector
+ * code. */
 /* build: sve */
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
@@ -45,7 +46,7 @@ KF__LOOP2_WITH(scaled_loop_b, uint8_t, uint8_t, scaled_b)
 
 /* ---- Floating point ---- */
 
-/* One rounding where the machine has an instruction for it. */
+/* Rounds once where the machine has a fused multiply-add. */
 #if KF_ISA_FMA
 #define FMA_f32(a, b, c) __builtin_fmaf(a, b, c)
 #define FMA_f64(a, b, c) __builtin_fma(a, b, c)
@@ -54,7 +55,7 @@ KF__LOOP2_WITH(scaled_loop_b, uint8_t, uint8_t, scaled_b)
 #define FMA_f64(a, b, c) ((a) * (b) + (c))
 #endif
 
-/* Interpolation starts from the nearer end, so that a weight of 1 gives exactly b. */
+/* lerp starts from the nearer end, so that a weight of 1 gives exactly b. */
 #define REAL(t, T, dtype)                                                          \
   static inline T add_##t(T a, T b) { return a + b; }                              \
   static inline T sub_##t(T a, T b) { return a - b; }                              \

@@ -1,4 +1,5 @@
-/* Conversions between all types that are computed with; see Note [Conversions]. */
+/* Conversions between all types that loops compute in: a loop for every pair; see Note
+ * [Conversions]. */
 /* build: sve */
 #include "backends/cpu/loops/move_loops.h"
 
@@ -63,7 +64,7 @@
 #define D_c128(v) ((kf__c128_t){(v), 0})
 #define C_c128(v) ((kf__c128_t){(double)(v).re, (double)(v).im})
 #define Z_c128(v) (v)
-/* A complex number becomes a real one by its real part. */
+/* Complex to real takes the real part. */
 #define C_u8(v) F_u8((v).re)
 #define Z_u8(v) D_u8((v).re)
 #define C_i8(v) F_i8((v).re)
@@ -106,7 +107,8 @@
   CAST(t, T, f64, double, D)       \
   CAST(t, T, c64, kf__c64_t, C)    \
   CAST(t, T, c128, kf__c128_t, Z)
-/* An integer becomes the same bits whether its new type has a sign or not: one loop for both. */
+/* Converting an integer gives the same bits for a signed and an unsigned target: one loop for both.
+ */
 #define BITS_b b
 #define BITS_u8 i8
 #define BITS_i8 i8
@@ -130,7 +132,8 @@ FROM_INTEGERS(f64, double)
 FROM_INTEGERS(c64, kf__c64_t)
 FROM_INTEGERS(c128, kf__c128_t)
 
-/* AArch64 has conversions that do what Note [Conversions] says by themselves, but no C says so. */
+/* The conversion instructions of AArch64 do exactly what Note [Conversions] says, but C has no
+ * expression that compilers would translate to them. */
 #if defined(__aarch64__)
 #define cast_i32_f32 plain_i32_f32
 #define cast_i64_f64 plain_i64_f64

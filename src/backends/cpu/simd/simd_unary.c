@@ -7,7 +7,7 @@
 
 /* ---- Signs ---- */
 
-/* Integers wrap around: the lowest number is its own absolute value. */
+/* Integers wrap around: the absolute value of the least integer is itself. */
 #define SIGNED(t, T, U)                                                    \
   static inline T abs_##t(T a) { return (T)(a < 0 ? (U)0 - (U)a : (U)a); } \
   static inline T neg_##t(T a) { return (T)((U)0 - (U)a); }                \
@@ -21,7 +21,7 @@ static inline uint8_t neg_u8(uint8_t a) { return (uint8_t)(0u - a); }
 static inline uint8_t sign_u8(uint8_t a) { return a != 0; }
 static inline uint8_t sign_b(uint8_t a) { return a != 0; }
 
-/* NaN has no sign: 0. */
+/* The sign of NaN is 0. */
 #define REAL(t, T, ABS)                                                      \
   static inline T abs_##t(T a) { return ABS(a); }                            \
   static inline T neg_##t(T a) { return -a; }                                \
@@ -103,7 +103,7 @@ KF__TYPES_REAL(INFINITY_LOOPS)
 
 /* ---- Limits ---- */
 
-/* NaN is never below or above anything, so it passes. */
+/* Comparisons with NaN are false, so NaN passes unchanged. */
 #define LIMITS(t, T, dtype)                                                            \
   static inline T relu_##t(T a) { return a <= 0 ? 0 : a; }                             \
   KF__LOOP1(relu_loop_##t, T, T, relu_##t)                                             \

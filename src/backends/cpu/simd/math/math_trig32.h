@@ -1,8 +1,8 @@
 /* Vector functions of float32: the circular functions and their inverses. See Note [Vector
  * functions].
  *
- * sin, cos and tan are exact to the stated error up to VF_TRIG_MAX only: beyond it, no fixed number
- * of parts of π is enough, and who applies them gives larger arguments to the C library. */
+ * sin, cos and tan have the stated error up to VF_TRIG_MAX only: beyond it, no fixed number of
+ * parts of π is enough, and callers pass larger arguments to the C library. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_MATH_TRIG32_H
 #define KF_BACKENDS_CPU_SIMD_MATH_MATH_TRIG32_H
 
