@@ -1,4 +1,4 @@
-/* Registers the CPU backend: each file of kernels has a table, and this is the list of tables. */
+/* The list of all tables of CPU kernels, made from kernel_tables.def, and its registration. */
 /* build: size */
 #include "backends/cpu/register_cpu.h"
 
@@ -12,6 +12,7 @@ const kf__compute_entry_t *const kf__cpu_tables[] = {
 
 kf_status_t kf__cpu_register(kf_library_t **out_library) {
   kf_library_t *library = NULL;
+  KF_ASSERT(out_library != NULL);
   *out_library = NULL;
   KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_CPU, &library));
   kf_status_t status = kf__bind_backend(library, KF_KEY_CPU, kf__cpu_tables);

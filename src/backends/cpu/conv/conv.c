@@ -1,4 +1,4 @@
-/* The operators of convolution: brings tensors into the geometry of conv.h and chooses how to
+/* The operators of convolution: translate tensors into the geometry of conv.h and choose how to
  * compute. The half types are computed in float32 and rounded once. */
 #include "backends/cpu/conv/conv.h"
 
@@ -14,12 +14,12 @@
 
 /* ---- Operands ---- */
 
-/* The type that a convolution of `dtype` is computed in. */
+/* The type in which a convolution of `dtype` is computed. */
 static kf_dtype_t compute_type(kf_dtype_t dtype) {
   return kf__is_half(dtype) ? KF_DTYPE_FLOAT32 : dtype;
 }
 
-/* A tensor of the same shape and the given type, in one of the memory formats. */
+/* A tensor of the same geometry and the given type, in one of the memory formats. */
 static kf_status_t new_like(const kf_tensor_t *like, kf_dtype_t dtype, kf_tensor_t **out) {
   int64_t strides[2 + KF__SPATIAL];
   const kf_memory_format_t format = kf_tensor_memory_format(like);
@@ -32,7 +32,8 @@ static bool has_format(const kf_tensor_t *t) {
   return kf__is_contiguous(t) || kf_tensor_is_contiguous(t, kf_tensor_memory_format(t));
 }
 
-/* The tensor itself, or a copy that has the type and a memory format (or is contiguous). */
+/* The tensor itself if it has the type and a memory format (or is contiguous, where asked), or a
+ * copy that does. The caller releases *out. */
 static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, kf_tensor_t **out) {
   if (kf__dtype(t) == dtype && (contiguous ? kf__is_contiguous(t) : has_format(t))) {
     kf_tensor_retain(t);
@@ -51,29 +52,32 @@ static kf_status_t prepared(kf_tensor_t *t, kf_dtype_t dtype, bool contiguous, k
   return KF_OK;
 }
 
-/* Where a result is computed: in place, or in a tensor of its own that is copied at the end. */
-static kf_status_t result_room(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
-                               kf_tensor_t **room) {
+/* The tensor in which a result is computed: `out` itself, or a new one that deliver() copies to
+ * `out`. The caller releases *buffer. */
+static kf_status_t result_buffer(kf_tensor_t *out, kf_dtype_t dtype, bool contiguous,
+                                 kf_tensor_t **buffer) {
   if (kf__dtype(out) == dtype && (!contiguous || kf__is_contiguous(out))) {
     kf_tensor_retain(out);
-    *room = out;
+    *buffer = out;
     return KF_OK;
   }
-  return contiguous ? kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, room)
-                    : new_like(out, dtype, room);
+  return contiguous ? kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, buffer)
+                    : new_like(out, dtype, buffer);
 }
 
-static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *room) {
-  return out == room ? KF_OK : kf_copy_(out, room, false);
+static kf_status_t deliver(kf_tensor_t *out, kf_tensor_t *buffer) {
+  return out == buffer ? KF_OK : kf_copy_(out, buffer, false);
 }
 
 /* ---- Geometry ---- */
 
-/* Dimensions that are not there have size 1, ahead of those that are. A dimension of size 1 may
- * have any stride, even in a contiguous tensor; here it gets the one that continues the dimensions
- * after it, or that of the positions where none follows. So the positions of an image that is
- * contiguous or channels_last are always strides[4] apart. */
+/* Missing dimensions have size 1 and come first. A dimension of size 1 may have any stride, even in
+ * a contiguous tensor; here it gets the stride that continues the dimensions after it, or the
+ * stride between positions where none follows. So the positions of an image that is contiguous or
+ * channels_last are always strides[4] apart, which the matrix products rely on. */
 static kf__images_t images_of(const kf_tensor_t *t) {
+  KF_ASSERT(t->ndim > 2);
+  KF_ASSERT(t->ndim <= 2 + KF__SPATIAL);
   kf__images_t images = {.data = (char *)kf__data(t)};
   const uint32_t dims = t->ndim - 2, missing = KF__SPATIAL - dims;
   const int64_t *sizes = t->sizes + 2, *strides = t->strides + 2;
@@ -90,14 +94,23 @@ static kf__images_t images_of(const kf_tensor_t *t) {
   return images;
 }
 
+/* A list of `dims` numbers as one of KF__SPATIAL, with `missing` in front. */
 static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t *out) {
+  KF_ASSERT(dims <= KF__SPATIAL);
   for (uint32_t d = 0; d < KF__SPATIAL - dims; d++) out[d] = missing;
   for (uint32_t d = 0; d < dims; d++) out[KF__SPATIAL - dims + d] = list[d];
 }
 
-/* x is the side of many positions, y the side that a forward convolution makes. */
+/* x is the input of a forward convolution, y its result: see Note [Convolution]. */
 static void fill_geometry(kf__conv_t *conv, const kf__conv_geometry_t *s, const kf_tensor_t *x,
                           const kf_tensor_t *weight, const kf_tensor_t *y) {
+  KF_ASSERT(s->groups > 0);
+  KF_ASSERT(x->sizes[1] % s->groups == 0);
+  KF_ASSERT(y->sizes[1] % s->groups == 0);
+  KF_ASSERT(x->sizes[0] == y->sizes[0]);
+  KF_ASSERT(kf__dtype(x) == kf__dtype(y));
+  KF_ASSERT(kf__dtype(x) == kf__dtype(weight));
+  KF_ASSERT(kf__is_contiguous(weight));
   conv->dtype = kf__dtype(x);
   conv->images = x->sizes[0];
   conv->groups = s->groups;
@@ -119,8 +132,9 @@ static void fill_geometry(kf__conv_t *conv, const kf__conv_geometry_t *s, const 
 
 /* ---- Forward ---- */
 
-/* Where each position of y reads one position of x, and these lie at one distance from each other,
- * the convolution is a product with each image as it is. Sizes say so, strides do not. */
+/* Whether each position of y reads one position of x and these are at equal distances, *out_step
+ * elements: then the convolution is a matrix product with the images as they are. Decided by the
+ * sizes; see Note [Convolution] for why the strides do not tell. */
 static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
   int wide = 0; /* dimensions with more than one position */
   int64_t step = 1;
@@ -135,8 +149,8 @@ static bool is_pointwise(const kf__conv_t *c, int64_t *out_step) {
   return wide <= 1 || kf__conv_same_sizes(c);
 }
 
-/* Products of the weight, as it is or transposed, with one side give the other. Positions that meet
- * are `step` elements apart in x. */
+/* A pointwise convolution: the product of the weight and x gives y, that of the transposed weight
+ * and y gives x. Positions of x that are used are `step` elements apart. */
 static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   const int64_t item = (int64_t)kf_dtype_size(c->dtype), m = c->y_channels, k = c->x_channels;
   const int64_t *xs = c->x.strides, *ys = c->y.strides;
@@ -159,12 +173,15 @@ static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   return KF_OK;
 }
 
+/* Chooses the algorithm of a forward convolution: see Note [Convolution]. */
 static kf_status_t forward(const kf__conv_t *c) {
   int64_t step;
   if (c->y_channels > 1 && is_pointwise(c, &step)) return pointwise(c, step, false);
   return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
 }
 
+/* Same, for the opposite direction. A pointwise product leaves the positions of x that no window
+ * reads, so these are filled first. */
 static kf_status_t to_input(const kf__conv_t *c) {
   int64_t step;
   if (c->x_channels > 1 && is_pointwise(c, &step)) {
@@ -180,8 +197,9 @@ static kf_status_t to_input(const kf__conv_t *c) {
   return status;
 }
 
+/* The tensors of one call in the compute type; all owned, NULL where there is none. */
 typedef struct operands {
-  kf_tensor_t *input, *weight, *bias, *grad, *room;
+  kf_tensor_t *input, *weight, *bias, *grad, *result;
 } operands_t;
 
 static void release(operands_t *o) {
@@ -189,99 +207,101 @@ static void release(operands_t *o) {
   kf_tensor_release(o->weight);
   kf_tensor_release(o->bias);
   kf_tensor_release(o->grad);
-  kf_tensor_release(o->room);
+  kf_tensor_release(o->result);
 }
 
-static kf_status_t convolve(const kf__conv_geometry_t *shape, operands_t *o, kf_tensor_t *input,
+static kf_status_t convolve(const kf__conv_geometry_t *geometry, operands_t *o, kf_tensor_t *input,
                             kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *out) {
   const kf_dtype_t dtype = compute_type(kf__dtype(out));
   KF_TRY(prepared(input, dtype, false, &o->input));
   KF_TRY(prepared(weight, dtype, true, &o->weight));
   if (kf__is_defined(bias)) KF_TRY(prepared(bias, dtype, true, &o->bias));
-  KF_TRY(result_room(out, dtype, false, &o->room));
+  KF_TRY(result_buffer(out, dtype, false, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->room, o->weight, o->input);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->result, o->weight, o->input);
   else
-    fill_geometry(&conv, shape, o->input, o->weight, o->room);
+    fill_geometry(&conv, geometry, o->input, o->weight, o->result);
   if (o->bias != NULL) conv.bias = (const char *)kf__data(o->bias);
-  KF_TRY(shape->transposed ? to_input(&conv) : forward(&conv));
-  return deliver(out, o->room);
+  KF_TRY(geometry->transposed ? to_input(&conv) : forward(&conv));
+  return deliver(out, o->result);
 }
 
 static kf_status_t cpu_convolution(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias,
                                    kf_int_span_t stride, kf_int_span_t padding,
                                    kf_int_span_t dilation, bool transposed,
                                    kf_int_span_t output_padding, int64_t groups, kf_tensor_t *out) {
-  kf__conv_geometry_t shape;
-  KF_TRY(kf__conv_geometry(&shape, "convolution", input, weight, stride, padding, dilation,
+  kf__conv_geometry_t geometry;
+  KF_TRY(kf__conv_geometry(&geometry, "convolution", input, weight, stride, padding, dilation,
                            transposed, output_padding, groups));
   if (!kf__gemm_supports(kf__dtype(out)))
     return kf__not_for_dtype(transposed ? "slow_conv_transpose2d_out_cpu" : "slow_conv2d_cpu",
                              kf__dtype(out));
   if (out->numel == 0) return KF_OK;
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
-  const kf_status_t status = convolve(&shape, &operands, input, weight, bias, out);
+  const kf_status_t status = convolve(&geometry, &operands, input, weight, bias, out);
   release(&operands);
   return status;
 }
 
 /* ---- Backward ---- */
 
-/* The gradient of the input: the other way round through the same geometry. */
-static kf_status_t input_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+/* The gradient of the input: the opposite direction through the same geometry. */
+static kf_status_t input_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                   kf_tensor_t *out) {
-  KF_TRY(result_room(out, kf__dtype(o->grad), false, &o->room));
+  KF_ASSERT(o->result == NULL);
+  KF_TRY(result_buffer(out, kf__dtype(o->grad), false, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->grad, o->weight, o->room);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->grad, o->weight, o->result);
   else
-    fill_geometry(&conv, shape, o->room, o->weight, o->grad);
-  KF_TRY(shape->transposed ? forward(&conv) : to_input(&conv));
-  KF_TRY(deliver(out, o->room));
-  kf_tensor_release(o->room);
-  o->room = NULL;
+    fill_geometry(&conv, geometry, o->result, o->weight, o->grad);
+  KF_TRY(geometry->transposed ? forward(&conv) : to_input(&conv));
+  KF_TRY(deliver(out, o->result));
+  kf_tensor_release(o->result);
+  o->result = NULL;
   return KF_OK;
 }
 
-static kf_status_t weight_gradient(const kf__conv_geometry_t *shape, operands_t *o,
+static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                    kf_tensor_t *out) {
-  KF_TRY(result_room(out, kf__dtype(o->grad), true, &o->room));
+  KF_ASSERT(o->result == NULL); /* input_gradient has released its own */
+  KF_TRY(result_buffer(out, kf__dtype(o->grad), true, &o->result));
   kf__conv_t conv;
-  if (shape->transposed)
-    fill_geometry(&conv, shape, o->grad, o->room, o->input);
+  if (geometry->transposed)
+    fill_geometry(&conv, geometry, o->grad, o->result, o->input);
   else
-    fill_geometry(&conv, shape, o->input, o->room, o->grad);
+    fill_geometry(&conv, geometry, o->input, o->result, o->grad);
   const bool direct = kf__conv_is_real(&conv) && conv.images > 0 && kf__conv_positions(&conv) > 0;
   KF_TRY(direct ? kf__conv_direct_to_weight(&conv) : kf__conv_to_weight(&conv));
-  KF_TRY(deliver(out, o->room));
-  kf_tensor_release(o->room);
-  o->room = NULL;
+  KF_TRY(deliver(out, o->result));
+  kf_tensor_release(o->result);
+  o->result = NULL;
   return KF_OK;
 }
 
-/* Summed over everything but channels. */
-static kf_status_t bias_gradient(const kf__conv_geometry_t *shape, kf_tensor_t *grad,
+/* The gradient of the bias: the sum over all dimensions but the channels. */
+static kf_status_t bias_gradient(const kf__conv_geometry_t *geometry, kf_tensor_t *grad,
                                  kf_tensor_t *out) {
   kf_tensor_t *sum = NULL;
   const int64_t dims[] = {0, 2, 3, 4};
-  KF_TRY(kf_sum_dim_IntList(grad, (kf_int_span_t){dims, shape->dims + 1}, false,
+  KF_TRY(kf_sum_dim_IntList(grad, (kf_int_span_t){dims, geometry->dims + 1}, false,
                             kf_some_dtype(kf__dtype(grad)), &sum));
   const kf_status_t status = kf_copy_(out, sum, false);
   kf_tensor_release(sum);
   return status;
 }
 
-static kf_status_t gradients(const kf__conv_geometry_t *shape, operands_t *o,
+static kf_status_t gradients(const kf__conv_geometry_t *geometry, operands_t *o,
                              kf_tensor_t *grad_output, kf_tensor_t *input, kf_tensor_t *weight,
                              kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2) {
   const kf_dtype_t dtype = compute_type(kf__dtype(input));
   KF_TRY(prepared(grad_output, dtype, false, &o->grad));
   KF_TRY(prepared(input, dtype, false, &o->input));
   KF_TRY(prepared(weight, dtype, true, &o->weight));
-  if (out0 != NULL && out0->numel > 0) KF_TRY(input_gradient(shape, o, out0));
-  if (out1 != NULL && out1->numel > 0) KF_TRY(weight_gradient(shape, o, out1));
-  if (out2 != NULL) KF_TRY(bias_gradient(shape, o->grad, out2));
+  if (out0 != NULL && out0->numel > 0) KF_TRY(input_gradient(geometry, o, out0));
+  if (out1 != NULL && out1->numel > 0) KF_TRY(weight_gradient(geometry, o, out1));
+  if (out2 != NULL) KF_TRY(bias_gradient(geometry, o->grad, out2));
   return KF_OK;
 }
 
@@ -294,24 +314,29 @@ static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_
                                             kf_tensor_t *out1, kf_tensor_t *out2) {
   (void)bias_sizes;
   (void)output_mask;
-  kf__conv_geometry_t shape;
-  KF_TRY(kf__conv_geometry(&shape, "convolution_backward", input, weight, stride, padding, dilation,
-                           transposed, output_padding, groups));
+  kf__conv_geometry_t geometry;
+  KF_TRY(kf__conv_geometry(&geometry, "convolution_backward", input, weight, stride, padding,
+                           dilation, transposed, output_padding, groups));
   if (!kf__has_real_loops(kf__dtype(input)) && !kf_dtype_is_complex(kf__dtype(input)))
     return kf__not_for_dtype("slow_conv2d_cpu_grad_input", kf__dtype(input));
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
   const kf_status_t status =
-      gradients(&shape, &operands, grad_output, input, weight, out0, out1, out2);
+      gradients(&geometry, &operands, grad_output, input, weight, out0, out1, out2);
   release(&operands);
   return status;
 }
 
 /* ---- Columns ---- */
 
-/* One image after the other; `images` has them, `columns` their columns. */
+/* The geometry of im2col and col2im, as a convolution with one group and no weight. */
 static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_span_t kernel,
                             kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
   const bool batched = images->ndim == 4;
+  KF_ASSERT(images->ndim == 3 || images->ndim == 4);
+  KF_ASSERT(kernel.size == 2);
+  KF_ASSERT(dilation.size == 2);
+  KF_ASSERT(padding.size == 2);
+  KF_ASSERT(stride.size == 2);
   const int64_t *sizes = images->sizes + (batched ? 1 : 0);
   const int64_t *strides = images->strides + (batched ? 1 : 0);
   memset(conv, 0, sizeof *conv);
@@ -351,6 +376,8 @@ static kf_status_t cpu_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_i
   window_geometry(&conv, self, kernel_size, dilation, padding, stride);
   const int64_t item = kf__itemsize(self), count = kf__conv_positions(&conv);
   const int64_t each = conv.x_channels * kf__conv_taps(&conv) * count;
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(out->numel == conv.images * each);
   for (int64_t i = 0; i < conv.images; i++)
     kf__columns_of(&conv, conv.x.data + i * conv.x.strides[0] * item, 0, count,
                    (char *)kf__data(out) + i * each * item);
@@ -360,6 +387,9 @@ static kf_status_t cpu_im2col(kf_tensor_t *self, kf_int_span_t kernel_size, kf_i
 static kf_status_t add_columns(const kf__conv_t *conv, kf_tensor_t *columns, kf_tensor_t *out) {
   const int64_t item = kf__itemsize(out), count = kf__conv_positions(conv);
   const int64_t each = conv->x_channels * kf__conv_taps(conv) * count;
+  KF_ASSERT(kf__is_contiguous(columns));
+  KF_ASSERT(columns->numel == conv->images * each);
+  KF_ASSERT(kf__is_dense(out)); /* so that memset clears all of it and nothing else */
   memset(kf__data(out), 0, (size_t)(out->numel * item));
   for (int64_t i = 0; i < conv->images; i++)
     kf__columns_add(conv, (const char *)kf__data(columns) + i * each * item, 0, count,

@@ -1,19 +1,22 @@
 /* Convolutions on the CPU.
  *
  * Note [Convolution]
- * There is one geometry, that of a forward convolution from x to y; the operators are three
- * directions through it. `forward` makes y of x and the weight; `to_input` makes x of y and the
- * weight (the gradient of the input, and the transposed convolution); `to_weight` makes the weight
- * of x and y (its gradient). One, two and three spatial dimensions are all three, of size 1 where
- * there are fewer. Where y has one position in a dimension the stride there is set to 1: no step is
- * made, and a stride of any size would overflow sums. So sizes do not follow from the parameters: x
- * may have more positions than the windows reach (as it may with an output padding), and a loop
- * that needs sizes to agree has to compare them.
+ * There is one geometry, that of a forward convolution from x to y, and the operators are three
+ * directions through it:
+ *     forward     computes y from x and the weight
+ *     to_input    computes x from y and the weight: the gradient of the input, and the transposed
+ *                 convolution
+ *     to_weight   computes the weight from x and y: its gradient
+ * One, two and three spatial dimensions are all stored as three; missing ones have size 1. Where y
+ * has one position in a dimension, the stride there is set to 1: it is never used, and a huge
+ * stride would overflow sums. So sizes do not follow from the parameters: x may have more positions
+ * than the windows reach (as it may with an output padding), and a loop that needs sizes to agree
+ * has to compare them.
  *
- * float32 and float64 go without a matrix of columns forward (conv_direct.c), to the weight, and to
- * the input where windows move by one (conv_gradient.c); everything else has one, for a part of the
- * image at a time, and a matrix product (conv_columns.c). Whatever the number of threads, an
- * element of a result is one sum in one order.
+ * float32 and float64 need no matrix of columns forward (conv_direct.c), to the weight, and to the
+ * input where the stride is 1 (conv_gradient.c). All other cases use a matrix of columns, for a
+ * part of the image at a time, and a matrix product (conv_columns.c). For any number of threads, an
+ * element of a result is one sum in one fixed order.
  */
 #ifndef KF_BACKENDS_CPU_CONV_CONV_H
 #define KF_BACKENDS_CPU_CONV_CONV_H
@@ -61,16 +64,17 @@ static inline const kf__gemm_loops_t *kf__conv_loops(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 ? &kf__loops_gemm()->f32 : &kf__loops_gemm()->f64;
 }
 
-/* Fail only for lack of memory. All of the result is written. */
+/* The three directions. They fail for lack of memory or when stopped (Note [Stopping]). Every
+ * element of the result is written. */
 KF_MUST_USE kf_status_t kf__conv_direct(const kf__conv_t *conv); /* forward, float32 and float64 */
 KF_MUST_USE kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv); /* the same types */
 KF_MUST_USE kf_status_t kf__conv_forward(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_input(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_weight(const kf__conv_t *conv);
-/* Every element of x as the bias of its channel, or 0. */
+/* Sets every element of x to the bias of its channel, or to 0. */
 KF_MUST_USE kf_status_t kf__conv_fill_input(const kf__conv_t *conv);
-/* The forward convolution that does what kf__conv_to_input does, where there is one: then `done` is
- * set, and the caller frees the weight of `turned`. */
+/* Describes kf__conv_to_input as a forward convolution, where that is possible: then *out_done is
+ * true and the caller runs `turned` and frees turned->weight with kf_free. */
 KF_MUST_USE kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_done);
 
 #endif

@@ -1,6 +1,7 @@
 /* Convolutions by matrices of columns, for every type that has matrix products, and in every
  * direction: see Note [Convolution]. A part of the columns is made at a time, so that it stays in
- * the cache; the size of a part depends on the shape alone. */
+ * the cache. The size of a part depends on the geometry alone, so that results do not depend on the
+ * number of threads. */
 #include "backends/cpu/conv/conv_columns.h"
 
 #include "backends/cpu/core/bounds.h"
@@ -16,22 +17,24 @@ typedef struct tap {
   int64_t at[KF__SPATIAL]; /* offset of the input, in elements of x, before the stride */
 } tap_t;
 
-/* Calls ROW(address in x, its step, columns) for each stretch of a row of outputs that reads inside
- * of the image, and OUTSIDE(columns, how many) for the rest. */
+/* Walks the columns of one tap. ROW(element of x, column) is expanded for each column that reads
+ * inside the image, OUTSIDE(columns, count) for each run of columns that read the padding. Outputs
+ * of one row of y are handled together: the border is computed once for each row, not for each
+ * output. */
 #define WALK(T, ROW, OUTSIDE)                                                              \
   const int64_t *s = c->x.strides, width = c->y_size[2], step = c->stride[2] * s[4];       \
   for (int64_t done = 0, n; done < count; done += n, columns += n) {                       \
     const int64_t at = first + done, w = at % width, line = at / width;                    \
     const int64_t h = line % c->y_size[1] * c->stride[1] + tap->at[1];                     \
     const int64_t d = line / c->y_size[1] * c->stride[0] + tap->at[0];                     \
-    n = kf__least(width - w, count - done);                                                \
+    n = kf__min(width - w, count - done);                                                  \
     const int64_t from = w * c->stride[2] + tap->at[2]; /* of the first one */             \
     int64_t begin = from >= 0 ? 0 : (-from + c->stride[2] - 1) / c->stride[2];             \
     int64_t end =                                                                          \
         c->x_size[2] > from ? (c->x_size[2] - from + c->stride[2] - 1) / c->stride[2] : 0; \
     if (d < 0 || d >= c->x_size[0] || h < 0 || h >= c->x_size[1]) end = 0;                 \
-    begin = kf__least(begin, n);                                                           \
-    end = kf__most(kf__least(end, n), begin);                                              \
+    begin = kf__min(begin, n);                                                             \
+    end = kf__max(kf__min(end, n), begin);                                                 \
     OUTSIDE(columns, begin)                                                                \
     if (begin < end) {                                                                     \
       T *row = x + d * s[2] + h * s[3] + (from + begin * c->stride[2]) * s[4];             \
@@ -94,7 +97,7 @@ static get_fn getter(kf_dtype_t dtype) {
     case 2: return get_2;
     case 4: return get_4;
     case 8: return get_8;
-    default: return get_16;
+    default: KF_ASSERT(kf_dtype_size(dtype) == 16); return get_16;
   }
 }
 
@@ -110,7 +113,7 @@ static add_fn adder(kf_dtype_t dtype) {
     case KF_DTYPE_INT16: return add_i16;
     case KF_DTYPE_INT32: return add_i32;
     case KF_DTYPE_INT64: return add_i64;
-    default: return add_i8;
+    default: KF_ASSERT(kf_dtype_size(dtype) == 1); return add_i8; /* int8 and uint8 */
   }
 }
 
@@ -125,6 +128,7 @@ typedef struct part {
 } part_t;
 
 static tap_t tap_of(const kf__conv_t *c, int64_t index) {
+  KF_ASSERT(index < kf__conv_taps(c));
   const int64_t l = index % c->kernel[2], j = index / c->kernel[2] % c->kernel[1];
   const int64_t i = index / c->kernel[2] / c->kernel[1];
   return (tap_t){{i * c->dilation[0] - c->padding[0], j * c->dilation[1] - c->padding[1],
@@ -143,6 +147,7 @@ static void get_rows(void *context, int64_t begin, int64_t end) {
   }
 }
 
+/* Taps of one channel may add to the same element, so a channel belongs to one thread. */
 static void add_channels(void *context, int64_t begin, int64_t end) {
   const part_t *part = (const part_t *)context;
   const kf__conv_t *c = part->conv;
@@ -158,6 +163,9 @@ static void add_channels(void *context, int64_t begin, int64_t end) {
 
 void kf__columns_of(const kf__conv_t *conv, const char *x, int64_t first, int64_t count,
                     char *columns) {
+  KF_ASSERT(first >= 0);
+  KF_ASSERT(count > 0);
+  KF_ASSERT(first + count <= kf__conv_positions(conv));
   part_t part = {conv, x, columns, NULL, first, count, (int64_t)kf_dtype_size(conv->dtype)};
   kf__parallel_for(0, conv->x_channels * kf__conv_taps(conv), PARALLEL_ELEMENTS / count + 1,
                    get_rows, &part);
@@ -165,6 +173,9 @@ void kf__columns_of(const kf__conv_t *conv, const char *x, int64_t first, int64_
 
 void kf__columns_add(const kf__conv_t *conv, const char *columns, int64_t first, int64_t count,
                      char *x) {
+  KF_ASSERT(first >= 0);
+  KF_ASSERT(count > 0);
+  KF_ASSERT(first + count <= kf__conv_positions(conv));
   part_t part = {conv,  NULL,  (char *)(uintptr_t)columns,         x,
                  first, count, (int64_t)kf_dtype_size(conv->dtype)};
   kf__parallel_for(0, conv->x_channels, PARALLEL_ELEMENTS / (count * kf__conv_taps(conv)) + 1,
@@ -185,8 +196,8 @@ static kf_status_t begin(columns_t *run, const kf__conv_t *conv) {
   run->m = conv->y_channels;
   run->k = conv->x_channels * kf__conv_taps(conv);
   run->positions = kf__conv_positions(conv);
-  run->at_once = kf__most(LEAST_COLUMNS, PART_BYTES / run->item / kf__most(run->k, 1));
-  run->at_once = kf__least(run->at_once, run->positions);
+  run->at_once = kf__max(LEAST_COLUMNS, PART_BYTES / run->item / kf__max(run->k, 1));
+  run->at_once = kf__min(run->at_once, run->positions);
   run->memory = (char *)kf_alloc((size_t)run->k * (size_t)run->at_once * (size_t)run->item);
   return run->memory != NULL ? KF_OK : kf__no_memory();
 }
@@ -197,8 +208,9 @@ static char *group_of(const columns_t *run, const kf__images_t *images, int64_t 
          (image * images->strides[0] + g * channels * images->strides[1]) * run->item;
 }
 
-/* Channels of y by positions: the positions of a result lie at one distance from each other. */
+/* y as a matrix of channels and positions, from position `first` on: see images_of in conv.c. */
 static kf__matrix_t y_matrix(const columns_t *run, int64_t image, int64_t g, int64_t first) {
+  KF_ASSERT(first < run->positions);
   const kf__images_t *y = &run->conv->y;
   return (kf__matrix_t){group_of(run, y, run->m, image, g) + first * y->strides[4] * run->item,
                         y->strides[1], y->strides[4], 0};
@@ -208,13 +220,13 @@ static void new_job(const columns_t *run, kf__gemm_t *job) {
   kf__gemm_init(job, run->conv->dtype, kf__number_of_int(1), kf__number_of_int(1));
 }
 
-/* Stops at the first failure. */
+/* For each part of each group of each image, until one fails. */
 #define EACH_PART(run, status, image, g, first, count)                              \
   for (int64_t image = 0; (status) == KF_OK && image < (run).conv->images; image++) \
     for (int64_t g = 0; (status) == KF_OK && g < (run).conv->groups; g++)           \
-      for (int64_t first = 0, count = kf__least((run).at_once, (run).positions);    \
+      for (int64_t first = 0, count = kf__min((run).at_once, (run).positions);      \
            (status) == KF_OK && first < (run).positions;                            \
-           first += count, count = kf__least((run).at_once, (run).positions - first))
+           first += count, count = kf__min((run).at_once, (run).positions - first))
 
 kf_status_t kf__conv_forward(const kf__conv_t *conv) {
   columns_t run;
@@ -238,7 +250,7 @@ kf_status_t kf__conv_forward(const kf__conv_t *conv) {
   return status;
 }
 
-/* A product of no depth. */
+/* A matrix product of depth 0: the result is the bias. */
 kf_status_t kf__conv_fill_input(const kf__conv_t *conv) {
   kf__gemm_t job;
   kf__gemm_init(&job, conv->dtype, kf__number_of_int(1), kf__number_of_int(1));

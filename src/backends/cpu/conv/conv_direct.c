@@ -1,7 +1,7 @@
 /* Forward convolutions of float32 and float64 images without a matrix of columns. A few images at a
  * time are copied into planes (conv_planes.h), where consecutive outputs of a row read consecutive
- * inputs: the loop of a matrix product can read its B from the plane itself, by a table of offsets.
- * Rows that are too short for a vector are gathered into panels instead. */
+ * inputs: the loop of a matrix product can read its B from the plane itself, with a table of
+ * offsets. Rows that are too short for vectors are gathered into panels instead. */
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
@@ -27,17 +27,22 @@ typedef struct direct {
 
 /* ---- Preparation ---- */
 
+/* The weight of each group as panels of A, in blocks of kc steps, as kf__real_product_t wants it.
+ */
 static void pack_weights(direct_t *run) {
+  KF_ASSERT((uintptr_t)run->weights % KF__ALIGNMENT == 0);
   const int64_t rows = kf__round_up(run->m, run->loops->mr), kc = run->loops->kc;
   for (int64_t g = 0; g < run->conv->groups; g++)
     for (int64_t p = 0; p < run->k; p += kc)
       run->loops->pack_a(run->conv->weight + (g * run->m * run->k + p) * run->item, run->k, 1,
-                         run->m, kf__least(kc, run->k - p),
+                         run->m, kf__min(kc, run->k - p),
                          run->weights + (g * run->k + p) * rows * run->item);
 }
 
 /* ---- Rows of outputs ---- */
 
+/* The first output of a line of a channel, in y. `image` counts from the first one in the planes.
+ */
 static char *line_target(const direct_t *run, int64_t image, int64_t channel, int64_t line) {
   const kf__conv_t *c = run->conv;
   const int64_t *s = c->y.strides, height = c->y_size[1];
@@ -46,15 +51,19 @@ static char *line_target(const direct_t *run, int64_t image, int64_t channel, in
                          run->item;
 }
 
-/* Lines begin … end of one group of one image. */
+/* Computes lines begin … end - 1 of one group of one image: into y, or into scratch where the rows
+ * of y are not contiguous. */
 static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
                           char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
+  KF_ASSERT(begin < end);
+  KF_ASSERT(end <= run->lines);
+  KF_ASSERT(run->in_rows || scratch != NULL);
   const char *planes = kf__planes_group(&run->planes, image, g);
   const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
   for (int64_t p = 0; p < run->k; p += run->loops->kc) {
-    const int64_t depth = kf__least(run->loops->kc, run->k - p);
+    const int64_t depth = kf__min(run->loops->kc, run->k - p);
     for (int64_t i = 0; i < run->m; i += mr)
       for (int64_t line = begin; line < end; line++) {
         kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
@@ -74,7 +83,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
           to.d_rows = 1;
           to.d_columns = 0;
         }
-        run->loops->line(kf__least(mr, run->m - i), width, depth,
+        run->loops->line(kf__min(mr, run->m - i), width, depth,
                          weights + (kf__round_up(run->m, mr) * p + i * depth) * item,
                          planes + kf__planes_line(&run->planes, line) * item,
                          run->planes.offsets + p, &to);
@@ -82,8 +91,8 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t
   }
 }
 
-/* From rows of channels to wherever they belong (channels_last). */
-static void place_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
+/* Copies computed lines from scratch, where they are rows of channels, to y (channels_last). */
+static void store_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
                         const char *scratch) {
   const int64_t width = run->conv->y_size[2], *s = run->conv->y.strides;
   for (int64_t line = begin; line < end; line++) {
@@ -107,9 +116,9 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const int64_t image = task / blocks / run->conv->groups;
     const int64_t g = task / blocks % run->conv->groups;
     const int64_t line = task % blocks * run->lines_at_once;
-    const int64_t stop = kf__least(line + run->lines_at_once, run->lines);
+    const int64_t stop = kf__min(line + run->lines_at_once, run->lines);
     compute_lines(run, image, g, line, stop, scratch);
-    if (!run->in_rows) place_lines(run, image, g, line, stop, scratch);
+    if (!run->in_rows) store_lines(run, image, g, line, stop, scratch);
   }
   if (!run->in_rows) kf__scratch_give(&run->scratch, scratch);
 }
@@ -127,7 +136,7 @@ typedef struct gather {
     enum { WIDEST = 64 };                                                                    \
     const T *from[WIDEST];                                                                   \
     for (int64_t j = 0; j < count; j += width) {                                             \
-      const int64_t here = kf__least(width, count - j);                                      \
+      const int64_t here = kf__min(width, count - j);                                        \
       for (int64_t i = 0; i < here; i++) {                                                   \
         const int64_t at = first + j + i, length = run->conv->y_size[2];                     \
         from[i] = planes + kf__planes_line(&run->planes, at / length) + at % length;         \
@@ -145,6 +154,8 @@ GATHER(double)
 static void pack_positions(const void *context, int64_t first, int64_t count, int64_t p,
                            int64_t depth, int64_t width, void *panels) {
   const gather_t *gather = (const gather_t *)context;
+  KF_ASSERT(width <= 64); /* WIDEST of the loops above */
+  KF_ASSERT(p + depth <= gather->run->k);
   if (gather->run->item == sizeof(float))
     gather_float(gather->run, (const float *)gather->planes, first, count, p, depth, width,
                  (float *)panels);
@@ -161,8 +172,8 @@ static kf__real_product_t gathered_product(const direct_t *run) {
                               .packed_rows = kf__round_up(run->m, run->loops->mr)};
 }
 
-/* One group of one image. Its result is a matrix of channels and positions, in scratch memory where
- * y is not one. */
+/* Computes one group of one image. The result is a matrix of channels and positions: y itself, or a
+ * matrix in scratch memory that is copied to y. */
 static void gather_image(const direct_t *run, int64_t image, int64_t g, char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
@@ -180,15 +191,15 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, char *sc
     store.d_rows = 1;
   }
   const int64_t *s = c->y.strides;
-  const bool in_place = s[4] == 1 && s[3] == c->y_size[2] && s[2] == s[3] * c->y_size[1];
+  const bool direct = s[4] == 1 && s[3] == c->y_size[2] && s[2] == s[3] * c->y_size[1];
   char *sums = scratch;
-  if (!in_place) {
+  if (!direct) {
     store.c = sums;
     store.c_rows = positions;
     scratch += kf__round_up(run->m * positions * run->item, KF__ALIGNMENT);
   }
   kf__real_product_run(&product, 0, run->m, 0, positions, &store, scratch);
-  if (in_place) return;
+  if (direct) return;
   for (int64_t at = 0; at < positions; at++) {
     const int64_t line = at / c->y_size[2], j = at % c->y_size[2];
     for (int64_t i = 0; i < run->m; i++)
@@ -207,13 +218,14 @@ static void run_gathers(void *context, int64_t begin, int64_t end) {
 
 /* ---- All of it ---- */
 
-/* A block of rows reads planes that stay near while all channels of the output are computed. */
+/* Lines in one task: the part of the planes that they read should stay in the first-level cache
+ * while all channels of the output are computed. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
-  const int64_t channels = kf__most(1, kf__least(run->loops->kc, run->k) / kf__conv_taps(c));
+  const int64_t channels = kf__max(1, kf__min(run->loops->kc, run->k) / kf__conv_taps(c));
   const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
   const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
-  return kf__most(1, kf__least(lines, run->lines));
+  return kf__max(1, kf__min(lines, run->lines));
 }
 
 static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
@@ -234,7 +246,7 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
   kf_status_t status = KF_OK;
   for (int64_t first = 0; first < c->images && status == KF_OK; first += images_at_once) {
-    kf__planes_copy(&run->planes, first, kf__least(images_at_once, c->images - first));
+    kf__planes_copy(&run->planes, first, kf__min(images_at_once, c->images - first));
     status = kf__parallel_try(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
                               run->gathers ? run_gathers : run_lines, run);
   }
@@ -243,6 +255,10 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
 }
 
 kf_status_t kf__conv_direct(const kf__conv_t *conv) {
+  KF_ASSERT(kf__conv_is_real(conv));
+  KF_ASSERT(conv->x_channels > 0);
+  KF_ASSERT(conv->y_channels > 0);
+  KF_ASSERT(kf__conv_positions(conv) > 0);
   direct_t run;
   run.conv = conv;
   run.loops = kf__conv_loops(conv);
@@ -250,12 +266,13 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
   run.lines = conv->y_size[0] * conv->y_size[1];
-  const int64_t images = kf__least(conv->images, kf_get_num_threads());
+  const int64_t images = kf__min(conv->images, kf_get_num_threads());
   size_t planes;
   if (!kf__planes_lay_out(&run.planes, conv, images, run.loops->nr, &planes))
     return kf__no_memory();
   run.lines_at_once = lines_at_once(&run);
   run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
+  /* Gathering pays where vectors would be filled to less than three fifths. */
   const int64_t lanes = run.loops->lanes, width = conv->y_size[2];
   run.gathers = 5 * width < 3 * kf__round_up(width, lanes) && run.m > 1;
   const size_t weights =
@@ -263,8 +280,8 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
   if (memory == NULL) return kf__no_memory();
   run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  kf__planes_place(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
-                   planes);
+  kf__planes_set_memory(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+                        planes);
   pack_weights(&run);
   const kf_status_t status = run_chunks(&run, images);
   kf_free(memory);

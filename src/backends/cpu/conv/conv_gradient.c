@@ -1,8 +1,8 @@
 /* The other two directions of a convolution without a matrix of columns, for float32 and float64.
  *
- * To the input: where windows move by one, x is a forward convolution of y, with the kernel turned
- * round and the padding that this leaves. To the weight: a product of y with what each tap reads,
- * whose panels are turned straight out of the planes. */
+ * To the input: where the stride is 1, x is a forward convolution of y with the reversed kernel and
+ * the padding that is left. To the weight: a product of y with the elements that each tap reads;
+ * its panels are transposed directly from the planes. */
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
@@ -12,8 +12,9 @@ enum { PARALLEL_WORK = 1 << 17 };
 
 /* ---- To the input ---- */
 
-/* Padding is multiplied, too, and would make a NaN of an infinite weight that no element of y ever
- * meets: such weights are for the columns. */
+/* Transposes channels and reverses taps. The turned convolution multiplies its padding as well, and
+ * 0 times an infinite weight is NaN where the original convolution has no such product: false if a
+ * weight is not finite, and the caller uses columns. */
 #define TURN_WEIGHTS(T)                                                          \
   static bool turn_##T(const kf__conv_t *c, const T *from, T *to) {              \
     const int64_t taps = kf__conv_taps(c), m = c->y_channels, n = c->x_channels; \
@@ -30,8 +31,8 @@ enum { PARALLEL_WORK = 1 << 17 };
 TURN_WEIGHTS(float)
 TURN_WEIGHTS(double)
 
-/* The turned convolution visits all of x with all taps; columns are made for positions of y only.
- */
+/* The turned convolution applies all taps to all positions of x; columns are made for positions of
+ * y only. Where x has this many times more positions, columns are cheaper. */
 enum { TOO_MUCH_MORE = 16 };
 
 static bool has_turned(const kf__conv_t *c) {
@@ -47,6 +48,7 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
   *out_done = false;
   if (!has_turned(conv)) return KF_OK;
   const int64_t count = conv->groups * conv->y_channels * conv->x_channels * kf__conv_taps(conv);
+  KF_ASSERT(count > 0);
   *turned = *conv;
   turned->weight = (char *)kf_alloc((size_t)(count + 1) * kf_dtype_size(conv->dtype));
   if (turned->weight == NULL) return kf__no_memory();
@@ -80,7 +82,7 @@ typedef struct weighing {
   kf__scratch_t scratch; /* last: it is large */
 } weighing_t;
 
-/* One group: y as the rows of a matrix, and what the taps read. */
+/* The operands of one group: y as the rows of a matrix, and the planes that the taps read. */
 typedef struct group {
   const weighing_t *run;
   const char *y, *planes;
@@ -95,18 +97,21 @@ static void pack_y(const void *context, int64_t first, int64_t count, int64_t p,
                             panels);
 }
 
-/* Columns of channels and taps, steps of positions: line by line of the output. */
+/* Columns are channels and taps, steps are positions: packed line by line of the output, because
+ * the inputs of one line are contiguous in a plane. */
 static void pack_taps(const void *context, int64_t first, int64_t count, int64_t p, int64_t depth,
                       int64_t width, void *panels) {
   const group_t *group = (const group_t *)context;
   const kf__planes_t *planes = &group->run->planes;
   const int64_t item = group->run->item, length = group->run->conv->y_size[2];
   char *to = (char *)panels;
+  KF_ASSERT(first + count <= group->run->k);
+  KF_ASSERT(p + depth <= kf__conv_positions(group->run->conv));
   for (int64_t j = 0; j < count; j += width) {
-    const int64_t here = kf__least(width, count - j);
+    const int64_t here = kf__min(width, count - j);
     for (int64_t done = 0, n; done < depth; done += n, to += n * width * item) {
       const int64_t at = p + done, line = at / length, w = at % length;
-      n = kf__least(length - w, depth - done);
+      n = kf__min(length - w, depth - done);
       group->run->loops->turn_rows(group->planes + (kf__planes_line(planes, line) + w) * item,
                                    planes->offsets + first + j, here, n, width, to);
     }
@@ -129,6 +134,8 @@ static void add_parts(void *context, int64_t begin, int64_t end) {
   char *scratch = kf__scratch_take(&run->scratch);
   for (int64_t task = begin; task < end; task++) {
     const int64_t g = task / run->parts, j = task % run->parts * run->part;
+    KF_ASSERT(g < c->groups);
+    KF_ASSERT(j < run->k);
     const group_t group = {
         run, c->y.data + (run->image * c->y.strides[0] + g * run->m * c->y.strides[1]) * run->item,
         kf__planes_group(&run->planes, 0, g)};
@@ -141,7 +148,7 @@ static void add_parts(void *context, int64_t begin, int64_t end) {
                            .alpha = 1,
                            .beta = 1};
     if (run->image != 0) to.d = to.c;
-    kf__real_product_run(&product, 0, run->m, j, kf__least(run->part, run->k - j), &to, scratch);
+    kf__real_product_run(&product, 0, run->m, j, kf__min(run->part, run->k - j), &to, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -163,21 +170,24 @@ static kf_status_t add_images(weighing_t *run) {
 }
 
 kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
+  KF_ASSERT(kf__conv_is_real(conv));
+  KF_ASSERT(conv->images > 0); /* the first image initializes the weight */
+  KF_ASSERT(kf__conv_positions(conv) > 0);
   weighing_t run;
   run.conv = conv;
   run.loops = kf__conv_loops(conv);
   run.item = (int64_t)kf_dtype_size(conv->dtype);
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
-  /* y is packed again for each part: no more of them than threads. */
+  /* Every part packs y again, so there are no more parts than threads need. */
   const int64_t parts = kf_get_num_threads() / conv->groups + 1;
-  run.part = kf__least(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
+  run.part = kf__min(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
   run.parts = (run.k + run.part - 1) / run.part;
   size_t bytes;
   if (!kf__planes_lay_out(&run.planes, conv, 1, 0, &bytes)) return kf__no_memory();
   char *memory = (char *)kf_alloc(bytes);
   if (memory == NULL) return kf__no_memory();
-  kf__planes_place(&run.planes, memory, bytes);
+  kf__planes_set_memory(&run.planes, memory, bytes);
   const kf_status_t status = add_images(&run);
   kf_free(memory);
   return status;

@@ -8,10 +8,13 @@
 
 /* ---- Layout ---- */
 
+/* Steps of the sum of one output: channels of a group times taps. */
 static int64_t steps_of(const kf__conv_t *c) { return c->x_channels * kf__conv_taps(c); }
 
 bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t images,
                         int64_t beyond, size_t *out_bytes) {
+  KF_ASSERT(images > 0);
+  KF_ASSERT(beyond >= 0);
   planes->conv = conv;
   planes->item = (int64_t)kf_dtype_size(conv->dtype);
   planes->images = images;
@@ -20,32 +23,35 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
         (conv->y_size[d] - 1) * conv->stride[d] + (conv->kernel[d] - 1) * conv->dilation[d] + 1;
   planes->phase = (planes->sizes[2] - 1) / conv->stride[2] + 1;
   const int64_t channels = images * conv->groups * conv->x_channels;
-  int64_t room, elements, bytes; /* room: of a plane and what may be added to it */
+  int64_t plane_max, elements,
+      bytes; /* plane_max: elements of a plane and what may be added to it */
   if (__builtin_mul_overflow(planes->phase, conv->stride[2], &planes->pitch) ||
       __builtin_mul_overflow(planes->pitch, planes->sizes[1], &planes->slice) ||
       __builtin_mul_overflow(planes->slice, planes->sizes[0], &planes->plane) ||
-      __builtin_add_overflow(planes->plane, 16, &room) ||
-      __builtin_mul_overflow(room, channels, &elements) ||
+      __builtin_add_overflow(planes->plane, 16, &plane_max) ||
+      __builtin_mul_overflow(plane_max, channels, &elements) ||
       __builtin_mul_overflow(elements, 2 * planes->item, &bytes))
     return false;
-  /* Planes at a distance of pages would meet in the same lines of a cache. */
+  /* Planes whose distance is a multiple of a page would map to the same cache sets. */
   if (planes->plane * planes->item % 1024 == 0) planes->plane += 64 / planes->item;
   *out_bytes = (size_t)((channels * planes->plane + beyond) * planes->item) +
                (size_t)steps_of(conv) * sizeof(int64_t);
   return true;
 }
 
-void kf__planes_place(kf__planes_t *planes, char *memory, size_t bytes) {
+void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
   const kf__conv_t *c = planes->conv;
+  KF_ASSERT((uintptr_t)memory % sizeof(int64_t) == 0);
   planes->offsets = (int64_t *)(void *)memory;
   planes->data = (char *)(planes->offsets + steps_of(c));
-  /* Loops read a little beyond what is copied. They make no use of it, but what happens to lie
-   * there may be a number that takes the machine a hundred cycles to multiply. */
+  /* Loops read a little beyond the copied elements. They ignore the products, but uninitialized
+   * memory may hold subnormal numbers, and multiplying one can take a hundred cycles. */
   const int64_t channels = planes->images * c->groups * c->x_channels;
   const int64_t copied = planes->slice * planes->sizes[0], gap = planes->plane - copied;
   char *last = planes->data;
   for (int64_t i = 0; i < channels; i++, last += planes->plane * planes->item)
     memset(last + copied * planes->item, 0, (size_t)(gap * planes->item));
+  KF_ASSERT(last <= memory + bytes);
   memset(last, 0, (size_t)(memory + bytes - last));
   int64_t *to = planes->offsets;
   for (int64_t channel = 0; channel < c->x_channels; channel++)
@@ -57,11 +63,13 @@ void kf__planes_place(kf__planes_t *planes, char *memory, size_t bytes) {
                   j * c->dilation[1] * planes->pitch + along % c->stride[2] * planes->phase +
                   along / c->stride[2];
         }
+  KF_ASSERT(to == planes->offsets + steps_of(c));
 }
 
 /* ---- Copies ---- */
 
-/* n / stride, rounded up. Most strides are 1, and rows can be short. */
+/* n / stride, rounded up. The division is avoided for a stride of 1, the most common: rows can be
+ * so short that it would be noticed. */
 static int64_t in_phase(int64_t n, int64_t stride) {
   return stride == 1 ? n : (n + stride - 1) / stride;
 }
@@ -73,10 +81,10 @@ static int64_t in_phase(int64_t n, int64_t stride) {
     const int64_t size = planes->conv->x_size[2];                                           \
     for (int64_t f = 0; f < stride; f++, to += planes->phase) {                             \
       /* i * stride + f - padding in 0 … size - 1 */                                      \
-      const int64_t short_of = kf__most(padding - f, 0), room = size + padding - f;         \
-      const int64_t begin = kf__least(in_phase(short_of, stride), planes->phase);           \
+      const int64_t short_of = kf__max(padding - f, 0), reach = size + padding - f;         \
+      const int64_t begin = kf__min(in_phase(short_of, stride), planes->phase);             \
       const int64_t end =                                                                   \
-          kf__most(kf__least(room > 0 ? in_phase(room, stride) : 0, planes->phase), begin); \
+          kf__max(kf__min(reach > 0 ? in_phase(reach, stride) : 0, planes->phase), begin);  \
       for (int64_t i = 0; i < begin; i++) to[i] = 0;                                        \
       const T *from = row + (begin * stride + f - padding) * step;                          \
       if (stride * step == 1)                                                               \
@@ -116,6 +124,9 @@ static void copy_planes(void *context, int64_t begin, int64_t end) {
 
 void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count) {
   const kf__conv_t *c = planes->conv;
+  KF_ASSERT(first >= 0);
+  KF_ASSERT(count <= planes->images);
+  KF_ASSERT(first + count <= c->images);
   planes->first = first;
   planes->count = count;
   kf__parallel_for(0, count * c->groups * c->x_channels, 1 + (1 << 14) / planes->plane, copy_planes,

@@ -1,19 +1,21 @@
-/* Conversions between any two types, out of the loops of simd/simd_cast.c: the half types and the
- * 8-bit floats go by way of float32, in pieces. */
+/* Conversions between any two types. simd/simd_cast.c has loops for every pair of types that are
+ * computed with; the half types and the 8-bit floats convert through float32, in pieces that stay
+ * on the stack. A loop for every pair would be several hundred loops for each instruction set. */
 #include "backends/cpu/core/cast.h"
 
 #include "backends/cpu/loops/copy_bytes.h"
 #include "tensor/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
-#define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
-    KF__TYPES_COMPUTED(ROW) KF__TYPES_HALF(ROW)
-#undef ROW
-#define ROW(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
-        KF__TYPES_FLOAT8(ROW)
-#undef ROW
+#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
+    KF__TYPES_COMPUTED(ENTRY) KF__TYPES_HALF(ENTRY)
+#undef ENTRY
+#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
+        KF__TYPES_FLOAT8(ENTRY)
+#undef ENTRY
 };
 
+/* A type without loops of its own: the numbers KF__T_… of these follow all others. */
 static bool is_narrow(uint8_t type) { return type >= KF__T_FLOAT8; }
 
 static void widen(kf_dtype_t type, float *to, const void *from, int64_t n) {
@@ -21,7 +23,9 @@ static void widen(kf_dtype_t type, float *to, const void *from, int64_t n) {
   switch (kf__type_index[type]) {
     case KF__T_f16: loops->f16_to_f32(to, from, n); break;
     case KF__T_bf16: loops->bf16_to_f32(to, from, n); break;
-    default: kf__float8_widen(kf__float8_format(type), to, from, n);
+    default:
+      KF_ASSERT(kf__float8_format(type) != NULL);
+      kf__float8_widen(kf__float8_format(type), to, from, n);
   }
 }
 
@@ -30,17 +34,24 @@ static void narrow(kf_dtype_t type, void *to, const float *from, int64_t n) {
   switch (kf__type_index[type]) {
     case KF__T_f16: loops->f32_to_f16(to, from, n); break;
     case KF__T_bf16: loops->f32_to_bf16(to, from, n); break;
-    default: kf__float8_narrow(kf__float8_format(type), to, from, n);
+    default:
+      KF_ASSERT(kf__float8_format(type) != NULL);
+      kf__float8_narrow(kf__float8_format(type), to, from, n);
   }
 }
 
 void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from, int64_t n) {
   enum { PIECE = 512 };
+  KF_ASSERT((uint32_t)to_type < KF_DTYPE_COUNT);
+  KF_ASSERT((uint32_t)from_type < KF_DTYPE_COUNT);
+  KF_ASSERT(n >= 0);
+  KF_ASSERT(n == 0 || (to != NULL && from != NULL));
   uint8_t t = kf__type_index[to_type];
   uint8_t f = kf__type_index[from_type];
   if (to_type == from_type) {
     kf__copy_bytes(to, from, (size_t)n * kf__dtype_sizes[to_type]);
   } else if (!is_narrow(t) && !is_narrow(f)) {
+    KF_ASSERT(kf__loops_cast()->casts[t][f] != NULL);
     kf__loops_cast()->casts[t][f](to, from, n);
   } else if (t == KF__T_f32) {
     widen(from_type, to, from, n);

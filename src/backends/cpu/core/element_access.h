@@ -1,9 +1,15 @@
-/* The element types of kernels that work on one element at a time: how each is read, what it is
- * computed in, and how it is written back.
+/* The element types of kernels that work on one element at a time: how each is loaded, the type it
+ * is computed in, and how it is stored.
  *
- * KF__EACH_REAL(X, …) is X(DTYPE, tag, memory type, type to compute in, load, store, …) for every
- * type that has an order (bool included); KF__EACH_TYPE adds the complex ones. Integers are
- * computed in unsigned words where they may wrap around: see KF__WRAP_ADD and the others. */
+ * KF__EACH_REAL(X, …) expands to X(DTYPE, tag, memory type, compute type, load, store, …) for every
+ * type that has an order (bool included); KF__EACH_TYPE adds the complex types. For example
+ *     #define LOOP(DTYPE, tag, T, C, LOAD, STORE, unused) static void run_##tag(…) {…}
+ *     KF__EACH_FLOAT(LOOP, )
+ * defines run_f16, run_bf16, run_f32 and run_f64.
+ *
+ * Where integers may wrap around, kernels compute in an unsigned type: signed overflow is
+ * undefined.
+ */
 #ifndef KF_BACKENDS_CPU_CORE_ELEMENT_ACCESS_H
 #define KF_BACKENDS_CPU_CORE_ELEMENT_ACCESS_H
 
@@ -41,18 +47,20 @@
   KF__EACH_REAL(X, __VA_ARGS__) \
   KF__EACH_COMPLEX(X, __VA_ARGS__)
 
-/* A real floating type that loops compute with: not an 8-bit one. */
+/* A real floating type that loops compute with: float16, bfloat16, float32 or float64. The 8-bit
+ * floats have no loops. */
 static inline bool kf__has_real_loops(kf_dtype_t dtype) {
   return kf_dtype_is_floating(dtype) && kf__type_index[dtype] != KF__T_FLOAT8;
 }
 
-/* '"what" not implemented for 'Half'', PyTorch's wording, which test suites look for. */
+/* KF_ERR_NOT_IMPLEMENTED with the message '"what" not implemented for 'Half''. The text is
+ * PyTorch's: test suites compare it. */
 static inline kf_status_t kf__not_for_dtype(const char *what, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", what,
                       kf_dtype_class_name(dtype));
 }
 
-/* For kernels that take every type but the 8-bit floats. */
+/* For kernels that support every type except the 8-bit floats. */
 static inline kf_status_t kf__refuse_float8(const char *what, kf_dtype_t dtype) {
   return kf__type_index[dtype] == KF__T_FLOAT8 ? kf__not_for_dtype(what, dtype) : KF_OK;
 }

@@ -1,4 +1,5 @@
-/* The binding tables of the CPU's files of kernels; kernel_tables.def is the list. */
+/* Declares the tables of compute functions, one for each file of kernels. kernel_tables.def lists
+ * them: a new file of kernels needs a line there, and register_cpu.c finds it. */
 #ifndef KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 #define KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 

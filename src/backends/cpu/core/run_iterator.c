@@ -1,15 +1,15 @@
 /* Walks an iterator on the CPU.
  *
  * Note [Tiles]
- * What is one contiguous run goes to the loop as it is. Everything else is cut into tiles of the
- * two innermost dimensions: where all operands are packed along the innermost one, the loop runs
- * over the rows of a tile directly; otherwise operands that are strided or have another type are
+ * One contiguous run is passed to the loop as it is. Everything else is cut into tiles of the two
+ * innermost dimensions. Where all operands are packed along the innermost dimension, the loop runs
+ * over the rows of a tile directly. Otherwise operands that are strided or have another type are
  * packed into buffers on the stack (and results unpacked), and the loop runs once over the whole
- * tile. An operand that lies transposed gets its own contiguous dimension as the second one, so
- * that packing is a transposition of a square that fits into the cache.
+ * tile. If an operand is transposed, its contiguous dimension becomes the second one, so that
+ * packing it transposes a square that fits into the cache.
  *
- * Results do not depend on how tiles are shared among threads, since every element is computed by
- * itself. */
+ * Results do not depend on how tiles are distributed to threads, because every element is computed
+ * independently. */
 #include "backends/cpu/core/run_iterator.h"
 
 #include "backends/cpu/core/cast.h"
@@ -18,7 +18,7 @@
 enum {
   GRAIN = 32768,  /* elements that are worth a thread */
   BUFFER = 8192,  /* bytes of a packed operand */
-  SHORT_ROW = 32, /* elements below which rows are packed rather than run one by one */
+  SHORT_ROW = 32, /* rows with fewer elements are packed instead of run one by one */
   SQUARE = 64     /* width of a tile where an operand lies transposed */
 };
 
@@ -47,6 +47,8 @@ struct run {
 static void run_flat(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   char *data[KF__ITER_OPERANDS];
+  KF_ASSERT(begin >= 0);
+  KF_ASSERT(end <= run->it->numel);
   for (uint32_t k = 0; k < run->count; k++) data[k] = run->data[k] + begin * run->s0[k];
   run->loop(data, run->s0, end - begin, run->params);
 }
@@ -59,6 +61,7 @@ typedef struct {
   char *base[KF__ITER_OPERANDS];
 } position_t;
 
+/* The tile number `unit`; a thread calls it once and then advances. */
 static void start_at(const run_t *run, int64_t unit, position_t *position) {
   const kf__iter_t *it = run->it;
   position->block0 = unit % run->blocks0;
@@ -72,6 +75,7 @@ static void start_at(const run_t *run, int64_t unit, position_t *position) {
     for (uint32_t k = 0; k < run->count; k++)
       position->base[k] += position->at[d] * it->strides[k][d];
   }
+  KF_ASSERT(unit == 0); /* otherwise there is no such tile */
 }
 
 static void advance(const run_t *run, position_t *position) {
@@ -89,7 +93,7 @@ static void advance(const run_t *run, position_t *position) {
   }
 }
 
-/* Rows as they lie in memory. */
+/* Runs the loop on each row of a tile in memory, without buffers. */
 static void run_rows(const run_t *run, char *const *corner, int64_t w, int64_t h,
                      buffers_t *buffers) {
   (void)buffers;
@@ -101,17 +105,20 @@ static void run_rows(const run_t *run, char *const *corner, int64_t w, int64_t h
   }
 }
 
+/* One thread's buffers, on its stack: parallel bodies must not allocate. */
 struct buffers {
   _Alignas(64) char raw[BUFFER]; /* packed, but not converted */
   _Alignas(64) char rounded[BUFFER];
   _Alignas(64) char operands[KF__ITER_OPERANDS][BUFFER];
 };
 
+/* The elements of a tile of operand k follow one another in memory. */
 static bool is_packed(const run_t *run, uint32_t k, int64_t w, int64_t h) {
   int64_t item = kf__dtype_sizes[run->it->operands[k].dtype];
   return (run->s0[k] == item || w == 1) && (h == 1 || run->s1[k] == w * item);
 }
 
+/* Converts to the target type, through the promoted type where Note [Compute types] asks for it. */
 static void convert(const kf__iter_t *it, const kf__operand_t *operand, void *to, const void *from,
                     void *rounded, int64_t n) {
   if (operand->rounds) {
@@ -122,13 +129,17 @@ static void convert(const kf__iter_t *it, const kf__operand_t *operand, void *to
   }
 }
 
-/* Makes an input of the tile packed and of its target type; gives where it is then. */
+/* Packs an input of the tile and converts it to its target type; returns where it is afterwards:
+ * in the tensor itself or in one of the buffers. */
 static char *pack(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t h,
                   buffers_t *buffers) {
   const kf__operand_t *operand = &run->it->operands[k];
   bool casts = kf__converts(operand);
   int64_t item = kf__dtype_sizes[operand->dtype];
   char *packed = corner;
+  KF_ASSERT(k > 0); /* an input */
+  KF_ASSERT(w * h * item <= BUFFER);
+  KF_ASSERT(w * h * run->items[k] <= BUFFER);
   if (!is_packed(run, k, w, h)) {
     packed = casts ? buffers->raw : buffers->operands[k];
     kf__plane((size_t)item)(packed, item, w * item, corner, run->s0[k], run->s1[k], w, h);
@@ -138,7 +149,7 @@ static char *pack(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t
   return buffers->operands[k];
 }
 
-/* Results that are rounded on their way take the same detour in the other direction. */
+/* The inverse of convert, for the result. */
 static void convert_back(const kf__iter_t *it, void *to, const void *from, void *rounded,
                          int64_t n) {
   const kf__operand_t *operand = &it->operands[0];
@@ -154,7 +165,9 @@ static void unpack(const run_t *run, char *corner, int64_t w, int64_t h, buffers
   const kf__operand_t *operand = &run->it->operands[0];
   int64_t item = kf__dtype_sizes[operand->dtype];
   const char *packed = buffers->operands[0];
-  if (is_packed(run, 0, w, h)) { /* so it is the type that differs */
+  KF_ASSERT(w * h * item <= BUFFER);
+  KF_ASSERT(!is_packed(run, 0, w, h) || kf__converts(operand));
+  if (is_packed(run, 0, w, h)) {
     convert_back(run->it, corner, packed, buffers->rounded, w * h);
     return;
   }
@@ -165,14 +178,15 @@ static void unpack(const run_t *run, char *corner, int64_t w, int64_t h, buffers
   kf__plane((size_t)item)(corner, run->s0[0], run->s1[0], packed, item, w * item, w, h);
 }
 
-/* An operand of a tile as the loop gets it. */
+/* An operand of a tile as the loop sees it. */
 typedef struct {
   char *data;
   int64_t stride; /* from one element to the next, */
   int64_t step;   /* and from one row to the next */
 } seen_t;
 
-/* Operands whose rows can stay where they are; short rows are better packed together. */
+/* Whether the loop can use the rows of an operand in memory. Short rows are packed even if it
+ * could: one call for the whole tile is cheaper than a call for each row. */
 static bool stays(const run_t *run, uint32_t k, int64_t w, int64_t h) {
   const kf__operand_t *operand = &run->it->operands[k];
   if (kf__converts(operand)) return false;
@@ -180,6 +194,7 @@ static bool stays(const run_t *run, uint32_t k, int64_t w, int64_t h) {
   return w >= SHORT_ROW && run->s0[k] == run->items[k];
 }
 
+/* `may_be_constant`: another input varies, so this one may have stride 0 (see kf__loop_fn). */
 static seen_t see_input(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t h,
                         bool may_be_constant, buffers_t *buffers) {
   const kf__operand_t *operand = &run->it->operands[k];
@@ -193,6 +208,7 @@ static void run_packed(const run_t *run, char *const *corner, int64_t w, int64_t
                        buffers_t *buffers) {
   seen_t seen[KF__ITER_OPERANDS];
   bool direct = stays(run, 0, w, h);
+  KF_ASSERT(direct || w * h * run->items[0] <= BUFFER);
   seen[0] = (seen_t){buffers->operands[0], run->items[0], w * run->items[0]};
   if (direct) seen[0] = (seen_t){corner[0], run->items[0], run->s1[0]};
   bool varies = false;
@@ -228,6 +244,8 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
     int64_t w = run->n0 - i0 < run->b0 ? run->n0 - i0 : run->b0;
     int64_t h = run->n1 - i1 < run->b1 ? run->n1 - i1 : run->b1;
     char *corner[KF__ITER_OPERANDS];
+    KF_ASSERT(w > 0);
+    KF_ASSERT(h > 0);
     for (uint32_t k = 0; k < run->count; k++)
       corner[k] = position.base[k] + i0 * run->s0[k] + i1 * run->s1[k];
     run->tile(run, corner, w, h, &buffers);
@@ -236,7 +254,7 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
 
 /* ---- Choosing tiles ---- */
 
-/* A tensor of one element that has another type is converted once, not for every tile. */
+/* Converts a broadcast tensor of one element once, instead of once for every tile. */
 static void convert_constants(run_t *run) {
   kf__iter_t *it = run->it;
   it->casts = kf__converts(&it->operands[0]);
@@ -257,6 +275,8 @@ static void convert_constants(run_t *run) {
 }
 
 static void swap_dims(kf__iter_t *it, uint32_t a, uint32_t b) {
+  KF_ASSERT(a < it->ndim);
+  KF_ASSERT(b < it->ndim);
   int64_t size = it->sizes[a];
   it->sizes[a] = it->sizes[b];
   it->sizes[b] = size;
@@ -267,8 +287,8 @@ static void swap_dims(kf__iter_t *it, uint32_t a, uint32_t b) {
   }
 }
 
-/* Finds an operand that is not packed along the innermost dimension but along another one, and
- * makes that the second. */
+/* Looks for an operand that is packed along a dimension other than the innermost one, and makes
+ * that dimension the second. True when there is one. */
 static bool bring_transposed_in(kf__iter_t *it) {
   for (uint32_t k = 0; k < it->count; k++) {
     int64_t item = kf__dtype_sizes[it->operands[k].dtype];
@@ -282,7 +302,8 @@ static bool bring_transposed_in(kf__iter_t *it) {
   return false;
 }
 
-/* Whether the loop can run over rows where they lie. */
+/* Whether the loop can run over rows in memory: no conversion, every operand packed or constant
+ * along the innermost dimension, and at least one input that varies. */
 static bool rows_serve(const kf__iter_t *it) {
   if (it->casts || (it->ndim > 1 && it->sizes[0] < SHORT_ROW)) return false;
   bool varies = it->count == 1;
@@ -299,9 +320,11 @@ static bool rows_serve(const kf__iter_t *it) {
 static int64_t at_least_one(int64_t n) { return n > 1 ? n : 1; }
 static int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 
-/* `packs`: tiles go through buffers, so they must fit there. */
+/* Sets the size of a tile. `packs`: tiles go through buffers and must fit into them. */
 static void choose_tiles(run_t *run, bool packs, bool transposed) {
   kf__iter_t *it = run->it;
+  KF_ASSERT(it->ndim > 0);
+  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
   run->n0 = it->sizes[0];
   run->n1 = it->ndim > 1 ? it->sizes[1] : 1;
   int64_t widest = 1;
@@ -317,6 +340,9 @@ static void choose_tiles(run_t *run, bool packs, bool transposed) {
   int64_t elements = packs || transposed ? BUFFER / widest : GRAIN;
   run->b0 = smaller(run->n0, transposed ? SQUARE : elements);
   run->b1 = smaller(run->n1, at_least_one(elements / run->b0));
+  KF_ASSERT(run->b0 > 0);
+  KF_ASSERT(run->b1 > 0);
+  KF_ASSERT(!packs || run->b0 * run->b1 * widest <= BUFFER);
   run->blocks0 = (run->n0 - 1) / run->b0 + 1;
   run->blocks1 = (run->n1 - 1) / run->b1 + 1;
 }
@@ -338,7 +364,7 @@ static kf_status_t run_general(run_t *run) {
   return run_all_tiles(run);
 }
 
-/* Several threads, or anything that is not flat. */
+/* The slow path of kf__iter_run: several threads, or an iterator that is not flat. */
 static kf_status_t run_long(kf__iter_t *it, kf__loop_fn loop, const void *params) {
   run_t run;
   run.it = it;
@@ -354,23 +380,29 @@ static kf_status_t run_long(kf__iter_t *it, kf__loop_fn loop, const void *params
 }
 
 kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params) {
+  KF_ASSERT(loop != NULL);
+  KF_ASSERT(it->count > 0);
+  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
+  KF_ASSERT(it->numel >= 0);
   if (KF_UNLIKELY(it->numel == 0)) return KF_OK;
   if (KF_UNLIKELY(!it->flat || it->casts || it->numel > GRAIN)) return run_long(it, loop, params);
+  KF_ASSERT(it->inner[0] == kf__dtype_sizes[it->operands[0].target]);
   loop(it->data, it->inner, it->numel, params);
   return KF_OK;
 }
 
 /* ---- Copies ---- */
 
-/* One type: a plane, whatever its strides. */
+/* Both operands have one type: copies a plane with any strides. */
 static void move_tile(const run_t *run, char *const *corner, int64_t w, int64_t h,
                       buffers_t *buffers) {
   (void)buffers;
   size_t item = (size_t)run->items[0];
+  KF_ASSERT(run->items[1] == run->items[0]);
   kf__plane(item)(corner[0], run->s0[0], run->s1[0], corner[1], run->s0[1], run->s1[1], w, h);
 }
 
-/* Two types: packed, converted, unpacked; each only where it is needed. */
+/* The types differ: packs, converts and unpacks, each only where needed. */
 static void convert_tile(const run_t *run, char *const *corner, int64_t w, int64_t h,
                          buffers_t *buffers) {
   const kf__operand_t *to = &run->it->operands[0];
@@ -389,6 +421,7 @@ static void convert_tile(const run_t *run, char *const *corner, int64_t w, int64
 }
 
 kf_status_t kf__iter_copy(kf__iter_t *it) {
+  KF_ASSERT(it->count == 2);
   if (it->numel == 0) return KF_OK;
   bool converts = it->operands[0].dtype != it->operands[1].dtype;
   run_t run;

@@ -1,10 +1,10 @@
-/* Activations with parameters, and the derivatives of all of them. Numbers that come as arguments
- * are folded into what the loops need before they run. */
+/* Activations with parameters, and the derivatives of all activations. Kernels compute the
+ * parameters of a loop from the operator's numbers once, before the loop runs. */
 #include <math.h>
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "ops/core/number.h"
 
@@ -13,6 +13,8 @@
 /* `pair` has the loops of float32 and float64. */
 static kf_status_t run(kf__iter_t *it, const kf__loop_fn *pair, const void *params,
                        const char *name) {
+  KF_ASSERT(pair[0] != NULL);
+  KF_ASSERT(pair[1] != NULL);
   if (it->common == KF_DTYPE_FLOAT32) return kf__iter_run(it, pair[0], params);
   if (it->common == KF_DTYPE_FLOAT64) return kf__iter_run(it, pair[1], params);
   return kf__no_loop(it, name);
@@ -28,15 +30,16 @@ PLAIN(hardswish_backward, "hardswish_backward_cpu")
 PLAIN(hardsigmoid_backward, "hardsigmoid_backward")
 PLAIN(log_sigmoid_backward, "log_sigmoid_backward_cpu")
 
-/* Parameters as the loop gets them, where they do not come as numbers. */
+/* Declares `params` from expressions. */
 #define PARAMS(...) const kf__activation_params_t params = {{__VA_ARGS__}}
 
-/* From the operator's numbers; one that the type cannot hold is refused. */
+/* The operator's numbers as parameters. A number that the type cannot hold is an error. */
 static kf_status_t take_numbers(const kf__iter_t *it, size_t count, const kf_scalar_t *numbers,
                                 kf__activation_params_t *params) {
   kf__number_t element;
+  KF_ASSERT(count <= sizeof params->p / sizeof params->p[0]);
   for (size_t i = 0; i < count; i++) {
-    if (kf_dtype_is_floating(it->common)) /* else there is no loop, which is said later */
+    if (kf_dtype_is_floating(it->common)) /* otherwise run() fails: there is no loop */
       KF_TRY(kf__number_store_checked(numbers[i], it->common, &element));
     params->p[i] = kf__number_real(numbers[i]);
   }
@@ -90,9 +93,10 @@ static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
 /* Both numbers as elements of the iterator's type, one after the other. */
 static kf_status_t store_pair(const kf__iter_t *it, kf_scalar_t first, kf_scalar_t second,
                               kf__number_t *pair) {
-  char *place = (char *)pair;
-  KF_TRY(kf__number_store_checked(first, it->common, place));
-  return kf__number_store_checked(second, it->common, place + kf_dtype_size(it->common));
+  char *to = (char *)pair;
+  KF_ASSERT(kf_dtype_size(it->common) <= sizeof *pair);
+  KF_TRY(kf__number_store_checked(first, it->common, to));
+  return kf__number_store_checked(second, it->common, to + kf_dtype_size(it->common));
 }
 
 static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -103,33 +107,35 @@ static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t
     max_val = kf__number_of_int(kf__number_int(max_val));
   }
   double low = kf__number_real(min_val), high = kf__number_real(max_val);
-  if (isnan(low) || isnan(high)) { /* a limit that is none leaves no number */
+  if (isnan(low) || isnan(high)) { /* a NaN limit makes every result NaN */
     KF_TRY(store_pair(it, kf__number_of_float(INFINITY), kf__number_of_float(NAN), pair));
-    return kf__run_row(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
+    return kf__run_typed(it, kf__loops_unary()->threshold, pair, "clamp_scalar_cpu");
   }
   KF_TRY(store_pair(it, min_val, max_val, pair));
-  return kf__run_row(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
+  return kf__run_typed(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
 }
 
 static kf_status_t cpu_threshold(kf__iter_t *it, kf_scalar_t threshold, kf_scalar_t value) {
-  const kf__loop_fn *row = kf__loops_unary()->threshold;
-  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  const kf__loop_fn *by_type = kf__loops_unary()->threshold;
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
+  if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
   kf__number_t pair[2];
   KF_TRY(store_pair(it, threshold, value, pair));
-  return kf__run_row(it, row, pair, "threshold_cpu");
+  return kf__run_typed(it, by_type, pair, "threshold_cpu");
 }
 
 static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold) {
-  const kf__loop_fn *row = kf__loops_unary()->threshold_backward;
-  if (row[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
+  const kf__loop_fn *by_type = kf__loops_unary()->threshold_backward;
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
+  if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
   kf__number_t limit;
   KF_TRY(kf__number_store_checked(threshold, it->common, &limit));
-  return kf__run_row(it, row, &limit, "threshold_cpu");
+  return kf__run_typed(it, by_type, &limit, "threshold_cpu");
 }
 
 /* ---- Derivatives ---- */
 
-/* Those that complex numbers have, too. */
+/* Derivatives that complex types have, too. */
 #define WITH_COMPLEX(function, name)                                \
   static kf_status_t cpu_##function(kf__iter_t *it) {               \
     if (it->common == KF_DTYPE_COMPLEX64)                           \
@@ -180,11 +186,13 @@ static kf_status_t cpu_logit_backward(kf__iter_t *it, kf_opt_float_t eps) {
 
 /* ---- Several loops in one operator ---- */
 
-/* Fills `result` from the inputs; shapes and types are the rule's, and right. */
+/* Runs a loop over tensors whose sizes and types the rule has checked: builds the iterator for
+ * `result` and the inputs. */
 static kf_status_t fill(kf_tensor_t *result, uint32_t count, kf_tensor_t *const *inputs,
                         const kf__loop_fn *pair, const char *name) {
   kf__results_t r = {.form = KF__FORM_OUT, .count = 1, .op = name, .given = {result}};
   kf__iter_t it;
+  KF_ASSERT(count < KF__ITER_OPERANDS);
   kf_status_t status = kf__iter_build(&it, &r, count, inputs, NULL, KF__TYPES_PROMOTE);
   if (status == KF_OK) status = run(&it, pair, NULL, name);
   return kf__results_finish(&r, status, NULL);
@@ -196,12 +204,13 @@ static kf_status_t cpu_log_sigmoid_forward(kf_tensor_t *self, kf_tensor_t *outpu
   return fill(output, 1, &self, LOOPS(log_sigmoid), "log_sigmoid_cpu");
 }
 
-/* The halves of a tensor along a dimension, as views. */
+/* The halves of a tensor along a dimension, as views. The caller releases both, also on failure. */
 static kf_status_t halve(kf_tensor_t *tensor, int64_t dim, kf_tensor_t *halves[2]) {
   int64_t sizes[KF__MAX_DIMS];
   halves[0] = halves[1] = NULL;
   KF_TRY(kf__wrap_dim(dim, (int64_t)tensor->ndim, true, &dim));
   memcpy(sizes, tensor->sizes, tensor->ndim * sizeof *sizes);
+  KF_ASSERT(sizes[dim] % 2 == 0); /* the rule has checked it */
   sizes[dim] /= 2;
   for (int i = 0; i < 2; i++) {
     int64_t offset = tensor->offset + i * sizes[dim] * tensor->strides[dim];
@@ -224,7 +233,8 @@ static kf_status_t cpu_glu(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   return status;
 }
 
-/* The sigmoid goes to where the first half of the result will be, in the result's type. */
+/* The first half of the result holds the sigmoid of the gate until its own values replace it: no
+ * temporary tensor is needed. */
 static kf_status_t glu_backward(kf_tensor_t *gradient, kf_tensor_t *halves[2],
                                 kf_tensor_t *results[2]) {
   static const char name[] = "glu_backward_cpu";

@@ -1,8 +1,9 @@
 /* Elementwise operators whose loops are vector code: sums, products, order, comparison, bits,
- * choosing. Each finds its row of loops and runs the one for the iterator's type. */
+ * choosing. Each finds its array of loops and runs the one for the iterator's type. The names in
+ * quotes are those of PyTorch's kernels: they occur in error messages that test suites compare. */
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
@@ -12,24 +13,26 @@ kf_status_t kf__no_loop(const kf__iter_t *it, const char *name) {
                       kf_dtype_class_name(it->promoted));
 }
 
-kf_status_t kf__run_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
-                        const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
+kf_status_t kf__run_typed(kf__iter_t *it, const kf__loop_fn *by_type, const void *params,
+                          const char *name) {
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED); /* the half types are no compute types */
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
   if (KF_UNLIKELY(loop == NULL)) return kf__no_loop(it, name);
   return kf__iter_run(it, loop, params);
 }
 
-/* Apart, so that calls which have a loop keep nothing for this one. */
-static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *row,
+/* Out of line, so that the fast path of its callers saves no registers for it. */
+static __attribute__((noinline)) kf_status_t run_widened(kf__iter_t *it, const kf__loop_fn *by_type,
                                                          const void *params, const char *name) {
   if (!kf__iter_widen(it)) return kf__no_loop(it, name);
-  return kf__iter_run(it, row[KF__T_f32], params);
+  return kf__iter_run(it, by_type[KF__T_f32], params);
 }
 
-kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void *params,
-                             const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
-  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, row, params, name);
+kf_status_t kf__run_typed_or_widen(kf__iter_t *it, const kf__loop_fn *by_type, const void *params,
+                                   const char *name) {
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
+  if (KF_UNLIKELY(loop == NULL)) return run_widened(it, by_type, params, name);
   return kf__iter_run(it, loop, params);
 }
 
@@ -37,6 +40,7 @@ kf_status_t kf__run_wide_row(kf__iter_t *it, const kf__loop_fn *row, const void 
 
 static bool is_one(kf_scalar_t number) { return number.tag == KF_TAG_INT && number.as.i == 1; }
 
+/* -number; the least integer stays what it is, since integers wrap around. */
 static kf_scalar_t negative(kf_scalar_t number) {
   switch (number.tag) {
     case KF_TAG_INT: number.as.i = (int64_t)(0 - (uint64_t)number.as.i); break;
@@ -49,56 +53,57 @@ static kf_scalar_t negative(kf_scalar_t number) {
 static kf_status_t add_scaled(kf__iter_t *it, kf_scalar_t factor) {
   kf__number_t element;
   kf__number_store(factor, it->common, &element);
-  return kf__run_row(it, kf__loops_arith()->add_scaled, &element, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->add_scaled, &element, "add_stub");
 }
 
 static kf_status_t cpu_add(kf__iter_t *it, kf_scalar_t alpha) {
   if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, alpha);
-  return kf__run_row(it, kf__loops_arith()->add, NULL, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->add, NULL, "add_stub");
 }
 
 static kf_status_t cpu_sub(kf__iter_t *it, kf_scalar_t alpha) {
   if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, negative(alpha));
-  return kf__run_row(it, kf__loops_arith()->sub, NULL, "add_stub");
+  return kf__run_typed(it, kf__loops_arith()->sub, NULL, "add_stub");
 }
 
-/* ---- Operators that are one row ---- */
+/* ---- Operators that are one array of loops ---- */
 
-#define ROW(function, table, row, name)                           \
-  static kf_status_t function(kf__iter_t *it) {                   \
-    return kf__run_row(it, kf__loops_##table()->row, NULL, name); \
+#define KERNEL(function, table, loops, name)                          \
+  static kf_status_t function(kf__iter_t *it) {                       \
+    return kf__run_typed(it, kf__loops_##table()->loops, NULL, name); \
   }
-ROW(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
-ROW(cpu_maximum, order, maximum, "maximum_cpu")
-ROW(cpu_minimum, order, minimum, "minimum_cpu")
-ROW(cpu_lt, compare, lt, "lt_cpu")
-ROW(cpu_le, compare, le, "le_cpu")
-ROW(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
-ROW(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
-ROW(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
-#undef ROW
+KERNEL(cpu_lerp, arith, lerp, "lerp_kernel_tensor")
+KERNEL(cpu_maximum, order, maximum, "maximum_cpu")
+KERNEL(cpu_minimum, order, minimum, "minimum_cpu")
+KERNEL(cpu_lt, compare, lt, "lt_cpu")
+KERNEL(cpu_le, compare, le, "le_cpu")
+KERNEL(cpu_bitwise_and, compare, bit_and, "bitwise_and_cpu")
+KERNEL(cpu_bitwise_or, compare, bit_or, "bitwise_or_cpu")
+KERNEL(cpu_bitwise_xor, compare, bit_xor, "bitwise_xor_cpu")
+#undef KERNEL
 
-/* Where there is no loop, floating types have names of their own for these. */
-#define ROW(function, row, real_name, name)                                            \
+/* Same, but the error names another kernel for floating types. */
+#define KERNEL(function, loops, real_name, name)                                       \
   static kf_status_t function(kf__iter_t *it) {                                        \
-    kf__loop_fn loop = kf__loops_order()->row[kf__type_index[it->common]];             \
+    kf__loop_fn loop = kf__loops_order()->loops[kf__type_index[it->common]];           \
     if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);                  \
     return kf__no_loop(it, kf_dtype_is_floating(it->promoted) ? (real_name) : (name)); \
   }
-ROW(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
-ROW(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
-#undef ROW
+KERNEL(cpu_fmax, fmax, "fmax_cpu", "maximum_cpu")
+KERNEL(cpu_fmin, fmin, "fmin_cpu", "minimum_cpu")
+#undef KERNEL
 
-/* ---- Those that some 8-bit floats are taken by ---- */
+/* ---- Operators with some support for 8-bit floats ---- */
 
-/* PyTorch has loops of their own for half types and a second operand of one element; they have
- * other names, and take no 8-bit floats. */
+/* PyTorch has separate loops for reduced types whose second operand is one element. They have other
+ * names and do not support 8-bit floats. */
 static bool has_single_operand(const kf__iter_t *it) {
+  KF_ASSERT(it->count == 3);
   const kf_tensor_t *second = it->operands[2].tensor;
   return kf__float8_format(it->promoted) != NULL && (second == NULL || second->numel == 1);
 }
 
-/* x *= 2, where PyTorch has the number for the first operand. */
+/* x *= 2: PyTorch makes the number the first operand there. */
 static bool is_scaling_in_place(const kf__iter_t *it) {
   return it->operands[2].tensor == NULL && it->operands[0].tensor == it->operands[1].tensor;
 }
@@ -110,40 +115,49 @@ static __attribute__((noinline)) kf_status_t mul_widened(kf__iter_t *it) {
 }
 
 static kf_status_t cpu_mul(kf__iter_t *it) {
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   kf__loop_fn loop = kf__loops_arith()->mul[kf__type_index[it->common]];
   return KF_LIKELY(loop != NULL) ? kf__iter_run(it, loop, NULL) : mul_widened(it);
 }
 
 static kf_status_t cpu_div(kf__iter_t *it) {
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   kf__loop_fn loop = kf__loops_arith()->div[kf__type_index[it->common]];
   if (KF_LIKELY(loop != NULL)) return kf__iter_run(it, loop, NULL);
   return kf__no_loop(it, has_single_operand(it) ? "div_cpu_reduced_float" : "div_cpu");
 }
 
 static kf_status_t cpu_eq(kf__iter_t *it) {
-  return kf__run_wide_row(it, kf__loops_compare()->eq, NULL, "eq_cpu");
+  return kf__run_typed_or_widen(it, kf__loops_compare()->eq, NULL, "eq_cpu");
 }
 
 static kf_status_t cpu_ne(kf__iter_t *it) {
-  return kf__run_wide_row(it, kf__loops_compare()->ne, NULL, "ne_cpu");
+  return kf__run_typed_or_widen(it, kf__loops_compare()->ne, NULL, "ne_cpu");
 }
 
+/* a > b is b < a: one set of loops serves both. */
 static kf_status_t cpu_gt(kf__iter_t *it) {
+  KF_ASSERT(it->count == 3);
   kf__iter_swap(it, 1, 2);
-  return kf__run_row(it, kf__loops_compare()->lt, NULL, "gt_cpu");
+  return kf__run_typed(it, kf__loops_compare()->lt, NULL, "gt_cpu");
 }
 
 static kf_status_t cpu_ge(kf__iter_t *it) {
+  KF_ASSERT(it->count == 3);
   kf__iter_swap(it, 1, 2);
-  return kf__run_row(it, kf__loops_compare()->le, NULL, "ge_cpu");
+  return kf__run_typed(it, kf__loops_compare()->le, NULL, "ge_cpu");
 }
 
 /* ---- Logic ---- */
 
-/* The rule has operands converted to booleans; types that are not taken are those of the table. */
-static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+/* The rule has the iterator convert operands to bool, so the loop for bool serves every type; the
+ * types that are refused are those that PyTorch refuses. */
+static kf_status_t run_logical(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
   if (!kf__is_usual(it->promoted)) return kf__no_loop(it, name);
-  return kf__iter_run(it, row[KF__T_b], NULL);
+  KF_ASSERT(it->count == 3);
+  KF_ASSERT(it->operands[1].target == KF_DTYPE_BOOL);
+  KF_ASSERT(it->operands[2].target == KF_DTYPE_BOOL);
+  return kf__iter_run(it, by_type[KF__T_b], NULL);
 }
 
 static kf_status_t cpu_logical_and(kf__iter_t *it) {
@@ -158,14 +172,18 @@ static kf_status_t cpu_logical_xor(kf__iter_t *it) {
 
 /* ---- Clamping ---- */
 
+/* The bounds are operands: both, or the one that there is. `names`: for both, min alone, max alone.
+ */
 static kf_status_t clamp(kf__iter_t *it, bool has_min, bool has_max, const char *const *names) {
+  KF_ASSERT(has_min || has_max);
+  KF_ASSERT(it->count == (has_min && has_max ? 4u : 3u));
   const kf__order_loops_t *loops = kf__loops_order();
-  const kf__loop_fn *row = has_min && has_max ? loops->clamp
-                           : has_min          ? loops->maximum
-                                              : loops->minimum;
+  const kf__loop_fn *by_type = has_min && has_max ? loops->clamp
+                               : has_min          ? loops->maximum
+                                                  : loops->minimum;
   const char *name = names[has_min && has_max ? 0 : has_min ? 1 : 2];
   if (it->promoted == KF_DTYPE_BOOL) return kf__no_loop(it, name);
-  return kf__run_row(it, row, NULL, name);
+  return kf__run_typed(it, by_type, NULL, name);
 }
 
 static const char *const number_names[] = {"clamp_scalar_cpu", "clamp_min_scalar_cpu",
@@ -178,7 +196,7 @@ static kf_status_t cpu_clamp(kf__iter_t *it, kf_opt_scalar_t min, kf_opt_scalar_
 static kf_status_t cpu_clamp_tensor(kf__iter_t *it, kf_tensor_t *min, kf_tensor_t *max) {
   bool has_min = kf__is_defined(min);
   bool has_max = kf__is_defined(max);
-  if (has_min != has_max) /* one bound of booleans is taken */
+  if (has_min != has_max) /* unlike two bounds, one bound supports bool */
     return has_min ? cpu_maximum(it) : cpu_minimum(it);
   return clamp(it, has_min, has_max, tensor_names);
 }
@@ -187,7 +205,10 @@ static kf_status_t cpu_clamp_max(kf__iter_t *it) { return clamp(it, false, true,
 
 /* ---- Choosing ---- */
 
+/* Elements are moved, not computed with: the loop depends on their size alone. */
 static kf_status_t choose(kf__iter_t *it) {
+  KF_ASSERT(it->count == 4);
+  KF_ASSERT(kf__dtype_sizes[it->operands[1].target] == 1); /* the condition */
   int log = __builtin_ctz(kf__dtype_sizes[it->common]);
   return kf__iter_run(it, kf__loops_order()->choose[log], NULL);
 }
@@ -203,10 +224,12 @@ static kf_status_t cpu_masked_fill(kf__iter_t *it) {
   return choose(it);
 }
 
-/* The value is read here, because whether it fits is an error like any other. */
+/* The value is read and converted here, because a value that does not fit the type is an error. */
 static kf_status_t cpu_masked_fill_tensor(kf__iter_t *it) {
   KF_TRY(check_masked_type(it));
   kf__operand_t *value = &it->operands[2];
+  KF_ASSERT(value->tensor != NULL);
+  KF_ASSERT(value->tensor->numel == 1);
   KF_TRY(kf__number_store_checked(kf__number_load(value->dtype, it->data[2]), it->common,
                                   &it->numbers[2]));
   it->data[2] = (char *)it->numbers[2].bytes;
@@ -217,11 +240,12 @@ static kf_status_t cpu_masked_fill_tensor(kf__iter_t *it) {
 
 /* ---- Three operands ---- */
 
-static kf_status_t with_number(kf__iter_t *it, const kf__loop_fn *row, kf_scalar_t number,
+/* The loop gets the number as a parameter, converted to the type that it computes in. */
+static kf_status_t with_number(kf__iter_t *it, const kf__loop_fn *by_type, kf_scalar_t number,
                                const char *name) {
   kf__number_t element;
   kf__number_store(number, it->common, &element);
-  return kf__run_row(it, row, &element, name);
+  return kf__run_typed(it, by_type, &element, name);
 }
 
 static kf_status_t cpu_lerp_number(kf__iter_t *it, kf_scalar_t weight) {

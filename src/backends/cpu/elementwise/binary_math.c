@@ -1,12 +1,13 @@
-/* Functions of two numbers that have no vector loops: angles, logarithms of sums, signs, divisors,
- * shifts. */
+/* Functions of two numbers without vector loops: angles, logarithms of sums, signs, divisors,
+ * shifts.
+ */
 #define KF__PLAIN_LOOPS
 #include <complex.h>
 #include <math.h>
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
 #include "backends/cpu/simd/simd_loops.h"
@@ -14,8 +15,8 @@
 
 /* ---- Floating point ---- */
 
-/* An operator is a function of REAL and a line here, which makes its loops, its kernel and its row
- * of the table below. */
+/* An operator is a function in REAL and a line here; the line makes its loops, its kernel and its
+ * entry of the table below. */
 #define REAL_FUNCTIONS(X, ...) \
   X(atan2, __VA_ARGS__)        \
   X(hypot, __VA_ARGS__)        \
@@ -47,13 +48,14 @@ REAL(f64, double, )
 #define REAL_LOOP(name, t, T) KF__LOOP2(name##_loop_##t, T, T, name##_##t)
 REAL_FUNCTIONS(REAL_LOOP, f32, float)
 REAL_FUNCTIONS(REAL_LOOP, f64, double)
-/* These have loops for other types, too. */
+/* These have loops for other types as well, so their arrays are written out below. */
 REAL_LOOP(nextafter, f32, float)
 REAL_LOOP(nextafter, f64, double)
 REAL_LOOP(logaddexp, f32, float)
 REAL_LOOP(logaddexp, f64, double)
 
-/* The one with the larger real part stays outside of the exponential. */
+/* log(exp(a) + exp(b)) = x + log(1 + exp(y - x)). x is the argument with the larger real part, so
+ * that the exponential does not overflow. */
 #define COMPLEX(t, T, suffix)                                                 \
   static inline T logaddexp_##t(T a, T b) {                                   \
     bool a_is_larger = a.re >= b.re;                                          \
@@ -61,27 +63,27 @@ REAL_LOOP(logaddexp, f64, double)
     T y = a_is_larger ? b : a;                                                \
     if (isinf(x.re) && x.re == y.re && x.im == y.im) return x;                \
     T d = {y.re - x.re, y.im - x.im};                                         \
-    T rest = kf__from_c_##t(clog##suffix(1 + cexp##suffix(kf__to_c_##t(d)))); \
-    return (T){x.re + rest.re, x.im + rest.im};                               \
+    T tail = kf__from_c_##t(clog##suffix(1 + cexp##suffix(kf__to_c_##t(d)))); \
+    return (T){x.re + tail.re, x.im + tail.im};                               \
   }                                                                           \
   KF__LOOP2(logaddexp_loop_##t, T, T, logaddexp_##t)
 COMPLEX(c64, kf__c64_t, f)
 COMPLEX(c128, kf__c128_t, )
 
-#define REAL_ROW(name, ...)                  \
-  static const kf__loop_row_t name##_row = { \
+#define REAL_TABLE(name, ...)                     \
+  static const kf__typed_loops_t name##_loops = { \
       [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
-REAL_FUNCTIONS(REAL_ROW, )
-REAL_ROW(nextafter, )
-static const kf__loop_row_t logaddexp_row = {
+REAL_FUNCTIONS(REAL_TABLE, )
+REAL_TABLE(nextafter, )
+static const kf__typed_loops_t logaddexp_loops = {
     [KF__T_f32] = logaddexp_loop_f32,
     [KF__T_f64] = logaddexp_loop_f64,
     [KF__T_c64] = logaddexp_loop_c64,
     [KF__T_c128] = logaddexp_loop_c128,
 };
 
-/* The next float16 is not the next float32: the half types step by their bits, which are ordered
- * as their values are, but for the sign. */
+/* The next float16 is not the next float32, so the half types do not compute in float32 here. They
+ * step by their bit patterns, whose order is that of the magnitudes. */
 static inline uint16_t step_bits(uint16_t a, uint16_t b, float x, float y, uint16_t nan) {
   if (x != x || y != y) return nan;
   if (x == y) return b;
@@ -100,20 +102,20 @@ KF__LOOP2(nextafter_loop_bf16, uint16_t, uint16_t, nextafter_bf16)
 static kf_status_t cpu_nextafter(kf__iter_t *it) {
   if (it->common == KF_DTYPE_FLOAT16) return kf__iter_run(it, nextafter_loop_f16, NULL);
   if (it->common == KF_DTYPE_BFLOAT16) return kf__iter_run(it, nextafter_loop_bf16, NULL);
-  return kf__run_row(it, nextafter_row, NULL, "nextafter_cpu");
+  return kf__run_typed(it, nextafter_loops, NULL, "nextafter_cpu");
 }
 
 /* ---- Integers ---- */
 
-/* Absolute values without a sign, so that the lowest number has one; results wrap around. Narrow
- * types are multiplied in 32 bits before the sign is dropped. */
+/* Magnitudes are unsigned, because the least integer has no signed one; results wrap around. lcm of
+ * narrow types multiplies in 32 bits and takes the magnitude of the product, as PyTorch does. */
 #define INTEGER(t, T, W, SIGNED_W)                                                                 \
   static inline W magnitude_##t(T a) { return a < 0 ? 0 - (W)a : (W)a; }                           \
   static inline W divisor_##t(W a, W b) {                                                          \
     while (b != 0) {                                                                               \
-      W rest = a % b;                                                                              \
+      W remainder = a % b;                                                                         \
       a = b;                                                                                       \
-      b = rest;                                                                                    \
+      b = remainder;                                                                               \
     }                                                                                              \
     return a;                                                                                      \
   }                                                                                                \
@@ -148,10 +150,10 @@ INTEGER(i64, int64_t, uint64_t, int64_t)
 #define LCM(t, T, dtype) [KF__T_##t] = lcm_loop_##t,
 #define LSHIFT(t, T, dtype) [KF__T_##t] = lshift_loop_##t,
 #define RSHIFT(t, T, dtype) [KF__T_##t] = rshift_loop_##t,
-static const kf__loop_row_t gcd_row = {KF__TYPES_INTEGER(GCD)};
-static const kf__loop_row_t lcm_row = {KF__TYPES_INTEGER(LCM)};
-static const kf__loop_row_t lshift_row = {KF__TYPES_INTEGER(LSHIFT)};
-static const kf__loop_row_t rshift_row = {KF__TYPES_INTEGER(RSHIFT)};
+static const kf__typed_loops_t gcd_loops = {KF__TYPES_INTEGER(GCD)};
+static const kf__typed_loops_t lcm_loops = {KF__TYPES_INTEGER(LCM)};
+static const kf__typed_loops_t lshift_loops = {KF__TYPES_INTEGER(LSHIFT)};
+static const kf__typed_loops_t rshift_loops = {KF__TYPES_INTEGER(RSHIFT)};
 
 /* ---- The step function ---- */
 
@@ -161,13 +163,13 @@ static const kf__loop_row_t rshift_row = {KF__TYPES_INTEGER(RSHIFT)};
 STEP(b, uint8_t, BOOL)
 KF__TYPES_INTEGER(STEP)
 KF__TYPES_REAL(STEP)
-#define STEP_ROW(t, T, dtype) [KF__T_##t] = heaviside_loop_##t,
-static const kf__loop_row_t heaviside_row = {STEP_ROW(b, uint8_t, BOOL) KF__TYPES_INTEGER(STEP_ROW)
-                                                 KF__TYPES_REAL(STEP_ROW)};
+#define STEP_ENTRY(t, T, dtype) [KF__T_##t] = heaviside_loop_##t,
+static const kf__typed_loops_t heaviside_loops = {
+    STEP_ENTRY(b, uint8_t, BOOL) KF__TYPES_INTEGER(STEP_ENTRY) KF__TYPES_REAL(STEP_ENTRY)};
 
-#define RUN(op, ...)                                    \
-  static kf_status_t cpu_##op(kf__iter_t *it) {         \
-    return kf__run_row(it, op##_row, NULL, #op "_cpu"); \
+#define RUN(op, ...)                                        \
+  static kf_status_t cpu_##op(kf__iter_t *it) {             \
+    return kf__run_typed(it, op##_loops, NULL, #op "_cpu"); \
   }
 REAL_FUNCTIONS(RUN, )
 RUN(logaddexp, )

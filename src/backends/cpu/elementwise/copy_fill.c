@@ -1,9 +1,9 @@
-/* Copies and fills of whole tensors, and whether two are equal. Tensors that are one block of
- * memory in the same order are copied, converted or filled as such. */
+/* Copies and fills of tensors, and equality of two tensors. Tensors that are one block of memory in
+ * the same order are copied, converted or filled as one range, without an iterator. */
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "base/parallel.h"
 #include "ops/core/kernel_support.h"
@@ -24,7 +24,7 @@ static void copy_block(void *context, int64_t begin, int64_t end) {
            block->from + begin * kf__dtype_sizes[block->from_type], end - begin);
 }
 
-/* Every element of the one lies where the same element of the other lies. */
+/* Equal indices have equal offsets in both tensors, and neither has gaps. */
 static bool same_order(const kf_tensor_t *a, const kf_tensor_t *b) {
   if (kf__is_contiguous(a) && kf__is_contiguous(b)) return kf__same_sizes(a, b);
   return kf__is_dense(a) && kf__is_dense(b) && kf__same_sizes(a, b) &&
@@ -34,6 +34,7 @@ static bool same_order(const kf_tensor_t *a, const kf_tensor_t *b) {
 static kf_status_t cpu_copy(kf_tensor_t *src, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
   if (same_order(out, src)) {
+    KF_ASSERT(out->numel == src->numel);
     block_t block = {kf__data(out), kf__data(src), kf__dtype(out), kf__dtype(src)};
     if (block.to == block.from && block.to_type == block.from_type) return KF_OK;
     return kf__parallel_try(0, out->numel, GRAIN, copy_block, &block);
@@ -58,7 +59,9 @@ static void fill_block(void *context, int64_t begin, int64_t end) {
   kf__plane(fill->item)(fill->to + begin * item, item, n * item, fill->element, 0, 0, n, 1);
 }
 
+/* `element` has the type of `out`. */
 static kf_status_t fill(kf_tensor_t *out, void *element) {
+  KF_ASSERT(kf__itemsize(out) <= (int64_t)sizeof(kf__number_t));
   if (out->numel == 0) return KF_OK;
   if (kf__is_dense(out)) {
     fill_t job = {kf__data(out), element, (size_t)kf__itemsize(out)};
@@ -78,6 +81,7 @@ static kf_status_t cpu_fill(kf_scalar_t value, kf_tensor_t *out) {
 
 static kf_status_t cpu_fill_tensor(kf_tensor_t *value, kf_tensor_t *out) {
   kf__number_t element;
+  KF_ASSERT(value->numel == 1);
   kf__cast(kf__dtype(out), &element, kf__dtype(value), kf__data(value), 1);
   return fill(out, &element);
 }
@@ -91,8 +95,13 @@ static kf_status_t cpu_zero(kf_tensor_t *out) {
 
 enum { PIECE = 1024 };
 
-/* Two contiguous tensors of one type, piece by piece, so that a difference ends the search. */
+/* Compares two contiguous tensors of one type piece by piece, so that the first difference ends the
+ * search. `differs` is the loop of `ne`. */
 static bool blocks_equal(const kf_tensor_t *a, const kf_tensor_t *b, kf__loop_fn differs) {
+  KF_ASSERT(a->dtype == b->dtype);
+  KF_ASSERT(a->numel == b->numel);
+  KF_ASSERT(kf__is_contiguous(a));
+  KF_ASSERT(kf__is_contiguous(b));
   uint8_t found[PIECE];
   int64_t item = kf__itemsize(a);
   const int64_t strides[] = {1, item, item};
@@ -113,9 +122,9 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   if (KF_UNLIKELY(kf__suspect(self))) KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other))) KF_TRY(kf__check_argument(call, other, "other"));
   if (!kf__same_sizes(self, other)) return KF_OK;
-  const kf__loop_fn *row = kf__loops_compare()->ne;
+  const kf__loop_fn *by_type = kf__loops_compare()->ne;
   kf__loop_fn differs =
-      kf__type_index[self->dtype] < KF__T_COMPUTED ? row[kf__type_index[self->dtype]] : NULL;
+      kf__type_index[self->dtype] < KF__T_COMPUTED ? by_type[kf__type_index[self->dtype]] : NULL;
   if (self->dtype == other->dtype && differs != NULL && kf__is_contiguous(self) &&
       kf__is_contiguous(other)) {
     *out = blocks_equal(self, other, differs);
@@ -124,8 +133,10 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   kf__results_t r = {.form = KF__FORM_FUNCTIONAL, .count = 1, .op = kf_op_full_name(call->op)};
   kf__iter_t it;
   KF_TRY(kf__rule_binary(&it, &r, self, other, KF__TYPES_COMPARE));
-  kf_status_t status = kf__run_wide_row(&it, row, NULL, "equal_cpu");
+  kf_status_t status = kf__run_typed_or_widen(&it, by_type, NULL, "equal_cpu");
   if (status == KF_OK) {
+    KF_ASSERT(kf__is_dense(r.tensors[0])); /* so memchr sees every result */
+    KF_ASSERT(kf__itemsize(r.tensors[0]) == 1);
     size_t n = (size_t)r.tensors[0]->numel;
     *out = n == 0 || memchr(kf__data(r.tensors[0]), 1, n) == NULL;
   }

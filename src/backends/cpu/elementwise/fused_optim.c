@@ -1,6 +1,7 @@
-/* Optimizer steps on lists of parameters: each parameter, its gradient and its state are read and
- * written once. Packed float32 and float64 are worked on where they lie; everything else goes
- * through small blocks, the half types as float32. All checks come before the first write. */
+/* Optimizer steps on lists of parameters. Each parameter, its gradient and its state are read and
+ * written once. Packed float32 and float64 are updated in memory; other layouts and the half types
+ * go through small blocks on the stack, the half types as float32. All checks come before the first
+ * write, so a failing step changes nothing. */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -20,7 +21,7 @@ typedef struct {
   bool scaled;
 } steps_t;
 
-/* One parameter with what belongs to it. */
+/* One parameter with its gradient and state. */
 typedef struct {
   const steps_t *all;
   kf__optim_step_t step;
@@ -51,7 +52,7 @@ KF__EACH_FLOAT(COPY_IN, )
 static void copy_in(kf_dtype_t dtype, void *block, const char *data, int64_t stride, int64_t n) {
   switch ((int)dtype) {
     KF__EACH_FLOAT(IN_CASE, )
-    default: break;
+    default: KF_ASSERT(false); /* check_lists has refused other types */
   }
 }
 
@@ -60,7 +61,7 @@ static void copy_in(kf_dtype_t dtype, void *block, const char *data, int64_t str
 static void copy_out(kf_dtype_t dtype, const void *block, char *data, int64_t stride, int64_t n) {
   switch ((int)dtype) {
     KF__EACH_FLOAT(OUT_CASE, )
-    default: break;
+    default: KF_ASSERT(false);
   }
 }
 
@@ -72,15 +73,20 @@ static bool is_half(kf_dtype_t dtype) {
 /* ---- Lines ---- */
 
 static void step_packed(const job_t *job, void *const *data, int64_t n) {
+  KF_ASSERT(job->fn != NULL);
+  KF_ASSERT(!job->scaled || job->unscale != NULL);
   if (job->scaled) job->unscale(data, n, &job->step);
   job->fn(data, n, &job->step);
 }
 
-/* `n` elements from the addresses in `data` on, in blocks. */
+/* Updates `n` elements from the addresses in `data` on, in blocks. The gradient (operand 1) is
+ * written back only where it was unscaled. */
 static void step_line(const job_t *job, char *const *data, const int64_t *strides, int64_t n) {
   double blocks[KF__OPTIM_OPERANDS][BLOCK];
   void *packed[KF__OPTIM_OPERANDS] = {NULL};
   bool direct = !is_half(job->dtype);
+  KF_ASSERT(job->count <= KF__OPTIM_OPERANDS);
+  KF_ASSERT(n >= 0);
   for (uint32_t k = 0; k < job->count; k++) direct = direct && strides[k] == job->itemsize;
   for (int64_t at = 0; at < n; at += BLOCK) {
     const int64_t size = n - at < BLOCK ? n - at : BLOCK;
@@ -96,7 +102,7 @@ static void step_line(const job_t *job, char *const *data, const int64_t *stride
   }
 }
 
-static void step_row(char *const *data, void *context) {
+static void run_line(char *const *data, void *context) {
   const job_t *job = context;
   step_line(job, data, job->strides, job->n);
 }
@@ -109,10 +115,12 @@ static void step_range(void *context, int64_t begin, int64_t end) {
 }
 
 static kf_tensor_t *operand(const steps_t *all, uint32_t list, size_t i) {
+  KF_ASSERT(list < all->count);
+  KF_ASSERT(i < all->lists[list].size);
   return all->lists[list].data[i];
 }
 
-/* The same dense order everywhere: memory can be walked from one end to the other. */
+/* All operands are dense and have the same strides: their memory can be walked as one range. */
 static bool same_order(const steps_t *all, size_t i) {
   const kf_tensor_t *first = operand(all, 0, i);
   if (!kf__is_dense(first)) return false;
@@ -125,6 +133,7 @@ static void run_one(job_t *job, size_t i) {
   const steps_t *all = job->all;
   const kf_tensor_t *first = operand(all, 0, i);
   for (uint32_t k = 0; k < all->count; k++) kf__bump_version(operand(all, k, i));
+  KF_ASSERT(job->count == all->count);
   if (first->numel == 0) return;
   job->dtype = kf__dtype(first);
   job->itemsize = kf__itemsize(first);
@@ -137,19 +146,19 @@ static void run_one(job_t *job, size_t i) {
     return;
   }
   const int64_t dim = (int64_t)first->ndim - 1;
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(first), dim);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(first), dim);
   for (uint32_t k = 0; k < job->count; k++) {
-    kf__rows_add(&rows, operand(all, k, i));
+    kf__lines_add(&lines, operand(all, k, i));
     job->strides[k] = kf__line_stride(operand(all, k, i), dim);
   }
   job->n = kf__line_size(first, dim);
-  kf__rows_run(&rows, job->n, step_row, job);
+  kf__lines_run(&lines, job->n, run_line, job);
 }
 
 /* ---- Checks ---- */
 
-/* Lists are not compared before: a tensor of another device may be among them. */
+/* Tensors in lists are not checked by the dispatcher: one may be undefined or on another device. */
 static kf_status_t check_there(const char *op, const char *name, size_t i, const kf_tensor_t *t) {
   if (!kf__is_defined(t))
     return kf_error_set(KF_ERR_RUNTIME, "%s: %s[%zu] is undefined", op, name, i);
@@ -161,6 +170,8 @@ static kf_status_t check_there(const char *op, const char *name, size_t i, const
   return KF_OK;
 }
 
+/* A tensor of a list must match its parameter, and must be writable unless it is a gradient that is
+ * only read. */
 static kf_status_t check_tensor(const steps_t *all, uint32_t list, size_t i) {
   const char *name = all->names[list];
   kf_tensor_t *t = operand(all, list, i);
@@ -201,6 +212,7 @@ static kf_status_t check_lists(const steps_t *all) {
   return KF_OK;
 }
 
+/* Reads a float32 tensor of one element: grad_scale or found_inf. */
 static kf_status_t read_float(const steps_t *all, const kf_tensor_t *t, const char *name,
                               double *out) {
   KF_TRY(check_there(all->op, name, 0, t));
@@ -281,7 +293,7 @@ static kf_status_t check_counts(const steps_t *all, kf_tensor_span_t counts) {
   return KF_OK;
 }
 
-/* What depends on how many steps there were. */
+/* The bias corrections, which depend on the number of steps. */
 static void count_step(kf__optim_step_t *step, const kf_tensor_t *count) {
   const double t = kf__number_real(kf__number_load(kf__dtype(count), kf__data(count)));
   step->step_size = step->lr / (1 - pow(step->beta1, t));

@@ -1,12 +1,12 @@
-/* Powers. Exponents that are a few multiplications, a root or a quotient get loops of their own;
- * integers are multiplied by squaring and wrap around. */
+/* Powers. Exponents that need only a few multiplications, a root or a quotient have their own
+ * loops; integers use exponentiation by squaring and wrap around. */
 #define KF__PLAIN_LOOPS
 #include <complex.h>
 #include <math.h>
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
 #include "backends/cpu/simd/simd_loops.h"
@@ -15,7 +15,8 @@
 
 /* ---- One element ---- */
 
-/* y = f(a), where the exponent is the operand after a: a may be the constant one of the two. */
+/* y = f(a) for a fixed exponent. The exponent is still the second input, so `a` may be the constant
+ * one of the two. */
 #define LOOP_NUMBER(name, R, T, f)                                                             \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     R *y = (R *)(void *)data[0];                                                               \
@@ -29,14 +30,14 @@
     }                                                                                          \
   }
 
-/* A negative power of an integer is 0 but for 1 and -1. */
-#define SIGNED(t, T)                                                       \
-  static inline T pow_##t(T a, T b) {                                      \
-    if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1); \
-    uint64_t result = 1, base = (uint64_t)a;                               \
-    for (uint64_t rest = (uint64_t)b; rest != 0; rest >>= 1, base *= base) \
-      if ((rest & 1) != 0) result *= base;                                 \
-    return (T)result;                                                      \
+/* A negative power of an integer is 0, except for the bases 1 and -1. */
+#define SIGNED(t, T)                                                                      \
+  static inline T pow_##t(T a, T b) {                                                     \
+    if (b < 0) return (T)(a == 1 ? 1 : a != -1 ? 0 : b % 2 != 0 ? -1 : 1);                \
+    uint64_t result = 1, base = (uint64_t)a;                                              \
+    for (uint64_t remaining = (uint64_t)b; remaining != 0; remaining >>= 1, base *= base) \
+      if ((remaining & 1) != 0) result *= base;                                           \
+    return (T)result;                                                                     \
   }
 SIGNED(i8, int8_t)
 SIGNED(i16, int16_t)
@@ -83,24 +84,24 @@ SPECIAL(f64, double, REAL_MUL, REAL_DIV, sqrt, 1)
 SPECIAL(c64, kf__c64_t, kf__mul_c64, kf__div_c64, root_c64, ((kf__c64_t){1, 0}))
 SPECIAL(c128, kf__c128_t, kf__mul_c128, kf__div_c128, root_c128, ((kf__c128_t){1, 0}))
 
-#define POW_ROW(t, T, dtype) [KF__T_##t] = pow_loop_##t,
-static const kf__loop_row_t pow_row = {ALL(POW_ROW)};
+#define POW_ENTRY(t, T, dtype) [KF__T_##t] = pow_loop_##t,
+static const kf__typed_loops_t pow_loops = {ALL(POW_ENTRY)};
 
-#define SPECIAL_ROW(name)                    \
-  static const kf__loop_row_t name##_row = { \
-      [KF__T_f32] = name##_loop_f32,         \
-      [KF__T_f64] = name##_loop_f64,         \
-      [KF__T_c64] = name##_loop_c64,         \
-      [KF__T_c128] = name##_loop_c128,       \
+#define SPECIAL_TABLE(name)                       \
+  static const kf__typed_loops_t name##_loops = { \
+      [KF__T_f32] = name##_loop_f32,              \
+      [KF__T_f64] = name##_loop_f64,              \
+      [KF__T_c64] = name##_loop_c64,              \
+      [KF__T_c128] = name##_loop_c128,            \
   };
-SPECIAL_ROW(square)
-SPECIAL_ROW(cube)
-SPECIAL_ROW(sqrt)
-SPECIAL_ROW(rsqrt)
-SPECIAL_ROW(reciprocal)
-SPECIAL_ROW(square_reciprocal)
+SPECIAL_TABLE(square)
+SPECIAL_TABLE(cube)
+SPECIAL_TABLE(sqrt)
+SPECIAL_TABLE(rsqrt)
+SPECIAL_TABLE(reciprocal)
+SPECIAL_TABLE(square_reciprocal)
 
-/* Any power 0 is 1 and any power 1 the number itself, where pow does not say so. */
+/* x^0 is 1 and x^1 is x, for the types for which pow has no loop or gives another result. */
 #define TRIVIAL(t, T, ONE)                                \
   static inline T one_##t(T a) { return (void)a, (ONE); } \
   static inline T same_##t(T a) { return a; }             \
@@ -113,35 +114,37 @@ TRIVIAL(c64, kf__c64_t, ((kf__c64_t){1, 0}))
 TRIVIAL(c128, kf__c128_t, ((kf__c128_t){1, 0}))
 #define ONE(t, T, dtype) [KF__T_##t] = one_loop_##t,
 #define SAME(t, T, dtype) [KF__T_##t] = same_loop_##t,
-static const kf__loop_row_t one_row = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(ONE)
-                                           KF__TYPES_COMPLEX(ONE)};
-static const kf__loop_row_t same_row = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
-                                            KF__TYPES_COMPLEX(SAME)};
+static const kf__typed_loops_t one_loops = {ONE(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(ONE)
+                                                KF__TYPES_COMPLEX(ONE)};
+static const kf__typed_loops_t same_loops = {SAME(b, uint8_t, BOOL) KF__TYPES_UNSIGNED(SAME)
+                                                 KF__TYPES_COMPLEX(SAME)};
 
-static const kf__loop_fn *special_row(double exponent) {
-  if (exponent == 0) return one_row;
-  if (exponent == 1) return same_row;
-  if (exponent == 2) return square_row;
-  if (exponent == 3) return cube_row;
-  if (exponent == 0.5) return sqrt_row;
-  if (exponent == -0.5) return rsqrt_row;
-  if (exponent == -1) return reciprocal_row;
-  if (exponent == -2) return square_reciprocal_row;
+/* The loops for an exponent; NULL where it has none of its own. */
+static const kf__loop_fn *special_loops(double exponent) {
+  if (exponent == 0) return one_loops;
+  if (exponent == 1) return same_loops;
+  if (exponent == 2) return square_loops;
+  if (exponent == 3) return cube_loops;
+  if (exponent == 0.5) return sqrt_loops;
+  if (exponent == -0.5) return rsqrt_loops;
+  if (exponent == -1) return reciprocal_loops;
+  if (exponent == -2) return square_reciprocal_loops;
   return NULL;
 }
 
-static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_row(it, pow_row, NULL, "pow"); }
+static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_typed(it, pow_loops, NULL, "pow"); }
 
-/* Of 8-bit floats there are the powers that take no computing: 1 for 0, and the number for 1. */
+/* 8-bit floats support the exponents 0 and 1 only, which need no computing. */
 static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
   return kf__type_index[it->common] == KF__T_FLOAT8 &&
          (kf__number_is(exponent, 0) || kf__number_is(exponent, 1));
 }
 
 static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
+  KF_ASSERT(it->count == 3);
   if (KF_UNLIKELY(is_trivial_float8(it, exponent))) (void)kf__iter_widen(it);
   bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
-  const kf__loop_fn *special = real ? special_row(kf__number_real(exponent)) : NULL;
+  const kf__loop_fn *special = real ? special_loops(kf__number_real(exponent)) : NULL;
   if (special != NULL) {
     kf__loop_fn loop = special[kf__type_index[it->common]];
     if (loop != NULL) return kf__iter_run(it, loop, NULL);
@@ -149,12 +152,12 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
   return cpu_pow(it);
 }
 
-/* Powers of the number 1 are 1, also where the exponent is complex and no number; those of True are
- * not, since PyTorch does not take it for 1 here. */
+/* Powers of the number 1 are 1, also for a complex exponent with NaN. PyTorch does not treat True
+ * as 1 here. */
 static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
   if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);
-  kf__loop_fn loop = one ? one_row[kf__type_index[it->common]] : NULL;
+  kf__loop_fn loop = one ? one_loops[kf__type_index[it->common]] : NULL;
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }
 

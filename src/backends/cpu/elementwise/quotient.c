@@ -1,12 +1,12 @@
-/* Quotients that are rounded, and remainders. An integer divisor of 0 makes the whole operator
- * fail; the lowest integer divided by -1 wraps around. */
+/* Rounded quotients and remainders. An integer divisor of 0 makes the whole operator fail; the
+ * least integer divided by -1 wraps around. */
 #define KF__PLAIN_LOOPS
 #include <math.h>
 
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 #include "base/parallel.h"
@@ -14,7 +14,7 @@
 
 /* ---- Integers ---- */
 
-/* Loops may run on several threads: whoever finds a 0 says so here. */
+/* Shared by the loops of all threads: set by any that finds a divisor of 0. */
 typedef struct {
   int zero;
 } found_t;
@@ -36,7 +36,8 @@ typedef struct {
     if (zero) __atomic_store_n(&found->zero, 1, __ATOMIC_RELAXED);                             \
   }
 
-/* Signed types: -1 is taken out, since the lowest number has no positive one. */
+/* A divisor of -1 is handled apart: the least integer divided by it overflows, which is undefined
+ * and traps on x86-64. */
 #define SIGNED(t, T, U)                                                                        \
   static inline T trunc_##t(T a, T b) { return (T)(b == -1 ? (T)(U)(0 - (U)a) : (T)(a / b)); } \
   static inline T fmod_##t(T a, T b) { return (T)(b == -1 ? 0 : (T)(a % b)); }                 \
@@ -45,8 +46,8 @@ typedef struct {
     return (T)(((a < 0) != (b < 0)) && fmod_##t(a, b) != 0 ? q - 1 : q);                       \
   }                                                                                            \
   static inline T remainder_##t(T a, T b) {                                                    \
-    T rest = fmod_##t(a, b);                                                                   \
-    return (T)(rest != 0 && ((rest < 0) != (b < 0)) ? rest + b : rest);                        \
+    T remainder = fmod_##t(a, b);                                                              \
+    return (T)(remainder != 0 && ((remainder < 0) != (b < 0)) ? remainder + b : remainder);    \
   }
 SIGNED(i8, int8_t, uint8_t)
 SIGNED(i16, int16_t, uint16_t)
@@ -66,47 +67,47 @@ KF__TYPES_INTEGER(INTEGER)
 
 /* ---- Floating point ---- */
 
-/* The floor of a quotient is not the quotient's floor: 6 / 0.1 rounds up to 60, but 0.1 goes into 6
- * only 59 times. What fmod leaves is exact, so the rest can be divided and rounded. */
-#define REAL(t, T, FMOD, FLOOR, TRUNC, COPYSIGN)                 \
-  static inline T trunc_##t(T a, T b) { return TRUNC(a / b); }   \
-  static inline T fmod_##t(T a, T b) { return FMOD(a, b); }      \
-  static inline T floor_##t(T a, T b) {                          \
-    if (b == 0) return a / b;                                    \
-    T rest = FMOD(a, b);                                         \
-    T q = (a - rest) / b;                                        \
-    if (rest != 0 && (b < 0) != (rest < 0)) q -= 1;              \
-    if (q == 0) return COPYSIGN((T)0, a / b);                    \
-    T low = FLOOR(q);                                            \
-    return q - low > (T)0.5 ? low + 1 : low;                     \
-  }                                                              \
-  static inline T remainder_##t(T a, T b) {                      \
-    T rest = FMOD(a, b);                                         \
-    return rest != 0 && (b < 0) != (rest < 0) ? rest + b : rest; \
-  }                                                              \
-  KF__LOOP2(trunc_loop_##t, T, T, trunc_##t)                     \
-  KF__LOOP2(floor_loop_##t, T, T, floor_##t)                     \
-  KF__LOOP2(fmod_loop_##t, T, T, fmod_##t)                       \
+/* The floor of the exact quotient is not the floor of the rounded one: 6 / 0.1 rounds up to 60, but
+ * 0.1 goes into 6 only 59 times. fmod is exact, so a minus the remainder is divided and rounded. */
+#define REAL(t, T, FMOD, FLOOR, TRUNC, COPYSIGN)                                     \
+  static inline T trunc_##t(T a, T b) { return TRUNC(a / b); }                       \
+  static inline T fmod_##t(T a, T b) { return FMOD(a, b); }                          \
+  static inline T floor_##t(T a, T b) {                                              \
+    if (b == 0) return a / b;                                                        \
+    T remainder = FMOD(a, b);                                                        \
+    T q = (a - remainder) / b;                                                       \
+    if (remainder != 0 && (b < 0) != (remainder < 0)) q -= 1;                        \
+    if (q == 0) return COPYSIGN((T)0, a / b);                                        \
+    T low = FLOOR(q);                                                                \
+    return q - low > (T)0.5 ? low + 1 : low;                                         \
+  }                                                                                  \
+  static inline T remainder_##t(T a, T b) {                                          \
+    T remainder = FMOD(a, b);                                                        \
+    return remainder != 0 && (b < 0) != (remainder < 0) ? remainder + b : remainder; \
+  }                                                                                  \
+  KF__LOOP2(trunc_loop_##t, T, T, trunc_##t)                                         \
+  KF__LOOP2(floor_loop_##t, T, T, floor_##t)                                         \
+  KF__LOOP2(fmod_loop_##t, T, T, fmod_##t)                                           \
   KF__LOOP2(remainder_loop_##t, T, T, remainder_##t)
 REAL(f32, float, fmodf, floorf, truncf, copysignf)
 REAL(f64, double, fmod, floor, trunc, copysign)
 
-#define ALL(ROW) KF__TYPES_INTEGER(ROW) KF__TYPES_REAL(ROW)
+#define ALL(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 #define TRUNC(t, T, dtype) [KF__T_##t] = trunc_loop_##t,
 #define FLOOR(t, T, dtype) [KF__T_##t] = floor_loop_##t,
 #define FMOD(t, T, dtype) [KF__T_##t] = fmod_loop_##t,
 #define REMAINDER(t, T, dtype) [KF__T_##t] = remainder_loop_##t,
-static const kf__loop_row_t trunc_row = {ALL(TRUNC)};
-static const kf__loop_row_t floor_row = {ALL(FLOOR)};
-static const kf__loop_row_t fmod_row = {ALL(FMOD)};
-static const kf__loop_row_t remainder_row = {ALL(REMAINDER)};
+static const kf__typed_loops_t trunc_loops = {ALL(TRUNC)};
+static const kf__typed_loops_t floor_loops = {ALL(FLOOR)};
+static const kf__typed_loops_t fmod_loops = {ALL(FMOD)};
+static const kf__typed_loops_t remainder_loops = {ALL(REMAINDER)};
 
 /* ---- Divisors of 0 ---- */
 
 enum { GRAIN = 131072, BLOCK = 32 };
 
-/* Of integers nothing but their size counts. A block has a fixed length, so that compilers make
- * vectors of it. */
+/* Only the size of the integers matters. A block has a constant length, so that compilers vectorise
+ * the loop over it. */
 #define SEARCH(bits)                                                           \
   static bool has_zero_##bits(const void *data, int64_t n) {                   \
     const uint##bits##_t *x = data;                                            \
@@ -135,18 +136,20 @@ static void look_for_zero(void *context, int64_t begin, int64_t end) {
   static bool (*const searches[])(const void *, int64_t) = {has_zero_8, has_zero_16, has_zero_32,
                                                             has_zero_64};
   divisors_t *divisors = context;
+  KF_ASSERT(divisors->item <= 8);
   const char *data = divisors->data + begin * divisors->item;
   if (searches[__builtin_ctzll((unsigned long long)divisors->item)](data, end - begin))
     __atomic_store_n(&divisors->found.zero, 1, __ATOMIC_RELAXED);
 }
 
 static bool dense_has_zero(const kf_tensor_t *tensor) {
+  KF_ASSERT(kf__is_dense(tensor));
   divisors_t divisors = {kf__data(tensor), kf__itemsize(tensor), {0}};
   kf__parallel_for(0, tensor->numel, GRAIN, look_for_zero, &divisors);
   return divisors.found.zero != 0;
 }
 
-/* By way of truth values, which are the smallest. */
+/* Converts to bool first: the smallest dense copy that keeps the zeros. */
 static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
   kf_tensor_t *truths = NULL;
   KF_TRY(kf__tensor_new(KF_DTYPE_BOOL, tensor->device, kf__sizes(tensor), NULL, &truths));
@@ -158,9 +161,9 @@ static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
   return status;
 }
 
-/* A caller's tensor must not change when the operator fails, so the divisors are looked at first;
- * one for all elements may be of a wider type than the operator computes in. For a new result the
- * loops' own look is soon enough. */
+/* A tensor of the caller must not change when the operator fails, so the divisors are checked
+ * before the loops run. A divisor of one element is converted first: it may have a wider type than
+ * the operator computes in, and become 0. For a new result the loops' own check is early enough. */
 static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
   const kf__operand_t *divisor = &it->operands[2];
   if (divisor->tensor == NULL || divisor->tensor->numel == 1) {
@@ -174,30 +177,32 @@ static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
   return KF_OK;
 }
 
-static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
   found_t found = {0};
+  KF_ASSERT(it->count == 3);
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   found_t *params = &found;
   bool zero = false;
   if (it->given && it->numel != 0 && kf_dtype_is_integral(it->common, true) &&
-      row[kf__type_index[it->common]] != NULL)
+      by_type[kf__type_index[it->common]] != NULL)
     KF_TRY(look_ahead(it, &zero));
-  if (!zero) KF_TRY(kf__run_row(it, row, &params, name));
+  if (!zero) KF_TRY(kf__run_typed(it, by_type, &params, name));
   if (zero || found.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
   return KF_OK;
 }
 
 static kf_status_t cpu_floor_divide(kf__iter_t *it) {
-  return run_division(it, floor_row, "div_floor_cpu");
+  return run_division(it, floor_loops, "div_floor_cpu");
 }
 static kf_status_t cpu_remainder(kf__iter_t *it) {
-  return run_division(it, remainder_row, "remainder_cpu");
+  return run_division(it, remainder_loops, "remainder_cpu");
 }
-static kf_status_t cpu_fmod(kf__iter_t *it) { return run_division(it, fmod_row, "fmod_cpu"); }
+static kf_status_t cpu_fmod(kf__iter_t *it) { return run_division(it, fmod_loops, "fmod_cpu"); }
 
 static kf_status_t cpu_div_mode(kf__iter_t *it, kf_str_t rounding_mode) {
-  if (rounding_mode.data == NULL) return kf__run_row(it, kf__loops_arith()->div, NULL, "div_cpu");
+  if (rounding_mode.data == NULL) return kf__run_typed(it, kf__loops_arith()->div, NULL, "div_cpu");
   if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
-  return run_division(it, trunc_row, "div_trunc_cpu");
+  return run_division(it, trunc_loops, "div_trunc_cpu");
 }
 
 const kf__compute_entry_t kf__cpu_bind_quotient[] = {

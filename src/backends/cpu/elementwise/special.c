@@ -1,12 +1,13 @@
-/* Operators made of special.h, and other functions that are called one element at a time. float32
- * is computed in double precision. */
+/* Operators made of the functions of special.h and of other functions that are called for one
+ * element at a time. float32 is computed in double precision: these functions are not vectorised,
+ * so the wider type costs little. */
 #define KF__PLAIN_LOOPS
 #include "backends/cpu/elementwise/special.h"
 
 #include <math.h>
 
 #include "backends/cpu/core/kernel_tables.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
@@ -17,8 +18,8 @@ static inline double xlog1py(double x, double y) {
   return x == 0 ? 0 : x * log1p(y);
 }
 
-/* A line is all that an operator needs here: X(compute function, function of doubles, name in
- * errors). It makes the loops for both types, the kernel and its row of the table below. */
+/* An operator needs one line here: X(compute function, function of doubles, name in
+ * errors). It makes the loops for both types, the kernel and its entry of the table below. */
 #define UNARY(X)                          \
   X(digamma, kf__digamma, "digamma")      \
   X(lgamma, kf__lgamma, "lgamma_vml_cpu") \
@@ -31,7 +32,7 @@ static inline double xlog1py(double x, double y) {
   X(igamma, kf__igamma, "igamma_cpu")    \
   X(igammac, kf__igammac, "igammac_cpu") \
   X(xlog1py, xlog1py, "xlog1py_cpu")
-/* Those that take no half types. */
+/* Operators that do not support the half types. */
 #define UNARY_FULL(X)              \
   X(erfcx, kf__erfcx, "erfcx_cpu") \
   X(ndtri, kf__ndtri, "ndtri_cpu") \
@@ -55,23 +56,25 @@ UNARY_FULL(LOOPS1)
 BINARY(LOOPS2)
 BINARY_FULL(LOOPS2)
 
-#define ROW(name, function, text)            \
-  static const kf__loop_row_t name##_row = { \
+#define TABLE(name, function, text)               \
+  static const kf__typed_loops_t name##_loops = { \
       [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
-#define RUN(name, function, text) \
-  ROW(name, function, text)       \
-  static kf_status_t cpu_##name(kf__iter_t *it) { return kf__run_row(it, name##_row, NULL, text); }
+#define RUN(name, function, text)                       \
+  TABLE(name, function, text)                           \
+  static kf_status_t cpu_##name(kf__iter_t *it) {       \
+    return kf__run_typed(it, name##_loops, NULL, text); \
+  }
 UNARY(RUN)
 BINARY(RUN)
 
-static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *row, const char *name) {
+static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
   if (it->promoted == KF_DTYPE_FLOAT16 || it->promoted == KF_DTYPE_BFLOAT16)
     return kf__no_loop(it, name);
-  return kf__run_row(it, row, NULL, name);
+  return kf__run_typed(it, by_type, NULL, name);
 }
 #define RUN_FULL(name, function, text) \
-  ROW(name, function, text)            \
-  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_row, text); }
+  TABLE(name, function, text)          \
+  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_loops, text); }
 UNARY_FULL(RUN_FULL)
 BINARY_FULL(RUN_FULL)
 
@@ -83,7 +86,7 @@ static inline float trigamma_f32(float x) {
 static inline double trigamma_f64(double x) { return kf__trigamma(x, sin(M_PI * x)); }
 KF__LOOP1(trigamma_loop_f32, float, float, trigamma_f32)
 KF__LOOP1(trigamma_loop_f64, double, double, trigamma_f64)
-static const kf__loop_row_t trigamma_row = {
+static const kf__typed_loops_t trigamma_loops = {
     [KF__T_f32] = trigamma_loop_f32, [KF__T_f64] = trigamma_loop_f64};
 
 #define POLYGAMMA(t, T)                                                                \
@@ -97,13 +100,14 @@ static const kf__loop_row_t trigamma_row = {
   }
 POLYGAMMA(f32, float)
 POLYGAMMA(f64, double)
-static const kf__loop_row_t polygamma_row = {
+static const kf__typed_loops_t polygamma_loops = {
     [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
 
 static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
-  if (n == 0) return kf__run_row(it, digamma_row, NULL, "digamma");
-  if (n == 1) return kf__run_row(it, trigamma_row, NULL, "trigamma");
-  return kf__run_row(it, polygamma_row, &n, "polygamma");
+  KF_ASSERT(n >= 0); /* the rule has checked it */
+  if (n == 0) return kf__run_typed(it, digamma_loops, NULL, "digamma");
+  if (n == 1) return kf__run_typed(it, trigamma_loops, NULL, "trigamma");
+  return kf__run_typed(it, polygamma_loops, &n, "polygamma");
 }
 
 /* ---- Multivariate gamma function ---- */
@@ -125,11 +129,12 @@ static double mvlgamma(double x, int64_t p) {
   }
 MVLGAMMA(f32, float)
 MVLGAMMA(f64, double)
-static const kf__loop_row_t mvlgamma_row = {
+static const kf__typed_loops_t mvlgamma_loops = {
     [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
 
 static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
-  return kf__run_row(it, mvlgamma_row, &p, "mvlgamma");
+  KF_ASSERT(p >= 1);
+  return kf__run_typed(it, mvlgamma_loops, &p, "mvlgamma");
 }
 
 #define BIND(name, function, text) KF__BIND(name, cpu_##name),

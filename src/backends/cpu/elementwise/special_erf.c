@@ -1,5 +1,5 @@
-/* The error function's relatives and Bessel functions: inverses by Newton's method from a rough
- * start, the rest from series and from what the C library has. */
+/* Functions related to the error function, and Bessel functions. Inverses use Newton's or Halley's
+ * method from a rough start; the others use series and the functions of the C library. */
 #include <math.h>
 
 #include "backends/cpu/elementwise/special.h"
@@ -16,8 +16,8 @@ static double rough_inverse(double l) {
   return sqrt(b / (sqrt(half * half + b) + half));
 }
 
-/* x ≥ 0 with erfc(x) = q, for q ≤ 1/2: Newton's method for the logarithm, which converges from far
- * away where q is tiny. */
+/* x ≥ 0 with erfc(x) = q, for q ≤ 1/2, by Newton's method on the logarithm of erfc: it converges
+ * even from a bad start where q is tiny. */
 static double erfc_inverse(double q) {
   double x = rough_inverse(-log(q * (2 - q)));
   for (int i = 0; i < 4; i++) {
@@ -52,7 +52,9 @@ double kf__ndtri(double p) {
 
 /* ---- Scaled complement, logarithm of the normal distribution ---- */
 
-/* exp(x²): x² is split, so that its rounding does not become an error of the result. */
+/* exp(x²). x² is split into an exact part and a small one, because exp would amplify its rounding
+ * error.
+ */
 static double exp_square(double x) {
   double high = (double)(float)x;
   return exp(high * high) * exp((x - high) * (x + high));
@@ -75,11 +77,11 @@ double kf__log_ndtr(double x) {
 
 /* ---- Bessel functions ---- */
 
-/* Beyond this the asymptotic series is exact, and the power series needs too many terms. */
-static const double BESSEL_FAR = 20;
+/* From here on the asymptotic series is exact, and the power series needs too many terms. */
+static const double BESSEL_LARGE = 20;
 
-/* I_v(x) for v = 0 and 1 and 0 ≤ x < BESSEL_FAR. All terms are positive. */
-static double bessel_near(int v, double x) {
+/* I_v(x) for v = 0 and 1 and 0 ≤ x < BESSEL_LARGE. All terms are positive. */
+static double bessel_small(int v, double x) {
   double z = x * x / 4, term = v == 0 ? 1 : x / 2, sum = term;
   for (int k = 1; k < 100 && term > sum * 0x1p-54; k++) {
     term *= z / (k * (double)(k + v));
@@ -88,8 +90,8 @@ static double bessel_near(int v, double x) {
   return sum;
 }
 
-/* exp(-x)·I_v(x) for x ≥ BESSEL_FAR. */
-static double bessel_far(int v, double x) {
+/* exp(-x)·I_v(x) for x ≥ BESSEL_LARGE. */
+static double bessel_large(int v, double x) {
   double term = 1, sum = 1;
   for (int k = 1; k < 40; k++) {
     double odd = 2 * k - 1;
@@ -102,9 +104,9 @@ static double bessel_far(int v, double x) {
 
 static double bessel(int v, double x, int scaled) {
   double t = fabs(x);
-  if (t < BESSEL_FAR) return bessel_near(v, t) * (scaled ? exp(-t) : 1);
-  double far = bessel_far(v, t);
-  return scaled ? far : exp(t / 2) * far * exp(t / 2);
+  if (t < BESSEL_LARGE) return bessel_small(v, t) * (scaled ? exp(-t) : 1);
+  double large = bessel_large(v, t);
+  return scaled ? large : exp(t / 2) * large * exp(t / 2);
 }
 
 double kf__i0(double x) { return bessel(0, x, 0); }

@@ -1,9 +1,11 @@
-/* The gamma function's relatives: its logarithm's derivatives, incomplete gamma functions, and the
- * Hurwitz zeta function, from recurrences, asymptotic and power series, and continued fractions. */
+/* Functions related to the gamma function: the derivatives of its logarithm, the incomplete gamma
+ * functions and the Hurwitz zeta function. They use recurrences, asymptotic and power series, and
+ * continued fractions. */
 #include <float.h>
 #include <math.h>
 
 #include "backends/cpu/elementwise/special.h"
+#include "base/base_internal.h"
 
 double kf__lgamma(double x) {
   int sign;
@@ -46,6 +48,7 @@ double kf__trigamma(double x, double sine) {
 }
 
 double kf__polygamma(int64_t n, double x) {
+  KF_ASSERT(n >= 2); /* digamma and trigamma have functions of their own */
   double order = (double)n;
   double size = exp(kf__lgamma(order + 1)) * kf__zeta(order + 1, x);
   return n % 2 != 0 ? size : -size;
@@ -53,8 +56,8 @@ double kf__polygamma(int64_t n, double x) {
 
 /* ---- Hurwitz zeta ---- */
 
-/* Euler and Maclaurin: the first terms one by one until q + k is large enough for the integral and
- * its corrections to be exact. */
+/* Euler-Maclaurin summation: adds the first terms one by one until q + k is so large that the
+ * integral and its corrections are exact. */
 double kf__zeta(double x, double q) {
   if (x == 1) return INFINITY;
   if (x < 1) return NAN;
@@ -62,8 +65,8 @@ double kf__zeta(double x, double q) {
     if (q == floor(q)) return INFINITY;
     if (x != floor(x)) return NAN; /* a negative number to a fractional power */
   }
-  double sum = 0, far = 10 + fmin(x, 200);
-  for (; q < far; q += 1) {
+  double sum = 0, asymptotic = 10 + fmin(x, 200);
+  for (; q < asymptotic; q += 1) {
     double term = pow(q, -x);
     sum += term;
     if (q > 0 && term < sum * 0x1p-56) return sum;
@@ -97,7 +100,7 @@ enum { MOST_TERMS = 20000 };
 static const double TINY = 0x1p-54;
 
 /* m - log(1 + m) without cancellation. */
-static double log1p_rest(double m) {
+static double log1p_deficit(double m) {
   if (fabs(m) > 0.3) return m - log1p(m);
   double term = m * m, sum = 0;
   for (int k = 2; k < 60; k++) {
@@ -115,10 +118,13 @@ static double gamma_density(double a, double x) {
   if (a < 10) return exp(a * log(x) - x - kf__lgamma(a + 1));
   double z = 1 / (a * a);
   double correction = (1.0 / 12 - z * (1.0 / 360 - z * (1.0 / 1260 - z / 1680))) / a;
-  return exp(-a * log1p_rest((x - a) / a) - correction) / sqrt(2 * M_PI * a);
+  return exp(-a * log1p_deficit((x - a) / a) - correction) / sqrt(2 * M_PI * a);
 }
 
+/* The power series of the lower function, for x not much above a. */
 static double lower_series(double a, double x) {
+  KF_ASSERT(a > 0);
+  KF_ASSERT(x > 0);
   double sum = 1, term = 1, n = a;
   for (int i = 0; i < MOST_TERMS && term > sum * TINY; i++) {
     n += 1;
@@ -154,7 +160,8 @@ static double lgamma_of_1_plus(double a) {
   return a * (a * sum - 0.57721566490153286061);
 }
 
-/* The upper function where it is small although x is: the series of the lower one, less 1. */
+/* The upper function for small x where it is small as well: 1 minus the series of the lower
+ * function, without the cancellation. */
 static double upper_series(double a, double x) {
   double sum = 0, factor = 1;
   for (int n = 1; n < MOST_TERMS; n++) {
@@ -167,19 +174,22 @@ static double upper_series(double a, double x) {
   return -expm1(log_power) - exp(log_power) * a * sum;
 }
 
-/* Temme's uniform expansion for a so large that two terms are exact: both functions at once. */
+/* Temme's uniform expansion, for orders so large that two terms are exact. Computes both functions.
+ */
 static void large_order(double a, double x, double *lower, double *upper) {
   double m = (x - a) / a;
-  double eta = copysign(sqrt(2 * log1p_rest(m)), m);
+  double eta = copysign(sqrt(2 * log1p_deficit(m)), m);
   double c0 = -1.0 / 3 + eta * (1.0 / 12 + eta * (-2.0 / 135 + eta * (1.0 / 864)));
   double c1 = -1.0 / 540 + eta * (-1.0 / 288 + eta * (1.0 / 378));
   double weight = exp(-0.5 * a * eta * eta) / sqrt(2 * M_PI * a);
-  double rest = weight > 0 ? weight * (c0 + c1 / a) : 0; /* what it weighs may be infinite */
-  *upper = 0.5 * erfc(eta * sqrt(a / 2)) + rest;
-  *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - rest;
+  double correction =
+      weight > 0 ? weight * (c0 + c1 / a) : 0; /* 0 times an infinite series is NaN */
+  *upper = 0.5 * erfc(eta * sqrt(a / 2)) + correction;
+  *lower = 0.5 * erfc(-eta * sqrt(a / 2)) - correction;
 }
 
-/* Where one of them is known without work: 0 or 1 for the lower function, else NaN and false. */
+/* Arguments at the edges of the domain, for which the lower function is 0, 1 or NaN: true, and the
+ * value in *lower. */
 static int at_the_edge(double a, double x, double *lower) {
   *lower = NAN;
   if (isnan(a) || isnan(x) || a < 0 || x < 0) return 1;

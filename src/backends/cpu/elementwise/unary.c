@@ -1,11 +1,11 @@
-/* Operators with one operand: each picks the loop for the iterator's type. Activations are in
- * activation.c, special functions in special.c. */
+/* Operators with one operand: each picks the loop for the iterator's type. Activations with
+ * parameters are in activation.c, special functions in special.c. */
 #include <math.h>
 #include <string.h>
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/run_iterator.h"
-#include "backends/cpu/elementwise/loop_rows.h"
+#include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
@@ -20,6 +20,8 @@ typedef struct {
   kf__loop_fn f32, f64, c64, c128;
 } float_loops_t;
 
+/* Runs the loop for the floating or complex type of the iterator; integers were converted before.
+ */
 static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const char *name) {
   kf__loop_fn loop = NULL;
   switch (it->common) {
@@ -77,7 +79,7 @@ static kf_status_t cpu_silu(kf__iter_t *it) {
   return run_float(it, &loops, "silu_cpu");
 }
 
-/* The same for functions of real numbers only, by the names that their errors have. */
+/* Functions of real numbers only. */
 #define REAL_FUNCTION(function, name)                                                 \
   static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
     const kf__math_loops_t *math = kf__loops_unary_math();                            \
@@ -105,7 +107,7 @@ static kf_status_t scale(kf__iter_t *it, double factor, const char *name) {
 static kf_status_t cpu_deg2rad(kf__iter_t *it) { return scale(it, M_PI / 180, "deg2rad"); }
 static kf_status_t cpu_rad2deg(kf__iter_t *it) { return scale(it, 180 / M_PI, "rad2deg"); }
 
-/* ---- What leaves integers as they are ---- */
+/* ---- Functions that do not change integers ---- */
 
 /* The parameter is the size of an element. */
 static void copy_loop(char *const *data, const int64_t *strides, int64_t n, const void *params) {
@@ -114,6 +116,8 @@ static void copy_loop(char *const *data, const int64_t *strides, int64_t n, cons
 }
 
 static kf_status_t copy(kf__iter_t *it) {
+  KF_ASSERT(it->count == 2);
+  KF_ASSERT(it->operands[0].target == it->operands[1].target);
   size_t size = kf_dtype_size(it->common);
   return kf__iter_run(it, copy_loop, &size);
 }
@@ -130,7 +134,7 @@ WHOLE(floor)
 WHOLE(round)
 WHOLE(trunc)
 
-/* To `decimals` digits after the point, or before it where that is negative. */
+/* Rounds to `decimals` digits after the decimal point, or before it if that is negative. */
 #define ROUND_DECIMALS(t, T, RINT)                                                          \
   static void round_decimals_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
                                       const void *params) {                                 \
@@ -162,16 +166,17 @@ static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
 
 /* ---- Signs and bits ---- */
 
-#define ROW(function, row, name)                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {           \
-    return kf__run_row(it, kf__loops_unary()->row, NULL, name); \
+#define KERNEL(function, loops, name)                               \
+  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+    return kf__run_typed(it, kf__loops_unary()->loops, NULL, name); \
   }
-ROW(neg, neg, "neg_cpu")
-ROW(sign, sign, "sign_cpu")
-ROW(relu, relu, "clamp_min_scalar_cpu")
-ROW(bitwise_not, bit_not, "bitwise_not_cpu")
-ROW(logical_not, logical_not, "logical_not_cpu")
+KERNEL(neg, neg, "neg_cpu")
+KERNEL(sign, sign, "sign_cpu")
+KERNEL(relu, relu, "clamp_min_scalar_cpu")
+KERNEL(bitwise_not, bit_not, "bitwise_not_cpu")
+KERNEL(logical_not, logical_not, "logical_not_cpu")
 
+/* The loops for a complex iterator; NULL for a real one. */
 static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
   if (it->common == KF_DTYPE_COMPLEX64) return &kf__complex_loops[0];
   return it->common == KF_DTYPE_COMPLEX128 ? &kf__complex_loops[1] : NULL;
@@ -181,8 +186,8 @@ static kf_status_t cpu_abs(kf__iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
   if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
-    return kf__run_wide_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
-  return kf__run_row(it, kf__loops_unary()->abs, NULL, "abs_cpu");
+    return kf__run_typed_or_widen(it, kf__loops_unary()->abs, NULL, "abs_cpu");
+  return kf__run_typed(it, kf__loops_unary()->abs, NULL, "abs_cpu");
 }
 
 static kf_status_t cpu_sgn(kf__iter_t *it) {
@@ -210,18 +215,20 @@ static kf_status_t cpu_angle(kf__iter_t *it) {
 
 /* ---- Tests ---- */
 
-/* What is known without looking: every result is the parameter. */
+/* Every result is the parameter: the answer does not depend on the elements. */
 static void constant_loop(char *const *data, const int64_t *strides, int64_t n,
                           const void *params) {
   (void)strides;
   memset(data[0], *(const int *)params, (size_t)n);
 }
 
-/* Types without a loop have neither NaN nor infinities nor signs; 8-bit floats may have all of
- * them, but are refused. */
-static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *row, int otherwise,
+/* Types without a loop have neither NaN nor infinities nor signs, so the answer is `otherwise`.
+ * 8-bit floats may have all of them, but are not supported. */
+static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *by_type, int otherwise,
                             const char *name) {
-  kf__loop_fn loop = row[kf__type_index[it->common]];
+  KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
+  KF_ASSERT(kf__dtype_sizes[it->operands[0].target] == 1); /* results are bytes */
+  kf__loop_fn loop = by_type[kf__type_index[it->common]];
   if (loop != NULL) return kf__iter_run(it, loop, NULL);
   if (is_float8(it)) return kf__no_loop(it, name);
   return kf__iter_run(it, constant_loop, &otherwise);
@@ -239,7 +246,7 @@ static kf_status_t cpu_isnan(kf__iter_t *it) {
   return run_test(it, kf__loops_unary()->isnan, 0, "isnan");
 }
 
-/* Asked of types that have infinities, or no sign to take away. */
+/* PyTorch computes |x| == ∞ here: 8-bit floats need infinities, or have no sign and so no abs. */
 static kf_status_t cpu_isinf(kf__iter_t *it) {
   if (KF_UNLIKELY(is_float8(it)) && kf__float8_format(it->common)->infinite)
     (void)kf__iter_widen(it);
@@ -259,7 +266,7 @@ static kf_status_t cpu_isreal(kf__iter_t *it) {
                        : kf__iter_run(it, constant_loop, &yes);
 }
 
-/* ---- Replacing what is no number ---- */
+/* ---- Replacing NaN and infinities ---- */
 
 #define NAN_TO_NUM(t, T)                                                                \
   static void nan_to_num_loop_##t(char *const *data, const int64_t *strides, int64_t n, \

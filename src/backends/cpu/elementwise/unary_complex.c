@@ -1,5 +1,6 @@
 /* Loops with complex operands. Elementary functions are those of the C library where it has them;
- * complex64 is computed in double precision where a formula would lose digits. */
+ * complex64 is computed in double precision where a formula would lose digits in single precision.
+ */
 #define KF__PLAIN_LOOPS
 #include <complex.h>
 #include <math.h>
@@ -15,8 +16,8 @@ typedef double _Complex z_t;
 
 static z_t z_make(double re, double im) { return kf__to_c_c128((kf__c128_t){re, im}); }
 
-/* Products and quotients with C's operators treat infinities, at a cost that loops do not pay
- * elsewhere; real factors need no complex product. */
+/* C's operators * and / handle infinities in complex products, at a cost that the loops elsewhere
+ * do not pay either; a real factor needs no complex product. */
 static z_t z_scale(z_t z, double factor) { return z_make(creal(z) * factor, cimag(z) * factor); }
 
 static z_t z_exp2(z_t z) { return cexp(z_scale(z, M_LN2)); }
@@ -68,7 +69,7 @@ static z_t z_silu_backward(z_t gradient, z_t x) {
 
 /* ---- By element ---- */
 
-/* complex64 has functions of its own for what the C library has. */
+/* Functions of the C library: complex64 uses the variants in single precision. */
 #define LIBRARY(name, function)                          \
   static kf__c64_t name##_c64(kf__c64_t a) {             \
     return kf__from_c_c64(function##f(kf__to_c_c64(a))); \
@@ -138,7 +139,7 @@ KF__LOOP1(angle_loop_c128, double, kf__c128_t, angle_c128)
 KF__LOOP1(isreal_loop_c64, uint8_t, kf__c64_t, isreal_c64)
 KF__LOOP1(isreal_loop_c128, uint8_t, kf__c128_t, isreal_c128)
 
-/* Both parts of a number, each on its own. */
+/* Replaces each part of a number independently. */
 #define NAN_TO_NUM(t, T, R)                                                             \
   static R replace_##t(R x, const kf__nan_params_t *by) {                               \
     return (R)(x != x              ? by->nan                                            \

@@ -1,6 +1,6 @@
-/* Fourier transforms along one or several dimensions: lines are read into buffers, several side by
- * side, transformed, and written; the first dimension goes from the argument to the result, the
- * others work on the result. */
+/* Fourier transforms along one or several dimensions. Several lines at a time are read into
+ * buffers, interleaved, transformed, and written. The first dimension goes from the argument to the
+ * result; the other dimensions are transformed within the result. */
 #include <keyfall/ops.h>
 #include <math.h>
 
@@ -9,7 +9,10 @@
 #include "backends/cpu/fft/fft_plan.h"
 #include "base/parallel.h"
 
-enum { LANES = 8, LANE_ELEMENTS = 16384 };
+enum {
+  LANES = 8,            /* most lines that are transformed together */
+  LANE_ELEMENTS = 16384 /* elements of a buffer that should stay in the cache */
+};
 
 typedef struct {
   const kf__fft_plan_t *plan;
@@ -20,13 +23,14 @@ typedef struct {
   double scale;
   int64_t reads, writes; /* elements of a line that are there and that are wanted */
   int64_t lines, lanes, groups;
-  char *room;
+  char *scratch;
   size_t buffer; /* bytes of one buffer; each chunk has four */
 } job_t;
 
 /* ---- Lines ---- */
 
-/* Where line `index` begins in a tensor whose other dimensions are those of the result. */
+/* The offset of line `index`, in elements, in a tensor whose other dimensions are those of the
+ * result. */
 static int64_t line_begin(const job_t *job, const kf_tensor_t *t, int64_t index) {
   int64_t at = 0;
   for (uint32_t d = t->ndim; d > 0; d--) {
@@ -37,13 +41,14 @@ static int64_t line_begin(const job_t *job, const kf_tensor_t *t, int64_t index)
   return at;
 }
 
-/* Frequencies at which the transform of a real signal is real, also of one with infinities. */
+/* Frequencies at which the transform of a real signal is real. They are set to real explicitly,
+ * because infinities in the signal would make the imaginary part NaN. */
 static bool is_real_part(const job_t *job, int64_t k) {
   return (k == 0 || 2 * k == job->n) && !kf_dtype_is_complex(kf__dtype(job->from));
 }
 
-/* Reading a complex line that is half of a symmetric one: the rest are conjugates, and what must be
- * real is taken to be. */
+/* read_… reads a line into one lane. If it is half of a conjugate-symmetric line, mirror_… adds the
+ * other half, and ignores the imaginary part of the elements that must be real. */
 #define LINES(tag, R)                                                                              \
   static void mirror_##tag(const job_t *job, R *re, R *im, int64_t lane) {                         \
     const int64_t n = job->n, lanes = job->lanes;                                                  \
@@ -78,10 +83,14 @@ static bool is_real_part(const job_t *job, int64_t k) {
 LINES(f32, float)
 LINES(f64, double)
 
-/* A last group that is not full leaves old numbers in its other lanes, which nobody reads. */
+/* Transforms groups of `lanes` lines. In a last group that is not full, the unused lanes keep old
+ * numbers; they are transformed, but never written to the result. */
 static void run_groups(void *context, int64_t chunk, int64_t begin, int64_t end) {
   const job_t *job = context;
-  char *own = job->room + (size_t)chunk * 4 * job->buffer;
+  KF_ASSERT(begin >= 0);
+  KF_ASSERT(end <= job->groups);
+  KF_ASSERT(job->lanes > 0);
+  char *own = job->scratch + (size_t)chunk * 4 * job->buffer;
   for (int64_t group = begin; group < end; group++) {
     kf__fft_buffers_t b = {own, own + job->buffer, own + 2 * job->buffer, own + 3 * job->buffer};
     const int64_t first = group * job->lanes, left = job->lines - first;
@@ -100,11 +109,18 @@ static void run_groups(void *context, int64_t chunk, int64_t begin, int64_t end)
   }
 }
 
-/* Transforms one dimension of length `n`, from one tensor to another or within one. A real tensor
- * is a signal (from) or a symmetric transform's (to). */
+/* Transforms one dimension of length `n` from one tensor to another, or within one tensor. A real
+ * `from` is a signal; a real `to` is the transform of a conjugate-symmetric `from`, of which only
+ * the first n / 2 + 1 elements are read. */
 static kf_status_t transform(const kf_tensor_t *from, kf_tensor_t *to, int64_t dim, int64_t n,
                              bool inverse, double scale) {
   if (to->numel == 0) return KF_OK;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(from->ndim == to->ndim);
+  KF_ASSERT(dim >= 0);
+  KF_ASSERT(dim < (int64_t)to->ndim);
+  KF_ASSERT(to->sizes[dim] == n || to->sizes[dim] == n / 2 + 1);
+  KF_ASSERT(kf_dtype_to_real(kf__dtype(from)) == kf_dtype_to_real(kf__dtype(to)));
   const bool to_real = !kf_dtype_is_complex(kf__dtype(to));
   kf__fft_plan_t *plan = NULL;
   KF_TRY(kf__fft_plan_create(n, kf_dtype_to_real(kf__dtype(to)) == KF_DTYPE_FLOAT64, &plan));
@@ -118,28 +134,32 @@ static kf_status_t transform(const kf_tensor_t *from, kf_tensor_t *to, int64_t d
                .reads = to_real ? n / 2 + 1 : n,
                .writes = to->sizes[dim],
                .lines = to->numel / to->sizes[dim]};
-  const int64_t room = kf__fft_room(plan), fit = LANE_ELEMENTS / room;
+  KF_ASSERT(job.reads <= from->sizes[dim]);
+  const int64_t length = kf__fft_buffer_length(plan), fit = LANE_ELEMENTS / length;
   job.lanes = fit < 1 ? 1 : fit < LANES ? fit : LANES;
   if (job.lines < job.lanes) job.lanes = job.lines;
   job.groups = (job.lines + job.lanes - 1) / job.lanes;
   const int64_t threads = kf_get_num_threads();
   const bool small = job.lines * n < LANE_ELEMENTS;
   const int64_t chunk = small ? job.groups : (job.groups + threads - 1) / threads;
-  job.buffer = (size_t)(room * job.lanes) * (plan->wide ? sizeof(double) : sizeof(float));
+  job.buffer = (size_t)(length * job.lanes) * (plan->wide ? sizeof(double) : sizeof(float));
   const int64_t chunks = kf__chunk_count(0, job.groups, chunk);
-  job.room = kf_calloc((size_t)chunks * 4, job.buffer);
-  kf_status_t status = job.room != NULL ? KF_OK : kf__no_memory();
+  job.scratch = kf_calloc((size_t)chunks * 4, job.buffer);
+  kf_status_t status = job.scratch != NULL ? KF_OK : kf__no_memory();
   if (status == KF_OK) kf__parallel_chunks(0, job.groups, chunk, run_groups, &job);
-  kf_free(job.room);
+  kf_free(job.scratch);
   kf__fft_plan_free(plan);
   return status;
 }
 
 /* ---- Operators ---- */
 
-/* What results are multiplied by: 1, 1 / √n or 1 / n, n being the elements of the signal. */
+/* The factor for a normalization of 0, 1 or 2: 1, 1 / √n or 1 / n, where n is the number of
+ * elements of the signal in the transformed dimensions. */
 static double scale_of(const kf_tensor_t *signal, kf_int_span_t dim, int64_t normalization) {
   double n = 1;
+  KF_ASSERT(normalization >= 0);
+  KF_ASSERT(normalization <= 2);
   for (size_t i = 0; i < dim.size; i++) n *= (double)signal->sizes[dim.data[i]];
   return normalization == 0 ? 1 : normalization == 1 ? 1 / sqrt(n) : 1 / n;
 }
@@ -173,6 +193,7 @@ static kf_status_t cpu_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t nor
                                int64_t last_dim_size, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
   if (self->numel == 0) return kf_zero_(out);
+  KF_ASSERT(dim.size > 0); /* the rule has checked it */
   const double scale = scale_of(out, dim, normalization);
   const int64_t last = dim.data[dim.size - 1];
   if (dim.size == 1) return transform(self, out, last, last_dim_size, true, scale);

@@ -1,4 +1,5 @@
-/* Plans of Fourier transforms, and running them on buffers. */
+/* Plans of Fourier transforms, and running them on buffers. Roots of unity and the chirp are
+ * computed in double precision with reduced angles, also for float32. */
 #include "backends/cpu/fft/fft_plan.h"
 
 #include <math.h>
@@ -24,7 +25,8 @@ static size_t itemsize(const kf__fft_plan_t *plan) {
 
 void kf__fft_plan_free(kf__fft_plan_t *plan) {
   if (plan == NULL) return;
-  if (plan->inner != NULL) { /* one level deep: its own length has small factors */
+  if (plan->inner != NULL) {
+    KF_ASSERT(plan->inner->inner == NULL); /* a power of two has small factors */
     kf_free(plan->inner->cosines);
     kf_free(plan->inner->sines);
     kf_free(plan->inner);
@@ -35,23 +37,26 @@ void kf__fft_plan_free(kf__fft_plan_t *plan) {
   kf_free(plan);
 }
 
-/* Fills in the factors; false when one is too large. */
+/* Fills in the factors; false when a prime factor is larger than LARGEST_FACTOR. Fours come first:
+ * a stage of radix 4 does the work of two stages of radix 2 in one pass over memory. */
 static bool factorize(kf__fft_plan_t *plan) {
   static const uint8_t candidates[] = {4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, LARGEST_FACTOR};
-  int64_t rest = plan->n;
+  int64_t remaining = plan->n;
   plan->factors = 0;
   for (size_t i = 0; i < sizeof candidates; i++)
-    while (rest % candidates[i] == 0 && rest > 1) {
+    while (remaining % candidates[i] == 0 && remaining > 1) {
+      KF_ASSERT(plan->factors < KF__FFT_FACTORS);
       plan->factor[plan->factors++] = candidates[i];
-      rest /= candidates[i];
+      remaining /= candidates[i];
     }
-  return rest <= 1;
+  return remaining <= 1;
 }
 
 static kf_status_t new_plan(int64_t n, bool wide, kf__fft_plan_t **out_plan) {
   kf__fft_plan_t *plan = kf_calloc(1, sizeof *plan);
   *out_plan = plan;
   if (plan == NULL) return kf__no_memory();
+  KF_ASSERT(n > 0);
   plan->n = n;
   plan->wide = wide;
   plan->cosines = kf_calloc((size_t)n, itemsize(plan));
@@ -59,6 +64,7 @@ static kf_status_t new_plan(int64_t n, bool wide, kf__fft_plan_t **out_plan) {
   return plan->cosines != NULL && plan->sines != NULL ? KF_OK : kf__no_memory();
 }
 
+/* e^(-2πik/n). Angles are reduced to -π … π, where cos and sin are most accurate. */
 static void fill_roots(kf__fft_plan_t *plan) {
   for (int64_t k = 0; k < plan->n; k++) {
     const double angle = -2 * PI * (double)(2 * k > plan->n ? k - plan->n : k) / (double)plan->n;
@@ -67,7 +73,8 @@ static void fill_roots(kf__fft_plan_t *plan) {
   }
 }
 
-/* The chirp e^(-iπk²/n), and the transform of its conjugate, which the signal is folded with. */
+/* The chirp e^(-iπk²/n), and the transform of its conjugate, with which the signal is convolved.
+ * The convolution must not wrap around, so its length m is at least 2n - 1. */
 static kf_status_t fill_chirp(kf__fft_plan_t *plan) {
   const int64_t n = plan->n, m = plan->inner->n;
   kf__fft_buffers_t b = {.re = kf_calloc((size_t)m, itemsize(plan)),
@@ -75,7 +82,8 @@ static kf_status_t fill_chirp(kf__fft_plan_t *plan) {
                          .other_re = kf_calloc((size_t)m, itemsize(plan)),
                          .other_im = kf_calloc((size_t)m, itemsize(plan))};
   const bool there = b.re != NULL && b.im != NULL && b.other_re != NULL && b.other_im != NULL;
-  int64_t square = 0; /* k² modulo 2n */
+  KF_ASSERT(m >= 2 * n - 1);
+  int64_t square = 0; /* k² modulo 2n: exact, where k² itself would lose digits in the angle */
   for (int64_t k = 0; k < n && there; k++) {
     const double angle = PI * (double)(square > n ? square - 2 * n : square) / (double)n;
     put(plan, plan->cosines, k, cos(angle));
@@ -117,7 +125,7 @@ kf_status_t kf__fft_plan_create(int64_t n, bool wide, kf__fft_plan_t **out_plan)
   return status;
 }
 
-int64_t kf__fft_room(const kf__fft_plan_t *plan) {
+int64_t kf__fft_buffer_length(const kf__fft_plan_t *plan) {
   return plan->inner != NULL ? plan->inner->n : plan->n;
 }
 
@@ -132,8 +140,11 @@ static void swap(void **a, void **b) {
 static void run_stages(const kf__fft_plan_t *plan, int64_t lanes, kf__fft_buffers_t *b) {
   const kf__fft_set_t *set = &kf__loops_fft()->of[plan->wide];
   int64_t done = 1;
+  KF_ASSERT(lanes > 0);
+  KF_ASSERT(plan->inner == NULL);
   for (uint32_t i = 0; i < plan->factors; i++) {
     const int64_t radix = plan->factor[i], left = plan->n / (done * radix);
+    KF_ASSERT(left * done * radix == plan->n);
     const kf__fft_stage_t stage = {.done = done,
                                    .radix = radix,
                                    .inner = left * lanes,
@@ -155,9 +166,13 @@ static void run_stages(const kf__fft_plan_t *plan, int64_t lanes, kf__fft_buffer
     swap(&b->im, &b->other_im);
     done *= radix;
   }
+  KF_ASSERT(done == plan->n);
 }
 
 void kf__fft_run(const kf__fft_plan_t *plan, int64_t lanes, bool inverse, kf__fft_buffers_t *b) {
+  KF_ASSERT(b->re != b->other_re);
+  KF_ASSERT(b->im != b->other_im);
+  KF_ASSERT(b->re != b->im);
   if (inverse) swap(&b->re, &b->im);
   if (plan->inner == NULL) {
     run_stages(plan, lanes, b);

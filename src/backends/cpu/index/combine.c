@@ -1,12 +1,13 @@
-/* The loops of scatter and its relatives for every type, made by one macro; and the check of index
- * values that precedes them. Elements are joined in the order of the source, so that results do
- * not depend on threads. */
+/* The loops of scatter and related operators for every type, made by one macro, and the check of
+ * index values. Elements are combined in the order of the source, so that results do not depend on
+ * threads. */
 #include "backends/cpu/index/combine.h"
 
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/lines.h"
 
-/* a: what is there, b: what comes. Integers wrap around: they are joined as unsigned numbers. */
+/* a is the value in the target, b the new one. Integers wrap around, so they are combined in an
+ * unsigned type u. */
 #define STORE(a, b, u) (b)
 #define ADD_FLOAT(a, b, u) ((a) + (b))
 #define MUL_FLOAT(a, b, u) ((a) * (b))
@@ -55,7 +56,7 @@ KF__EACH_UINT(LOOPS_INT, )
 KF__EACH_FLOAT(LOOPS_FLOAT, )
 KF__EACH_COMPLEX(LOOPS_COMPLEX, )
 
-/* The one way in which 8-bit floats are joined, by index_put alone. */
+/* The only operation on 8-bit floats, for index_put with accumulate. */
 #define ADD_FLOAT8(NAME, tag, c_type, ...)                                                    \
   static inline float load_##tag(c_type code) { return kf__float8_to_f32(&kf__##tag, code); } \
   static inline c_type store_##tag(float sum) { return kf__f32_to_float8(&kf__##tag, sum); }  \
@@ -72,7 +73,7 @@ kf__scatter_fn kf__scatter_add_float8(kf_dtype_t dtype) {
 #undef CASE
 }
 
-/* Storing moves bytes: one loop for each size of element. */
+/* Storing moves bytes, so there is one loop for each size of element. */
 typedef struct {
   uint64_t words[2];
 } pair_t;
@@ -80,7 +81,7 @@ LOOP(store_1, uint8_t, uint8_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_2, uint16_t, uint16_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_4, uint32_t, uint32_t, KF__SAME, KF__SAME, STORE, uint64_t)
 LOOP(store_8, uint64_t, uint64_t, KF__SAME, KF__SAME, STORE, uint64_t)
-/* Of two words, which lie together only as well as a word does. */
+/* 16 bytes, which are aligned to 8 only: complex128 has the alignment of double. */
 static void store_16(char *target, const int64_t *offsets, const char *source, int64_t source_step,
                      int64_t n) {
   for (int64_t i = 0; i < n; i++, source += source_step)
@@ -93,18 +94,20 @@ static kf__scatter_fn store_loop(kf_dtype_t dtype) {
     case 2: return store_2;
     case 4: return store_4;
     case 8: return store_8;
-    default: return store_16;
+    default: KF_ASSERT(kf_dtype_size(dtype) == 16); return store_16;
   }
 }
 
-#define ROW_REAL(dtype, tag, memory, compute, load, store, ...) \
+#define ENTRY_REAL(dtype, tag, memory, compute, load, store, ...) \
   [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, max_##tag, min_##tag},
-#define ROW_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
+#define ENTRY_COMPLEX(dtype, tag, memory, compute, load, store, ...) \
   [KF_DTYPE_##dtype] = {NULL, add_##tag, mul_##tag, NULL, NULL},
 
 kf__scatter_fn kf__scatter_loop(kf__combine_t how, kf_dtype_t dtype) {
   static const kf__scatter_fn loops[KF_DTYPE_COUNT][KF__COMBINE_COUNT] = {
-      KF__EACH_REAL(ROW_REAL, ) KF__EACH_UINT(ROW_REAL, ) KF__EACH_COMPLEX(ROW_COMPLEX, )};
+      KF__EACH_REAL(ENTRY_REAL, ) KF__EACH_UINT(ENTRY_REAL, ) KF__EACH_COMPLEX(ENTRY_COMPLEX, )};
+  KF_ASSERT(how < KF__COMBINE_COUNT);
+  KF_ASSERT((uint32_t)dtype < KF_DTYPE_COUNT);
   return how == KF__COMBINE_STORE ? store_loop(dtype) : loops[dtype][how];
 }
 
@@ -123,14 +126,14 @@ kf__combine_t kf__combine_named(const char *name) {
 /* ---- Offsets ---- */
 
 /* Any step and scale. */
-#define OFFSETS(name, type)                                                                 \
-  static void name(const kf__places_t *places, const char *index, int64_t n, int64_t *to) { \
-    const int64_t step = places->index_step, size = places->size, scale = places->scale;    \
-    for (int64_t i = 0; i < n; i++, index += step) {                                        \
-      type at;                                                                              \
-      memcpy(&at, index, sizeof at);                                                        \
-      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                  \
-    }                                                                                       \
+#define OFFSETS(name, type)                                                                     \
+  static void name(const kf__index_run_t *indices, const char *index, int64_t n, int64_t *to) { \
+    const int64_t step = indices->index_step, size = indices->size, scale = indices->scale;     \
+    for (int64_t i = 0; i < n; i++, index += step) {                                            \
+      type at;                                                                                  \
+      memcpy(&at, index, sizeof at);                                                            \
+      to[i] = ((int64_t)at + (at < 0 ? size : 0)) * scale;                                      \
+    }                                                                                           \
   }
 OFFSETS(offsets_wide, int64_t)
 OFFSETS(offsets_narrow, int32_t)
@@ -139,7 +142,8 @@ static void fail(kf__index_check_t *check) {
   __atomic_store_n(&check->failed, 1, __ATOMIC_RELAXED);
 }
 
-/* What is common: shifts, where multiplications of 64 bits are slow. */
+/* The common case: packed int64 indices and a power of two as the scale. SIMD has shifts of 64
+ * bits, but no fast multiplication. */
 static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_t n,
                            int64_t *restrict to) {
   for (int64_t i = 0; i < n; i++) {
@@ -148,25 +152,28 @@ static void offsets_packed(const int64_t *index, int64_t size, int shift, int64_
   }
 }
 
-const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int64_t n,
-                                  int64_t *room) {
-  const char *index = places->index + begin * places->index_step;
-  bool packed = places->wide && places->index_step == (int64_t)sizeof(int64_t);
-  if (places->check != NULL &&
-      !kf__indices_pass(places->check, index, places->index_step, places->wide, n))
+const int64_t *kf__index_offsets(const kf__index_run_t *indices, int64_t begin, int64_t n,
+                                 int64_t *buffer) {
+  const char *index = indices->index + begin * indices->index_step;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= KF__INDEX_PIECE);
+  bool packed = indices->wide && indices->index_step == (int64_t)sizeof(int64_t);
+  if (indices->check != NULL &&
+      !kf__indices_pass(indices->check, index, indices->index_step, indices->wide, n))
     return NULL;
-  if (packed && (places->scale & (places->scale - 1)) == 0 && places->scale > 0)
-    offsets_packed((const int64_t *)(const void *)index, places->size,
-                   __builtin_ctzll((unsigned long long)places->scale), n, room);
-  else if (places->wide)
-    offsets_wide(places, index, n, room);
+  if (packed && (indices->scale & (indices->scale - 1)) == 0 && indices->scale > 0)
+    offsets_packed((const int64_t *)(const void *)index, indices->size,
+                   __builtin_ctzll((unsigned long long)indices->scale), n, buffer);
+  else if (indices->wide)
+    offsets_wide(indices, index, n, buffer);
   else
-    offsets_narrow(places, index, n, room);
-  return room;
+    offsets_narrow(indices, index, n, buffer);
+  return buffer;
 }
 
-/* Sums of packed numbers by packed indices, the commonest of all, without pieces: what is waited
- * for are reads from all over memory, and nothing lies between one and the next. */
+/* Sums of packed numbers with packed indices, the most common case, without pieces. The loop waits
+ * for reads at random addresses; it has no other work between two of them. False: an index is out
+ * of bounds. */
 #define ADD_RUN(name, type)                                                                        \
   typedef type __attribute__((aligned(1), may_alias)) name##_t;                                    \
   static bool name(char *target, const char *index, const char *source, int64_t n, int64_t size) { \
@@ -174,9 +181,9 @@ const int64_t *kf__places_offsets(const kf__places_t *places, int64_t begin, int
     const kf__packed_index_t *at = (const kf__packed_index_t *)(const void *)index;                \
     const name##_t *from = (const name##_t *)(const void *)source;                                 \
     for (int64_t i = 0; i < n; i++) {                                                              \
-      uint64_t place = (uint64_t)at[i];                                                            \
-      if (KF_UNLIKELY(place >= (uint64_t)size)) return false;                                      \
-      to[place] += from[i];                                                                        \
+      uint64_t position = (uint64_t)at[i];                                                         \
+      if (KF_UNLIKELY(position >= (uint64_t)size)) return false;                                   \
+      to[position] += from[i];                                                                     \
     }                                                                                              \
     return true;                                                                                   \
   }
@@ -185,6 +192,7 @@ ADD_RUN(add_run_f64, double)
 
 typedef bool (*add_run_fn)(char *target, const char *index, const char *source, int64_t n,
                            int64_t size);
+/* The loop above that fits the line, or NULL. */
 static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) {
   int64_t itemsize = fn == add_f32 ? 4 : fn == add_f64 ? 8 : 0;
   if (itemsize == 0 || line->check == NULL || !line->wide ||
@@ -196,17 +204,19 @@ static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) 
 
 void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
                      const kf__scatter_line_t *line) {
+  KF_ASSERT(fn != NULL);
+  KF_ASSERT(line->n >= 0);
   add_run_fn direct = direct_run(fn, line);
   if (direct != NULL) {
     if (!direct(target, index, source, line->n, line->size)) fail(line->check);
     return;
   }
-  int64_t room[KF__INDEX_PIECE];
-  kf__places_t places = {index,      line->index_step, line->size, line->target_step,
-                         line->wide, line->check};
+  int64_t buffer[KF__INDEX_PIECE];
+  kf__index_run_t indices = {index,      line->index_step, line->size, line->target_step,
+                             line->wide, line->check};
   for (int64_t i = 0; i < line->n; i += KF__INDEX_PIECE) {
     int64_t n = line->n - i < KF__INDEX_PIECE ? line->n - i : KF__INDEX_PIECE;
-    const int64_t *offsets = kf__places_offsets(&places, i, n, room);
+    const int64_t *offsets = kf__index_offsets(&indices, i, n, buffer);
     if (offsets == NULL) return;
     fn(target, offsets, source + i * line->source_step, line->source_step, n);
   }
@@ -216,11 +226,13 @@ void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const c
 
 typedef uint64_t words_t __attribute__((vector_size(16)));
 
-/* Whether n packed indices are within bounds. What is not leaves a sign behind: in its distance
- * from the lowest, or in what is missing to the highest. */
+/* Whether n packed indices are within bounds. For an index outside, either its distance from the
+ * lower bound or the distance to the upper bound is negative; the sign bits of all are ORed,
+ * without branches. */
 static bool all_within(const char *index, int64_t n, int64_t low, int64_t high) {
   enum { AT_ONCE = 4, WORDS = sizeof(words_t) / sizeof(uint64_t) };
   words_t signs[AT_ONCE] = {{0}};
+  KF_ASSERT(low <= high + 1); /* the range may be empty */
   const uint64_t first = (uint64_t)low, range = (uint64_t)high - (uint64_t)low;
   const words_t firsts = {first, first}, ranges = {range, range};
   int64_t i = 0;
@@ -244,6 +256,7 @@ static bool all_within(const char *index, int64_t n, int64_t low, int64_t high) 
 /* The smallest and the largest of n indices. */
 static void find_extremes(const char *index, int64_t step, bool wide, int64_t n, int64_t *smallest,
                           int64_t *largest) {
+  KF_ASSERT(n > 0);
   *smallest = *largest = kf__index_at(index, wide);
   for (int64_t i = 1; i < n; i++) {
     int64_t at = kf__index_at(index + i * step, wide);
@@ -280,6 +293,7 @@ static void check_line(char *const *data, void *context) {
 
 kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t dim, bool negative,
                               kf_status_t code) {
+  KF_ASSERT(kf__dtype(index) == KF_DTYPE_INT64 || kf__dtype(index) == KF_DTYPE_INT32);
   if (index->numel == 0) return KF_OK;
   if (size == 0)
     return kf_error_set(code, "index is out of bounds for dimension %lld with size 0",
@@ -290,10 +304,10 @@ kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t di
                      index->ndim > 0 ? kf__line_stride(index, line) : 0,
                      kf__dtype(index) == KF_DTYPE_INT64,
                      0};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), line);
-  kf__rows_add(&rows, index);
-  kf__rows_run(&rows, bounds.n, check_line, &bounds);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), line);
+  kf__lines_add(&lines, index);
+  kf__lines_run(&lines, bounds.n, check_line, &bounds);
   if (bounds.check.failed == 0) return KF_OK;
   return kf_error_set(code, "index %lld is out of bounds for dimension %lld with size %lld",
                       (long long)bounds.bad, (long long)dim, (long long)size);

@@ -1,5 +1,5 @@
-/* Bags of embeddings, and rows that are made shorter. Offsets and indices are checked before the
- * first write; bags are independent and may run on several threads. */
+/* embedding_bag and embedding_renorm_. Offsets and indices are checked before the first write; bags
+ * are independent and may run on several threads. */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -15,6 +15,8 @@ enum { BLOCK = 256, LANES = 8, GRAIN = 16384 };
 /* Element `i` in row-major order. */
 static int64_t index_at(const kf_tensor_t *t, int64_t i) {
   int64_t at = 0;
+  KF_ASSERT(t->dtype == KF_DTYPE_INT64 || t->dtype == KF_DTYPE_INT32);
+  KF_ASSERT(i < t->numel);
   for (uint32_t d = t->ndim; d > 1; d--) {
     at += i % t->sizes[d - 1] * t->strides[d - 1];
     i /= t->sizes[d - 1];
@@ -39,11 +41,12 @@ typedef struct {
   int64_t mode, padding, bags;
 } job_t;
 
-/* The first index of a bag; of the one after the last: the number of indices. */
+/* Where a bag begins among the indices; for the bag after the last, the number of indices. */
 static int64_t bag_begin(const job_t *job, int64_t bag) {
   return bag < job->bags ? index_at(job->offsets, bag) : job->indices->numel;
 }
 
+/* Offsets must begin with 0, must not decrease, and must not exceed the number of indices. */
 static kf_status_t check_offsets(const job_t *job, int64_t given) {
   const int64_t count = job->indices->numel;
   if (given == 0) return KF_OK;
@@ -80,57 +83,59 @@ static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_sta
   return KF_OK;
 }
 
-/* One bag, a block of columns at a time: sums and maxima are kept in the type to compute in. */
-#define BAG(DTYPE, tag, T, C, LOAD, STORE, unused)                                             \
-  static int64_t bag_##tag(const job_t *job, int64_t bag, int64_t first, int64_t n) {          \
-    const int64_t end = bag_begin(job, bag + 1), column = job->weight->strides[1];             \
-    const T *table = (const T *)kf__data(job->weight) + first * column;                        \
-    C block[BLOCK];                                                                            \
-    int64_t from[BLOCK], count = 0;                                                            \
-    for (int64_t k = 0; k < n; k++) block[k] = 0;                                              \
-    for (int64_t k = 0; job->mode == MAX && k < n; k++) from[k] = 0;                           \
-    for (int64_t i = bag_begin(job, bag); i < end; i++) {                                      \
-      const int64_t row = index_at(job->indices, i);                                           \
-      if (row == job->padding) continue;                                                       \
-      const T *x = table + row * job->weight->strides[0];                                      \
-      if (job->mode == MAX) {                                                                  \
-        for (int64_t k = 0; k < n; k++) {                                                      \
-          const C value = LOAD(x[k * column]);                                                 \
-          if (count == 0 || value > block[k]) block[k] = value, from[k] = row;                 \
-        }                                                                                      \
-      } else if (job->own != NULL) {                                                           \
-        const C scale = LOAD(((const T *)kf__data(job->own))[i * job->own->strides[0]]);       \
-        for (int64_t k = 0; k < n; k++) block[k] += scale * LOAD(x[k * column]);               \
-      } else if (column == 1) { /* blocks of a fixed size, so that vectors are made of them */ \
-        int64_t k = 0;                                                                         \
-        for (; k + LANES <= n; k += LANES)                                                     \
-          for (int lane = 0; lane < LANES; lane++) block[k + lane] += LOAD(x[k + lane]);       \
-        for (; k < n; k++) block[k] += LOAD(x[k]);                                             \
-      } else {                                                                                 \
-        for (int64_t k = 0; k < n; k++) block[k] += LOAD(x[k * column]);                       \
-      }                                                                                        \
-      count++;                                                                                 \
-    }                                                                                          \
-    if (job->mode == MEAN && count > 1)                                                        \
-      for (int64_t k = 0; k < n; k++) block[k] /= (C)count;                                    \
-    char *to = (char *)kf__data(job->out) + bag * job->out->strides[0] * (int64_t)sizeof(T);   \
-    for (int64_t k = 0; k < n; k++)                                                            \
-      ((T *)(void *)to)[(first + k) * job->out->strides[1]] = STORE(block[k]);                 \
-    if (job->mode == MAX)                                                                      \
-      for (int64_t k = 0; k < n; k++)                                                          \
-        put_index(job->largest,                                                                \
-                  bag * job->largest->strides[0] + (first + k) * job->largest->strides[1],     \
-                  from[k]);                                                                    \
-    return count;                                                                              \
+/* Computes columns first … first + n - 1 of one bag, n ≤ BLOCK; sums and maxima are kept in the
+ * compute type. Returns how many indices the bag has, without padding. */
+#define BAG(DTYPE, tag, T, C, LOAD, STORE, unused)                                           \
+  static int64_t bag_##tag(const job_t *job, int64_t bag, int64_t first, int64_t n) {        \
+    const int64_t end = bag_begin(job, bag + 1), column = job->weight->strides[1];           \
+    const T *table = (const T *)kf__data(job->weight) + first * column;                      \
+    C block[BLOCK];                                                                          \
+    int64_t from[BLOCK], count = 0;                                                          \
+    for (int64_t k = 0; k < n; k++) block[k] = 0;                                            \
+    for (int64_t k = 0; job->mode == MAX && k < n; k++) from[k] = 0;                         \
+    for (int64_t i = bag_begin(job, bag); i < end; i++) {                                    \
+      const int64_t row = index_at(job->indices, i);                                         \
+      if (row == job->padding) continue;                                                     \
+      const T *x = table + row * job->weight->strides[0];                                    \
+      if (job->mode == MAX) {                                                                \
+        for (int64_t k = 0; k < n; k++) {                                                    \
+          const C value = LOAD(x[k * column]);                                               \
+          if (count == 0 || value > block[k]) block[k] = value, from[k] = row;               \
+        }                                                                                    \
+      } else if (job->own != NULL) {                                                         \
+        const C scale = LOAD(((const T *)kf__data(job->own))[i * job->own->strides[0]]);     \
+        for (int64_t k = 0; k < n; k++) block[k] += scale * LOAD(x[k * column]);             \
+      } else if (column == 1) { /* constant length: vectorised */                            \
+        int64_t k = 0;                                                                       \
+        for (; k + LANES <= n; k += LANES)                                                   \
+          for (int lane = 0; lane < LANES; lane++) block[k + lane] += LOAD(x[k + lane]);     \
+        for (; k < n; k++) block[k] += LOAD(x[k]);                                           \
+      } else {                                                                               \
+        for (int64_t k = 0; k < n; k++) block[k] += LOAD(x[k * column]);                     \
+      }                                                                                      \
+      count++;                                                                               \
+    }                                                                                        \
+    if (job->mode == MEAN && count > 1)                                                      \
+      for (int64_t k = 0; k < n; k++) block[k] /= (C)count;                                  \
+    char *to = (char *)kf__data(job->out) + bag * job->out->strides[0] * (int64_t)sizeof(T); \
+    for (int64_t k = 0; k < n; k++)                                                          \
+      ((T *)(void *)to)[(first + k) * job->out->strides[1]] = STORE(block[k]);               \
+    if (job->mode == MAX)                                                                    \
+      for (int64_t k = 0; k < n; k++)                                                        \
+        put_index(job->largest,                                                              \
+                  bag * job->largest->strides[0] + (first + k) * job->largest->strides[1],   \
+                  from[k]);                                                                  \
+    return count;                                                                            \
   }
 KF__EACH_FLOAT(BAG, )
 
 #define BAG_CASE(DTYPE, tag, T, C, LOAD, STORE, unused) \
   case KF_DTYPE_##DTYPE: return bag_##tag(job, bag, first, n);
 static int64_t run_bag(const job_t *job, int64_t bag, int64_t first, int64_t n) {
+  KF_ASSERT(n <= BLOCK);
   switch ((int)kf__dtype(job->weight)) {
     KF__EACH_FLOAT(BAG_CASE, )
-    default: return 0;
+    default: KF_ASSERT(false); return 0;
   }
 }
 
@@ -147,7 +152,7 @@ static void run_bags(void *context, int64_t begin, int64_t end) {
   }
 }
 
-/* Which bag each index is in, and what plain sums leave at zero. */
+/* Stores the bag of each index, and zeros in the results that sums do not use. */
 static void fill_bags(const job_t *job) {
   for (int64_t bag = 0; bag < job->bags && job->bag_of->numel > 0; bag++)
     for (int64_t i = bag_begin(job, bag); i < bag_begin(job, bag + 1); i++)
@@ -177,6 +182,9 @@ static kf_status_t cpu_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
                mode,
                padding_idx,
                offsets->numel - (include_last_offset ? 1 : 0)};
+  KF_ASSERT(weight->ndim == 2);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(weight));
+  KF_ASSERT(mode == SUM || mode == MEAN || mode == MAX);
   KF_TRY(check_offsets(&job, offsets->numel));
   KF_TRY(check_values(indices, weight->sizes[0], KF_ERR_RUNTIME));
   fill_bags(&job);
@@ -185,14 +193,14 @@ static kf_status_t cpu_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
   return KF_OK;
 }
 
-/* ---- Rows that are made shorter ---- */
+/* ---- Renormalizing rows ---- */
 
 typedef struct {
   double order, sum;
 } norm_t;
 
-/* A call of its own: gcc 12 fails at -O3 on AArch64 when it vectorizes the loops this would be part
- * of. */
+/* Not inlined: gcc 12 fails with an internal error at -O3 on AArch64 when it vectorizes the loops
+ * that would contain this. */
 static __attribute__((noinline)) void norm_add(norm_t *norm, double size) {
   if (isinf(norm->order))
     norm->sum = norm->order > 0 ? fmax(norm->sum, size) : fmin(norm->sum, size);
@@ -207,7 +215,8 @@ static double norm_end(const norm_t *norm) {
   return norm->order == 2 ? sqrt(norm->sum) : pow(norm->sum, 1 / norm->order);
 }
 
-/* `parts` numbers make up an element: two for complex types. */
+/* Scales a row to the norm `limit` if its norm is larger. An element has `parts` numbers: two for
+ * complex types. */
 #define RENORM(DTYPE, tag, T, C, LOAD, STORE, unused)                                      \
   static void renorm_##tag(char *row, int64_t n, int64_t stride, int parts, double limit,  \
                            double order) {                                                 \
@@ -237,7 +246,10 @@ static void renorm_row(kf_tensor_t *t, int64_t row, double limit, double order) 
     case KF_DTYPE_FLOAT32: renorm_f32(at, n, stride, 1, limit, order); break;
     case KF_DTYPE_FLOAT64: renorm_f64(at, n, stride, 1, limit, order); break;
     case KF_DTYPE_COMPLEX64: renorm_f32(at, n, stride, 2, limit, order); break;
-    default: renorm_f64(at, n, stride, 2, limit, order); break;
+    default:
+      KF_ASSERT(kf__dtype(t) == KF_DTYPE_COMPLEX128);
+      renorm_f64(at, n, stride, 2, limit, order);
+      break;
   }
 }
 

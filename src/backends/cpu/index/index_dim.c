@@ -1,5 +1,5 @@
 /* Reading and writing along one dimension by indices: gather, scatter, index_select, index_add and
- * their relatives. Index values are checked before anything is written that is not new. */
+ * related operators. Index values are checked before anything but a new result is written. */
 #include "backends/cpu/index/index_dim.h"
 
 #include <keyfall/ops.h>
@@ -13,6 +13,7 @@
 
 static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }
 
+/* A negative dimension counts from the end; a 0-d tensor counts as having one dimension. */
 static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
   return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
 }
@@ -27,20 +28,20 @@ typedef struct {
   kf__index_check_t *check; /* NULL: the indices have been checked */
 } gather_t;
 
-#define GATHER(name, type)                                                               \
-  static void name(char *const *data, void *context) {                                   \
-    const gather_t g = *(const gather_t *)context;                                       \
-    const kf__places_t places = {data[1], g.index_step, 0, g.dim_step, g.wide, g.check}; \
-    char *out = data[0];                                                                 \
-    const char *self = data[2];                                                          \
-    int64_t room[KF__INDEX_PIECE];                                                       \
-    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                                 \
-      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;                 \
-      const int64_t *offsets = kf__places_offsets(&places, i, n, room);                  \
-      if (offsets == NULL) return;                                                       \
-      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)            \
-        memcpy(out, self + offsets[k], sizeof(type));                                    \
-    }                                                                                    \
+#define GATHER(name, type)                                                                   \
+  static void name(char *const *data, void *context) {                                       \
+    const gather_t g = *(const gather_t *)context;                                           \
+    const kf__index_run_t indices = {data[1], g.index_step, 0, g.dim_step, g.wide, g.check}; \
+    char *out = data[0];                                                                     \
+    const char *self = data[2];                                                              \
+    int64_t buffer[KF__INDEX_PIECE];                                                         \
+    for (int64_t i = 0; i < g.n; i += KF__INDEX_PIECE) {                                     \
+      int64_t n = g.n - i < KF__INDEX_PIECE ? g.n - i : KF__INDEX_PIECE;                     \
+      const int64_t *offsets = kf__index_offsets(&indices, i, n, buffer);                    \
+      if (offsets == NULL) return;                                                           \
+      for (int64_t k = 0; k < n; k++, out += g.out_step, self += g.self_step)                \
+        memcpy(out, self + offsets[k], sizeof(type));                                        \
+    }                                                                                        \
   }
 typedef struct {
   uint64_t words[2];
@@ -51,26 +52,28 @@ GATHER(gather_4, uint32_t)
 GATHER(gather_8, uint64_t)
 GATHER(gather_16, pair_t)
 
-static kf__row_fn gather_line(int64_t itemsize) {
+static kf__line_fn gather_line(int64_t itemsize) {
   switch (itemsize) {
     case 1: return gather_1;
     case 2: return gather_2;
     case 4: return gather_4;
     case 8: return gather_8;
-    default: return gather_16;
+    default: KF_ASSERT(itemsize == 16); return gather_16;
   }
 }
 
-/* Takes away the steps of an operand along a dimension: the indices say where to go there. */
-static void hold_still(kf__rows_t *rows, uint32_t operand, int64_t dim) {
-  for (uint32_t i = 0; i < rows->ndim; i++)
-    if (rows->dims[i] == dim) rows->strides[operand][i] = 0;
+/* Sets the stride of an operand along a dimension to 0: there the indices give the position. */
+static void hold_still(kf__lines_t *lines, uint32_t operand, int64_t dim) {
+  for (uint32_t i = 0; i < lines->ndim; i++)
+    if (lines->dims[i] == dim) lines->strides[operand][i] = 0;
 }
 
 static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
                               kf_tensor_t *out) {
   (void)sparse_grad;
   if (index->numel == 0) return KF_OK;
+  KF_ASSERT(index->numel == out->numel);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(self));
   dim = wrapped(dim, self);
   kf__index_check_t check = {0, kf__line_size(self, dim) - 1, 0};
   int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
@@ -81,14 +84,14 @@ static kf_status_t cpu_gather(kf_tensor_t *self, int64_t dim, kf_tensor_t *index
                 kf__line_stride(self, dim),
                 is_wide(index),
                 &check};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), line);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, index);
-  kf__rows_add(&rows, self->ndim > 0 ? self : out);
-  rows.data[2] = kf__data(self);
-  hold_still(&rows, 2, dim);
-  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), line);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, index);
+  kf__lines_add(&lines, self->ndim > 0 ? self : out);
+  lines.data[2] = kf__data(self);
+  hold_still(&lines, 2, dim);
+  kf__lines_run(&lines, g.n, gather_line(kf__itemsize(self)), &g);
   if (check.failed == 0) return KF_OK;
   return kf__check_indices(index, kf__line_size(self, dim), dim, false, KF_ERR_RUNTIME);
 }
@@ -105,11 +108,13 @@ static void scatter_line(char *const *data, void *context) {
   kf__scatter_run(s->fn, data[0], data[1], data[2], &s->line);
 }
 
-/* Lines run along the indexed dimension, so that no two of them write to one place. `src` NULL:
- * the same number everywhere. */
+/* Lines run along the indexed dimension, so two lines never write to the same element and may run
+ * on different threads. */
 kf_status_t kf__scatter_along(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
                               const kf_tensor_t *src, const void *number, kf_tensor_t *out,
                               kf__combine_t how, const char *what) {
+  KF_ASSERT((src == NULL) != (number == NULL));
+  KF_ASSERT(src == NULL || kf__dtype(src) == kf__dtype(out));
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   if (index->numel == 0) return KF_OK;
@@ -121,16 +126,16 @@ kf_status_t kf__scatter_along(const kf_tensor_t *self, int64_t dim, const kf_ten
                   src != NULL ? kf__line_stride(src, dim) : 0, kf__line_stride(out, dim),
                   is_wide(index), size, out == self ? NULL : &check},
                  fn};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(index), dim);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, index);
-  kf__rows_add(&rows, src != NULL ? src : index);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(index), dim);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, index);
+  kf__lines_add(&lines, src != NULL ? src : index);
   if (src == NULL) {
-    rows.data[2] = (char *)(uintptr_t)number;
-    for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[2][i] = 0;
+    lines.data[2] = (char *)(uintptr_t)number;
+    for (uint32_t i = 0; i < lines.ndim; i++) lines.strides[2][i] = 0;
   }
-  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  kf__lines_run(&lines, s.line.n, scatter_line, &s);
   if (check.failed == 0) return KF_OK;
   return kf__check_indices(index, size, dim, false, KF_ERR_RUNTIME);
 }
@@ -184,9 +189,9 @@ typedef struct {
   int failed; /* an index is out of bounds: see Note [Checking indices] */
 } blocks_t;
 
-/* Elements by packed indices, four at a time: reads from all over memory are what is waited for,
- * and the fewer instructions lie between them, the more of them are under way. False: an index is
- * not within 0 … last, which leaves a sign in it or in what is missing to `last`. */
+/* Copies elements by packed indices, four at a time: the loop waits for reads at random addresses,
+ * and the fewer instructions are between them, the more of them are in flight. False: an index is
+ * not in 0 … last; then the index itself or its distance to `last` has the sign bit set. */
 #define MISSES(i) ((uint64_t)(i) | ((uint64_t)last - (uint64_t)(i)))
 #define COPY_RUN(name, type)                                                                     \
   typedef type __attribute__((aligned(1), may_alias)) name##_t;                                  \
@@ -230,9 +235,11 @@ static bool copy_run(const blocks_t *b, const char *self, char *out, const char 
 
 static void copy_blocks(void *context, int64_t begin, int64_t end) {
   blocks_t *b = context;
+  KF_ASSERT(b->count > 0);
+  KF_ASSERT(b->block > 0);
   for (int64_t i = begin; i < end;) {
     int64_t outer = i / b->count, k = i % b->count;
-    int64_t n = kf__least(end - i, b->count - k);
+    int64_t n = kf__min(end - i, b->count - k);
     const char *index = (const char *)kf__data(b->index) + k * b->index_step;
     if (!copy_run(b, b->self + outer * b->size * b->block, b->out + i * b->block, index, n)) {
       __atomic_store_n(&b->failed, 1, __ATOMIC_RELAXED);
@@ -244,6 +251,9 @@ static void copy_blocks(void *context, int64_t begin, int64_t end) {
 
 static kf_status_t select_blocks(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index,
                                  kf_tensor_t *out) {
+  KF_ASSERT(kf__is_contiguous(self));
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(index->ndim <= 1);
   int64_t block = kf__itemsize(self), outer = 1;
   for (int64_t d = dim + 1; d < (int64_t)self->ndim; d++) block *= self->sizes[d];
   for (int64_t d = 0; d < dim; d++) outer *= self->sizes[d];
@@ -273,23 +283,26 @@ static kf_status_t cpu_index_select(kf_tensor_t *self, int64_t dim, kf_tensor_t 
                 kf__line_stride(self, dim),
                 is_wide(index),
                 NULL};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(out), dim);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
-  rows.data[1] = kf__data(index);
-  for (uint32_t i = 0; i < rows.ndim; i++) rows.strides[1][i] = 0;
-  kf__rows_run(&rows, g.n, gather_line(kf__itemsize(self)), &g);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(out), dim);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
+  lines.data[1] = kf__data(index);
+  for (uint32_t i = 0; i < lines.ndim; i++) lines.strides[1][i] = 0;
+  kf__lines_run(&lines, g.n, gather_line(kf__itemsize(self)), &g);
   return KF_OK;
 }
 
 /* ---- index_add, index_copy, index_fill, index_reduce ---- */
 
-/* Joins source with the lines of out that the indices name; a number when source is NULL. */
+/* Lines run along `dim`; all lines use the same indices. */
 kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
                            const void *number, kf_tensor_t *out, kf__combine_t how, bool negative,
                            const char *what) {
+  KF_ASSERT((source == NULL) != (number == NULL));
+  KF_ASSERT(source == NULL || kf__dtype(source) == kf__dtype(out));
+  KF_ASSERT(index->ndim <= 1);
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   dim = wrapped(dim, out);
@@ -299,18 +312,18 @@ kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tenso
       {index->numel, kf__line_stride(index, 0), source != NULL ? kf__line_stride(source, dim) : 0,
        kf__line_stride(out, dim), is_wide(index), kf__line_size(out, dim), NULL},
       fn};
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(out), dim);
-  kf__rows_add(&rows, out);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(out), dim);
+  kf__lines_add(&lines, out);
   for (int k = 0; k < 2; k++)
-    kf__rows_add(&rows, k == 1 && source != NULL && source->ndim > 0 ? source : out);
-  rows.data[1] = kf__data(index);
-  rows.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
-  for (uint32_t i = 0; i < rows.ndim; i++) {
-    rows.strides[1][i] = 0;
-    if (source == NULL) rows.strides[2][i] = 0;
+    kf__lines_add(&lines, k == 1 && source != NULL && source->ndim > 0 ? source : out);
+  lines.data[1] = kf__data(index);
+  lines.data[2] = source != NULL ? kf__data(source) : (char *)(uintptr_t)number;
+  for (uint32_t i = 0; i < lines.ndim; i++) {
+    lines.strides[1][i] = 0;
+    if (source == NULL) lines.strides[2][i] = 0;
   }
-  kf__rows_run(&rows, s.line.n, scatter_line, &s);
+  kf__lines_run(&lines, s.line.n, scatter_line, &s);
   return KF_OK;
 }
 
@@ -326,7 +339,7 @@ static kf_status_t cpu_index_add_plain(kf_tensor_t *self, int64_t dim, kf_tensor
   return kf__join_lines(dim, index, source, NULL, out, KF__COMBINE_ADD, false, "index_add_");
 }
 
-/* By a number that is first converted to the tensor's type. */
+/* source * alpha, where alpha is first converted to the type of the tensor. */
 static kf_status_t scale(kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **out) {
   kf_tensor_t *factor = NULL;
   KF_TRY(kf_scalar_tensor(alpha, kf_some_dtype(kf__dtype(source)), kf_no_int(), kf_no_device(),
@@ -336,7 +349,7 @@ static kf_status_t scale(kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t **o
   return status;
 }
 
-/* alpha is multiplied in before the sum: sources are scaled once, in a tensor of their own. */
+/* With an alpha other than 1 the source is scaled once, into a new tensor, before the sum. */
 static kf_status_t cpu_index_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                  kf_tensor_t *source, kf_scalar_t alpha, kf_tensor_t *out) {
   if (kf__number_is(alpha, 1)) return cpu_index_add_plain(self, dim, index, source, out);

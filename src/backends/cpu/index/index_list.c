@@ -1,6 +1,6 @@
-/* Indexing by lists of tensors: index, index_put, take and put. The index tensors are first turned
- * into one table of byte offsets into self, with their bounds checked; after that every case is a
- * walk with one offset for each element. */
+/* Indexing by lists of tensors: index, index_put, take and put. The index tensors are first checked
+ * and combined into one table of byte offsets into self; after that every case is a walk with one
+ * offset for each element. */
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -26,7 +26,8 @@ static void add_offsets(char *const *data, void *context) {
   }
 }
 
-/* Offsets in bytes for each element of the broadcast shape: an int64 tensor of that shape. */
+/* The table of offsets: an int64 tensor of the shape to which the indices are broadcast. The caller
+ * releases *out_offsets. */
 static kf_status_t make_offsets(const kf__index_plan_t *plan, const kf_tensor_t *self,
                                 kf_tensor_t **out_offsets) {
   kf_int_span_t shape = {plan->shape, plan->shape_ndim};
@@ -50,11 +51,11 @@ static kf_status_t make_offsets(const kf__index_plan_t *plan, const kf_tensor_t 
     offsets_t o = {line < 0 ? 1 : offsets->sizes[line], line < 0 ? 0 : kf__line_stride(wide, line),
                    self->sizes[d], self->strides[d] * kf__itemsize(self),
                    kf__dtype(index) == KF_DTYPE_INT64};
-    kf__rows_t rows;
-    kf__rows_init(&rows, shape, line);
-    kf__rows_add(&rows, offsets);
-    kf__rows_add(&rows, wide);
-    kf__rows_run(&rows, o.n, add_offsets, &o);
+    kf__lines_t lines;
+    kf__lines_init(&lines, shape, line);
+    kf__lines_add(&lines, offsets);
+    kf__lines_add(&lines, wide);
+    kf__lines_run(&lines, o.n, add_offsets, &o);
     kf_tensor_release(wide);
   }
   *out_offsets = offsets;
@@ -76,11 +77,15 @@ static void result_steps(const kf__index_plan_t *plan, const kf_tensor_t *self,
     self_steps[d] = self->strides[plan->kept[k]] * kf__itemsize(self);
     offset_steps[d++] = 0;
   }
+  KF_ASSERT(d == plan->ndim);
 }
 
-static void add_raw(kf__rows_t *rows, void *data, const int64_t *steps) {
-  for (uint32_t i = 0; i < rows->ndim; i++) rows->strides[rows->count][i] = steps[rows->dims[i]];
-  rows->data[rows->count++] = data;
+/* Adds an operand that is no tensor: memory with a step for each dimension of the result. */
+static void add_raw(kf__lines_t *lines, void *data, const int64_t *steps) {
+  KF_ASSERT(lines->count < KF__LINES_OPERANDS);
+  for (uint32_t i = 0; i < lines->ndim; i++)
+    lines->strides[lines->count][i] = steps[lines->dims[i]];
+  lines->data[lines->count++] = data;
 }
 
 typedef struct {
@@ -108,11 +113,13 @@ MOVE_LINE(move_block, m.bytes)
 static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t *self,
                                 kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
+  KF_ASSERT(out->ndim == plan->ndim);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(self));
   kf_tensor_t *offsets = NULL;
   KF_TRY(make_offsets(plan, self, &offsets));
   int64_t self_steps[KF__MAX_DIMS], offset_steps[KF__MAX_DIMS];
   result_steps(plan, self, offsets, self_steps, offset_steps);
-  /* Whole blocks, where the last dimensions are packed in both. */
+  /* Trailing dimensions that are packed in both tensors are copied as one block. */
   int64_t bytes = kf__itemsize(self);
   int64_t line = (int64_t)out->ndim - 1;
   while (line >= (int64_t)(plan->first + plan->shape_ndim) && self_steps[line] == bytes &&
@@ -120,13 +127,13 @@ static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t 
     bytes *= out->sizes[line--];
   moves_t m = {line < 0 ? 1 : out->sizes[line], line < 0 ? 0 : kf__line_stride(out, line),
                line < 0 ? 0 : self_steps[line], line < 0 ? 0 : offset_steps[line], bytes};
-  kf__rows_t rows;
-  kf__rows_init(&rows, (kf_int_span_t){out->sizes, (size_t)(line + 1)}, line);
-  kf__rows_add(&rows, out);
-  add_raw(&rows, kf__data(self), self_steps);
-  add_raw(&rows, kf__data(offsets), offset_steps);
-  kf__row_fn fn = bytes == 4 ? move_4 : bytes == 8 ? move_8 : move_block;
-  kf__rows_run(&rows, m.n * (1 + bytes / 8), fn, &m);
+  kf__lines_t lines;
+  kf__lines_init(&lines, (kf_int_span_t){out->sizes, (size_t)(line + 1)}, line);
+  kf__lines_add(&lines, out);
+  add_raw(&lines, kf__data(self), self_steps);
+  add_raw(&lines, kf__data(offsets), offset_steps);
+  kf__line_fn fn = bytes == 4 ? move_4 : bytes == 8 ? move_8 : move_block;
+  kf__lines_run(&lines, m.n * (1 + bytes / 8), fn, &m);
   kf_tensor_release(offsets);
   return KF_OK;
 }
@@ -162,8 +169,9 @@ static void put_line(char *const *data, void *context) {
   kf__scatter_run(p->fn, data[0], data[1], data[2], &p->line);
 }
 
-/* Lines run along the last dimension of the broadcast shape: within a line, and from line to line,
- * values are joined in order. */
+/* Lines run along the last dimension of the broadcast shape. Within a line values are combined in
+ * order. If the shape has more dimensions, several lines may write to the same element, so lines
+ * run in order on one thread. */
 static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
                                  kf_tensor_t *values, kf__combine_t how) {
   kf_int_span_t sizes = {plan->sizes, plan->ndim};
@@ -181,23 +189,23 @@ static kf_status_t write_indexed(const kf__index_plan_t *plan, kf_tensor_t *out,
     puts_t p = {{line < 0 ? 1 : plan->sizes[line], line < 0 ? 0 : offset_steps[line],
                  line < 0 ? 0 : kf__line_stride(wide, line), 1, true, 0, NULL},
                 fn};
-    kf__rows_t rows;
-    kf__rows_init(&rows, sizes, line);
-    add_raw(&rows, kf__data(out), out_steps);
-    add_raw(&rows, kf__data(offsets), offset_steps);
-    kf__rows_add(&rows, wide);
+    kf__lines_t lines;
+    kf__lines_init(&lines, sizes, line);
+    add_raw(&lines, kf__data(out), out_steps);
+    add_raw(&lines, kf__data(offsets), offset_steps);
+    kf__lines_add(&lines, wide);
     if (plan->shape_ndim > 1)
-      kf__rows_run_in_order(&rows, put_line, &p);
+      kf__lines_run_in_order(&lines, put_line, &p);
     else
-      kf__rows_run(&rows, p.line.n, put_line, &p);
+      kf__lines_run(&lines, p.line.n, put_line, &p);
   }
   kf_tensor_release(offsets);
   kf_tensor_release(wide);
   return status;
 }
 
-/* The number that fills the places of a mask, without dimensions and in the type of the tensor; a
- * number that this type does not have is an error. */
+/* The value that fills the elements of a mask, as a 0-d tensor of the type `dtype`. A value that
+ * the type cannot hold is an error. The caller releases *out. */
 static kf_status_t one_number(kf_tensor_t *values, kf_dtype_t dtype, kf_tensor_t **out) {
   kf_tensor_t *flat = NULL;
   KF_TRY(kf_reshape(values, (kf_int_span_t){NULL, 0}, &flat));
@@ -234,7 +242,7 @@ static kf_status_t cpu_index_put(kf_tensor_t *self, kf_tensor_span_t indices, kf
 
 /* ---- Flat indices ---- */
 
-/* The tensor as one dimension; a copy where its memory is not. */
+/* The tensor with one dimension: a view, or a copy where its memory does not allow a view. */
 static kf_status_t flatten(kf_tensor_t *t, kf_tensor_t **out) {
   return kf_reshape(t, (kf_int_span_t){(const int64_t[]){-1}, 1}, out);
 }
@@ -273,7 +281,7 @@ static kf_status_t cpu_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *s
   kf_tensor_t *flat = NULL;
   KF_TRY(flatten(out, &flat));
   kf_status_t status = put_flat(flat, index, source, accumulate);
-  /* Where the flat form is a copy, what was put into it has to come back. */
+  /* If the flat tensor is a copy, its values are copied back. */
   if (status == KF_OK && flat->storage != out->storage) {
     kf_tensor_t *shaped = NULL;
     status = kf_view(flat, kf__sizes(out), &shaped);

@@ -1,6 +1,6 @@
-/* scatter_reduce and index_reduce: joining by sum, product, mean, maximum or minimum, with or
- * without what was there. Without it, the places that are written to begin with the element that
- * changes nothing; a mean is a sum and a count. */
+/* scatter_reduce and index_reduce: combining by sum, product, mean, maximum or minimum, with or
+ * without the value in the target. Without it, the elements that are written to are first set to
+ * the neutral element. A mean is a sum divided by a count. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "backends/cpu/index/index_dim.h"
 #include "ops/core/number.h"
 
-/* scatter and index_add write by other rules; both have this shape. */
+/* The common signature of the two ways to write: by element (scatter) and by slice (index_add). */
 typedef kf_status_t (*write_fn)(int64_t dim, const kf_tensor_t *index, const kf_tensor_t *source,
                                 const void *number, kf_tensor_t *out, kf__combine_t how);
 
@@ -24,6 +24,7 @@ static kf_status_t write_slices(int64_t dim, const kf_tensor_t *index, const kf_
   return kf__join_lines(dim, index, source, number, out, how, false, "index_reduce");
 }
 
+/* The smallest value of a type, or the largest. */
 static kf_scalar_t smallest(kf_dtype_t dtype, bool largest) {
   if (kf_dtype_is_floating(dtype)) return kf__number_of_float(largest ? INFINITY : -INFINITY);
   if (dtype == KF_DTYPE_BOOL) return kf__number_of_int(largest);
@@ -34,17 +35,18 @@ static kf_scalar_t smallest(kf_dtype_t dtype, bool largest) {
   return kf__number_of_int(largest ? high : -high - 1);
 }
 
-/* The number that joining leaves unchanged. */
+/* The neutral element of an operation. */
 static kf_scalar_t neutral(kf__combine_t how, kf_dtype_t dtype) {
   switch (how) {
     case KF__COMBINE_MUL: return kf__number_of_int(1);
     case KF__COMBINE_MAX: return smallest(dtype, false);
     case KF__COMBINE_MIN: return smallest(dtype, true);
-    default: return kf__number_of_int(0);
+    default: KF_ASSERT(how == KF__COMBINE_ADD); return kf__number_of_int(0);
   }
 }
 
-/* Divides by how many values went into each place; places that got none keep what they have. */
+/* Divides each element by the number of values that were added to it; elements without any keep
+ * their value, since their count is clamped to 1. */
 static kf_status_t divide_by_count(write_fn write, int64_t dim, const kf_tensor_t *index,
                                    kf_tensor_t *out, bool include_self) {
   kf_tensor_t *count = NULL;
@@ -69,6 +71,7 @@ end:
 static kf_status_t reduce_into(write_fn write, int64_t dim, kf_tensor_t *index, kf_tensor_t *source,
                                const char *reduce, bool include_self, kf_tensor_t *out) {
   kf__combine_t how = kf__combine_named(reduce);
+  KF_ASSERT(how != KF__COMBINE_STORE); /* the rule has checked the name */
   bool mean = strcmp(reduce, "mean") == 0;
   if (kf__scatter_loop(how, kf__dtype(out)) == NULL || (mean && kf__dtype(out) == KF_DTYPE_BOOL))
     return kf__not_for_dtype("scatter_reduce", kf__dtype(out));

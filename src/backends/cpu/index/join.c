@@ -1,4 +1,5 @@
-/* Joining and rearranging: cat, flip, tril, triu. Bytes are moved; types are converted by copy_. */
+/* Joining and rearranging: cat, flip, tril, triu. Bytes are moved without looking at the type;
+ * where types differ, copy_ converts. */
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -8,6 +9,7 @@
 
 /* ---- cat ---- */
 
+/* cat ignores 1-d tensors without elements, as PyTorch does for compatibility. */
 static bool is_skipped(const kf_tensor_t *t) { return t->ndim == 1 && t->sizes[0] == 0; }
 
 typedef struct {
@@ -18,11 +20,12 @@ typedef struct {
   int64_t line; /* bytes of one line of the result */
 } pack_t;
 
-/* Bytes of the result that are filled before the tensors come round again: it is written nearly in
- * order, and yet tensors with short lines have many of them copied in one go. */
+/* Bytes of the result that are filled from all tensors before the next panel begins: the result is
+ * written nearly in order, and yet many short lines of one tensor are copied one after the other.
+ */
 enum { PANEL = 8192 };
 
-/* Lines begin … end - 1 of the result, each a piece of every tensor in turn. */
+/* Writes lines begin … end - 1 of the result; each line is a piece of every tensor in turn. */
 static void pack_panel(const pack_t *p, int64_t begin, int64_t end) {
   int64_t at = 0;
   for (size_t i = 0; i < p->tensors.size; i++) {
@@ -35,6 +38,7 @@ static void pack_panel(const pack_t *p, int64_t begin, int64_t end) {
       kf__copy_bytes(to, from, (size_t)bytes);
     at += bytes;
   }
+  KF_ASSERT(at == p->line); /* the pieces make up the line */
 }
 
 static void pack_lines(void *context, int64_t begin, int64_t end) {
@@ -70,6 +74,8 @@ static kf_status_t copy_pieces(kf_tensor_span_t tensors, int64_t dim, kf_tensor_
 static kf_status_t cpu_cat(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
   if (dim < 0) dim += out->ndim;
+  KF_ASSERT(dim >= 0);
+  KF_ASSERT(dim < (int64_t)out->ndim);
   if (!can_pack(tensors, out)) return copy_pieces(tensors, dim, out);
   int64_t inner = kf__itemsize(out), outer = 1;
   for (int64_t d = dim + 1; d < (int64_t)out->ndim; d++) inner *= out->sizes[d];
@@ -88,7 +94,7 @@ typedef struct {
 #define COPY_ITEMS(T) \
   for (int64_t i = 0; i < c->n; i++, from += from_step, to += to_step) memcpy(to, from, sizeof(T))
 
-/* Backwards without gaps; blocks of a fixed size are what compilers make vectors of. */
+/* Copies a packed line backwards. Compilers vectorise the inner loop, whose length is constant. */
 #define COPY_BACKWARDS(T)                               \
   do {                                                  \
     enum { N = 16 };                                    \
@@ -102,6 +108,7 @@ typedef struct {
 
 static void copy_line(char *const *data, void *context) {
   const copy_line_t *c = context;
+  KF_ASSERT(c->n > 0);
   const int64_t from_step = c->self_step, to_step = c->out_step;
   const char *from = data[1];
   char *to = data[0];
@@ -121,7 +128,7 @@ static void copy_line(char *const *data, void *context) {
     case 2: COPY_ITEMS(uint16_t); break;
     case 4: COPY_ITEMS(uint32_t); break;
     case 8: COPY_ITEMS(uint64_t); break;
-    default: COPY_ITEMS(kf_complex_t);
+    default: KF_ASSERT(c->itemsize == 16); COPY_ITEMS(kf_complex_t);
   }
 }
 
@@ -130,19 +137,20 @@ static kf_status_t cpu_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *
   uint64_t flipped = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &flipped));
   int64_t line = (int64_t)self->ndim - 1;
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(self), line);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(self), line);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
   int64_t itemsize = kf__itemsize(self);
   for (uint32_t d = 0; d < self->ndim; d++)
-    if ((flipped >> d & 1) != 0) rows.data[1] += (self->sizes[d] - 1) * self->strides[d] * itemsize;
-  for (uint32_t i = 0; i < rows.ndim; i++)
-    if ((flipped >> rows.dims[i] & 1) != 0) rows.strides[1][i] = -rows.strides[1][i];
+    if ((flipped >> d & 1) != 0)
+      lines.data[1] += (self->sizes[d] - 1) * self->strides[d] * itemsize;
+  for (uint32_t i = 0; i < lines.ndim; i++)
+    if ((flipped >> lines.dims[i] & 1) != 0) lines.strides[1][i] = -lines.strides[1][i];
   copy_line_t c = {line < 0 ? 1 : self->sizes[line], line < 0 ? 0 : kf__line_stride(out, line),
                    line < 0 ? 0 : kf__line_stride(self, line), itemsize};
   if (line >= 0 && (flipped >> line & 1) != 0) c.self_step = -c.self_step;
-  kf__rows_run(&rows, c.n, copy_line, &c);
+  kf__lines_run(&lines, c.n, copy_line, &c);
   return KF_OK;
 }
 
@@ -154,9 +162,10 @@ typedef struct {
   bool upper;
 } triangle_t;
 
-/* Columns begin … end - 1 of a line, kept or made zero. */
+/* Copies columns begin … end - 1 of a row, or sets them to zero. */
 static void part_of_line(const triangle_t *t, char *to, const char *from, int64_t begin,
                          int64_t end, bool keep) {
+  KF_ASSERT(begin <= end);
   int64_t item = kf__itemsize(t->self);
   int64_t to_step = kf__line_stride(t->out, (int64_t)t->out->ndim - 1);
   int64_t from_step = kf__line_stride(t->self, (int64_t)t->self->ndim - 1);
@@ -192,16 +201,18 @@ static void triangle_matrix(char *const *data, void *context) {
 
 static kf_status_t triangle(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *out, bool upper) {
   if (out->numel == 0) return KF_OK;
-  /* Diagonals beyond the corners are all the same; keeps the arithmetic in range. */
+  KF_ASSERT(self->ndim >= 2);
+  KF_ASSERT(out->ndim == self->ndim);
+  /* All diagonals beyond the corners give the same result; clamping avoids overflow. */
   int64_t reach = self->sizes[self->ndim - 1] + self->sizes[self->ndim - 2];
   diagonal = diagonal > reach ? reach : diagonal < -reach ? -reach : diagonal;
   triangle_t t = {self, out, diagonal, upper};
-  kf__rows_t rows;
-  kf__rows_init(&rows, (kf_int_span_t){self->sizes, self->ndim - 2}, -1);
-  kf__rows_add(&rows, out);
-  kf__rows_add(&rows, self);
-  kf__rows_run(&rows, self->sizes[self->ndim - 1] * self->sizes[self->ndim - 2], triangle_matrix,
-               &t);
+  kf__lines_t lines;
+  kf__lines_init(&lines, (kf_int_span_t){self->sizes, self->ndim - 2}, -1);
+  kf__lines_add(&lines, out);
+  kf__lines_add(&lines, self);
+  kf__lines_run(&lines, self->sizes[self->ndim - 1] * self->sizes[self->ndim - 2], triangle_matrix,
+                &t);
   return KF_OK;
 }
 

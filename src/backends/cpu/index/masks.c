@@ -1,5 +1,6 @@
 /* Operators whose results depend on which elements are true: nonzero, masked_select and
- * masked_scatter. All work in the row-major order of elements. */
+ * masked_scatter. All visit elements in row-major order, twice where the size of the result is not
+ * known: first to count, then to write. */
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -17,20 +18,21 @@ KF__EACH_TYPE(TRUTH, )
 KF__EACH_UINT(TRUTH, )
 
 typedef bool (*truth_fn)(const char *at);
-#define TRUTH_ROW(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
-static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ROW, )
-                                                    KF__EACH_UINT(TRUTH_ROW, )};
+#define TRUTH_ENTRY(dtype, tag, ...) [KF_DTYPE_##dtype] = true_##tag,
+static const truth_fn truths[KF_DTYPE_COUNT] = {KF__EACH_TYPE(TRUTH_ENTRY, )
+                                                    KF__EACH_UINT(TRUTH_ENTRY, )};
 
 static kf_status_t check_truth(const kf_tensor_t *t) {
   return truths[t->dtype] != NULL ? KF_OK : kf__not_for_dtype("nonzero_count_cpu", kf__dtype(t));
 }
 
-/* Walks all elements in row-major order. */
+/* Called for each true element: its number in row-major order and its index in each dimension. */
 typedef void (*visit_fn)(void *context, int64_t number, const int64_t *index);
 
 static void visit_true(const kf_tensor_t *t, visit_fn visit, void *context) {
   if (t->numel == 0) return;
   truth_fn truth = truths[t->dtype];
+  KF_ASSERT(truth != NULL);
   int64_t index[KF__MAX_DIMS] = {0};
   const char *at = kf__data(t);
   int64_t itemsize = kf__itemsize(t);
@@ -54,14 +56,14 @@ static void count_one(void *context, int64_t number, const int64_t *index) {
 /* ---- nonzero ---- */
 
 typedef struct {
-  int64_t *places;
+  int64_t *positions;
   uint32_t ndim;
-} places_t;
+} positions_t;
 
-static void store_place(void *context, int64_t number, const int64_t *index) {
+static void store_position(void *context, int64_t number, const int64_t *index) {
   (void)number;
-  places_t *p = context;
-  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+  positions_t *p = context;
+  for (uint32_t d = 0; d < p->ndim; d++) *p->positions++ = index[d];
 }
 
 static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
@@ -70,14 +72,15 @@ static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
   visit_true(self, count_one, &count);
   kf_tensor_t *out = NULL;
   kf_int_span_t sizes = {(const int64_t[]){count, self->ndim}, 2};
-  /* One column after the other in memory, as PyTorch lays them out. */
+  /* Columns are contiguous, as in PyTorch. */
   const int64_t strides[] = {1, count > 1 ? count : 1};
   KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, strides, &out));
   kf_tensor_t *rows = NULL;
   kf_status_t status = kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows);
   if (status == KF_OK) {
-    places_t places = {kf__data(rows), self->ndim};
-    visit_true(self, store_place, &places);
+    positions_t positions = {kf__data(rows), self->ndim};
+    visit_true(self, store_position, &positions);
+    KF_ASSERT(positions.positions == (int64_t *)kf__data(rows) + rows->numel);
     status = kf_copy_(out, rows, false);
   }
   kf_tensor_release(rows);
@@ -87,16 +90,16 @@ static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
 }
 
 typedef struct {
-  int64_t *places;
+  int64_t *positions;
   int64_t left; /* rows that may still be written */
   uint32_t ndim;
-} first_places_t;
+} first_positions_t;
 
 static void store_first(void *context, int64_t number, const int64_t *index) {
   (void)number;
-  first_places_t *p = context;
+  first_positions_t *p = context;
   if (p->left-- <= 0) return;
-  for (uint32_t d = 0; d < p->ndim; d++) *p->places++ = index[d];
+  for (uint32_t d = 0; d < p->ndim; d++) *p->positions++ = index[d];
 }
 
 static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t fill_value,
@@ -105,9 +108,9 @@ static kf_status_t cpu_nonzero_static(kf_tensor_t *self, int64_t size, int64_t f
   kf_int_span_t sizes = kf__sizes(out);
   KF_TRY(check_truth(self));
   KF_TRY(kf__tensor_new(KF_DTYPE_INT64, self->device, sizes, NULL, &rows));
-  int64_t *places = kf__data(rows);
-  for (int64_t i = 0; i < rows->numel; i++) places[i] = fill_value;
-  first_places_t first = {places, size, self->ndim};
+  int64_t *positions = kf__data(rows);
+  for (int64_t i = 0; i < rows->numel; i++) positions[i] = fill_value;
+  first_positions_t first = {positions, size, self->ndim};
   visit_true(self, store_first, &first);
   kf_status_t status = kf_copy_(out, rows, false);
   kf_tensor_release(rows);
@@ -143,6 +146,7 @@ static kf_status_t cpu_repeat_interleave(kf__results_t *r, kf_tensor_t *repeats,
     for (int64_t k = count_at(repeats, i); k > 0; k--)
       memcpy((char *)kf__data(out) + item * at++, number, (size_t)item);
   }
+  KF_ASSERT(at == total);
   return kf__result_take(r, 0, out);
 }
 
@@ -170,7 +174,9 @@ static kf_status_t select_true(kf__results_t *r, kf_tensor_t *self, kf_tensor_t 
   kf_tensor_t *out = NULL;
   KF_TRY(kf__tensor_new(kf__dtype(self), self->device, (kf_int_span_t){&count, 1}, NULL, &out));
   pick_t p = {kf__data(self), kf__data(out), self, kf__itemsize(self)};
+  KF_ASSERT(kf__same_sizes(self, mask));
   visit_true(mask, pick, &p);
+  KF_ASSERT(p.to == (char *)kf__data(out) + count * p.itemsize);
   return kf__result_take(r, 0, out);
 }
 
@@ -218,6 +224,8 @@ static kf_status_t scatter_true(kf_tensor_t *mask, kf_tensor_t *source, kf_tenso
   kf_tensor_t *packed = NULL;
   KF_TRY(kf_contiguous(source, KF_MEMORY_FORMAT_CONTIGUOUS, &packed));
   fill_t f = {kf__data(out), kf__data(packed), out, kf__itemsize(out)};
+  KF_ASSERT(kf__dtype(packed) == kf__dtype(out));
+  KF_ASSERT(kf__same_sizes(mask, out));
   visit_true(mask, fill_next, &f);
   kf_tensor_release(packed);
   return KF_OK;

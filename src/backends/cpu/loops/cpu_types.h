@@ -1,7 +1,8 @@
-/* Element types as C types, with short names that loops are made by, chosen from dtype.def by their
- * group: KF__TYPES_COMPUTED(X) gives X(short name, C type, dtype). The half types come last: memory
- * has them, no loop computes in them. Booleans are bytes here, because what a foreign program put
- * there may be no bool of C. */
+/* Element types as C types, with short names from which the names of loops are made. The lists come
+ * from dtype.def by group: KF__TYPES_COMPUTED(X) expands to X(short name, C type, dtype) for each
+ * type that loops compute in. The half types come last: they exist in memory only. Booleans are
+ * uint8_t here, because memory from a foreign program may hold bytes that are no valid bool of C.
+ */
 #ifndef KF_BACKENDS_CPU_LOOPS_CPU_TYPES_H
 #define KF_BACKENDS_CPU_LOOPS_CPU_TYPES_H
 
@@ -26,8 +27,10 @@ typedef struct kf__c128 {
 #define KF__TYPES_COMPUTED(X) \
   KF__TYPES_BOOL(X)           \
   KF__TYPES_INTEGER(X) KF__TYPES_REAL(X) KF__TYPES_COMPLEX(X) KF__TYPES_UNSIGNED(X)
-/* The 8-bit floats share a number at the end of those that are computed with, where rows of loops
- * have nothing: an operator that was not made for them finds no loop, and says so. */
+/* The 8-bit floats share one number, KF__T_FLOAT8, the last of those below KF__T_COMPUTED. Tables
+ * of loops have no entry there, so an operator that does not support them finds NULL and fails with
+ * KF_ERR_NOT_IMPLEMENTED. The half types have numbers from KF__T_COMPUTED on, beyond those tables.
+ */
 #define KF__TYPE_NUMBER(name, type, dtype) KF__T_##name,
 enum {
   KF__TYPES_COMPUTED(KF__TYPE_NUMBER) KF__T_FLOAT8,
@@ -36,7 +39,7 @@ enum {
   KF__TYPES_HALF(KF__TYPE_NUMBER) KF__T_COUNT
 };
 
-/* dtype → KF__T_…, for the types that tensors can hold. */
+/* dtype → KF__T_…, for all types that tensors can hold. */
 extern const uint8_t kf__type_index[KF_DTYPE_COUNT];
 
 #endif

@@ -1,46 +1,49 @@
-/* The tables of elementwise loops, by type: row[KF__T_f32] is the loop for float32, NULL where an
- * operator does not take the type. */
+/* The tables of elementwise loops. Each operator has an array of loops indexed by type:
+ * add[KF__T_f32] is the loop for float32, and NULL means that the operator does not support the
+ * type. */
 #ifndef KF_BACKENDS_CPU_LOOPS_ELEMENTWISE_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_ELEMENTWISE_LOOPS_H
 
 #include "backends/cpu/loops/cpu_types.h"
 #include "backends/cpu/loops/isa.h"
 
-/* A loop gets the operands' addresses (the result first) and strides in bytes for `n` elements, in
- * their target types. A stride is the item size of the target type, or 0 for an input that is the
- * same for all `n`; the result's is always the item size, and not all inputs are constant. Operands
- * are aligned to their item size only. The result may be the same memory as an input, element for
- * element. */
+/* A loop over `n` elements. `data` has the addresses of the operands, the result first; `strides`
+ * their distances in bytes. Operands have their target types. A stride is the item size of the
+ * target type, or 0 for an input that is constant; the result's stride is always the item size, and
+ * at least one input is not constant. Operands are aligned to their item size only. The result may
+ * be the same memory as an input, element for element. Loops run on several threads at once, so
+ * they must not write to `params` without synchronization. */
 typedef void (*kf__loop_fn)(char *const *data, const int64_t *strides, int64_t n,
                             const void *params);
 
-typedef kf__loop_fn kf__loop_row_t[KF__T_COMPUTED];
+/* The loops of one operator by type; NULL where there is none. */
+typedef kf__loop_fn kf__typed_loops_t[KF__T_COMPUTED];
 
 /* simd/simd_arith.c. The scaled sum is a + p * b; p is the parameter, one element of the type. */
 typedef struct kf__arith_loops {
-  kf__loop_row_t add, add_scaled, sub, mul, div;
-  kf__loop_row_t lerp;             /* a, b, weight */
-  kf__loop_row_t lerp_number;      /* a, b; the weight is the parameter */
-  kf__loop_row_t addcmul, addcdiv; /* a + p * b * c, a + p * b / c */
+  kf__typed_loops_t add, add_scaled, sub, mul, div;
+  kf__typed_loops_t lerp;             /* a, b, weight */
+  kf__typed_loops_t lerp_number;      /* a, b; the weight is the parameter */
+  kf__typed_loops_t addcmul, addcdiv; /* a + p * b * c, a + p * b / c */
 } kf__arith_loops_t;
 KF_ISA_DECLARE(kf__arith_loops_t, arith);
 
-/* simd/simd_order.c. NaN wins in maximum and minimum, and loses in fmax and fmin. */
+/* simd/simd_order.c. maximum and minimum propagate NaN; fmax and fmin ignore it. */
 typedef struct kf__order_loops {
-  kf__loop_row_t maximum, minimum, fmax, fmin;
-  kf__loop_row_t clamp;  /* a, low, high */
-  kf__loop_fn choose[5]; /* condition (bytes), a, b; by the logarithm of the element's size */
+  kf__typed_loops_t maximum, minimum, fmax, fmin;
+  kf__typed_loops_t clamp; /* a, low, high */
+  kf__loop_fn choose[5];   /* condition (bytes), a, b; by the logarithm of the element's size */
 } kf__order_loops_t;
 KF_ISA_DECLARE(kf__order_loops_t, order);
 
 /* simd/simd_compare.c. Results are bytes, 0 or 1. */
 typedef struct kf__compare_loops {
-  kf__loop_row_t eq, ne, lt, le;
-  kf__loop_row_t bit_and, bit_or, bit_xor; /* results of the operands' type */
+  kf__typed_loops_t eq, ne, lt, le;
+  kf__typed_loops_t bit_and, bit_or, bit_xor; /* results of the operands' type */
 } kf__compare_loops_t;
 KF_ISA_DECLARE(kf__compare_loops_t, compare);
 
-/* Not one of the types that most operators refuse: wider unsigned integers and 8-bit floats. */
+/* False for the types that most operators do not support: uint16, uint32, uint64, 8-bit floats. */
 static inline bool kf__is_usual(kf_dtype_t dtype) {
   uint8_t type = kf__type_index[dtype];
   return type != KF__T_u16 && type != KF__T_u32 && type != KF__T_u64 && type != KF__T_FLOAT8;

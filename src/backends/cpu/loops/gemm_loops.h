@@ -7,13 +7,14 @@
 
 #include "backends/cpu/loops/isa.h"
 
-/* Writes part of an operand as panels: panel after panel of `width` rows (of A; columns of B), and
- * in it, for each step p of the sum, the `width` elements next to one another. Rows beyond `count`
- * in the last panel are zeros. */
+/* Writes part of an operand as panels. A panel has `width` rows of A (columns of B); for each step
+ * p of the sum its `width` elements are adjacent. Packs rows first … first + count - 1 for the
+ * steps p … p + depth - 1, panel after panel. Rows beyond `count` in the last panel are filled with
+ * zeros. `context` is the operand. */
 typedef void (*kf__pack_fn)(const void *context, int64_t first, int64_t count, int64_t p,
                             int64_t depth, int64_t width, void *panels);
 
-/* Where the product of two blocks goes: c = alpha * product + beta * d. */
+/* Where the product of two blocks goes: c = alpha * product + beta * d. Strides are in elements. */
 typedef struct kf__gemm_store {
   void *c;
   int64_t c_rows, c_columns;
@@ -29,8 +30,8 @@ typedef struct kf__gemm_loops {
   /* src[i * si + p * sp] as panels of mr (A) or nr (B); see kf__pack_fn. */
   void (*pack_a)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth, void *dst);
   void (*pack_b)(const void *src, int64_t si, int64_t sp, int64_t count, int64_t depth, void *dst);
-  /* dst[q * width + i] = src[offsets[i] + q] for i < count, q < depth: a panel of B from rows that
-   * lie anywhere. Zeros fill the last vector. */
+  /* dst[q * width + i] = src[offsets[i] + q] for i < count, q < depth: a panel of B from rows at
+   * any addresses. The last vector is padded with zeros. */
   void (*turn_rows)(const void *src, const int64_t *offsets, int64_t count, int64_t depth,
                     int64_t width, void *dst);
   void (*block)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
@@ -40,7 +41,7 @@ typedef struct kf__gemm_loops {
   void (*line)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
                const int64_t *offsets, const kf__gemm_store_t *store);
   /* out[i * n + j] = sum over p of x[i * k + p] * b[p * rows + j * columns], where m is 1, 2, 4 or
-   * 8: B is read where it is, once. */
+   * 8. B is not packed and read once. */
   void (*few)(int64_t m, int64_t n, int64_t k, const void *x, const void *b, int64_t rows,
               int64_t columns, void *out);
   void (*dot)(const void *x, const void *y, int64_t k, void *out);

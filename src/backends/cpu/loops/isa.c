@@ -1,11 +1,13 @@
-/* Finds out, once, which of the compiled instruction sets this machine runs. The answer never
- * changes afterwards, and finding it twice gives the same, so a plain atomic byte is all the
- * synchronisation that threads need. */
+/* Detects which of the compiled instruction sets this machine runs. The answer never changes, and
+ * two threads that detect it at the same time get the same, so an atomic byte is all the
+ * synchronisation that is needed. */
 #include "backends/cpu/loops/isa.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/base_internal.h"
 
 #ifdef KF_ISA_WITH_SVE
 #include <sys/auxv.h>
@@ -39,7 +41,8 @@ static bool machine_runs(kf__isa_t isa) {
   }
 }
 
-/* SVE loops of 16 bytes do what NEON's do with more bookkeeping: they wait to be asked for. */
+/* Whether a set is worth using by default. SVE with vectors of 16 bytes does the same work as NEON
+ * with more bookkeeping, so it is used only where KEYFALL_CPU_ISA asks for it. */
 static bool pays(kf__isa_t isa) {
 #ifdef KF_ISA_WITH_SVE
   enum { GET_LENGTH = 51, LENGTH_MASK = 0xffff };
@@ -62,6 +65,8 @@ kf__isa_t kf__find_isa(void) {
   const char *wanted = getenv("KEYFALL_CPU_ISA");
   for (int i = 0; wanted != NULL && i < KF__ISA_COUNT; i++)
     if (strcmp(wanted, names[i]) == 0 && machine_runs((kf__isa_t)i)) best = i;
+  KF_ASSERT(best < KF__ISA_COUNT);
+  KF_ASSERT(machine_runs((kf__isa_t)best));
   __atomic_store_n(&kf__isa_in_use, (uint8_t)best, __ATOMIC_RELAXED);
   return (kf__isa_t)best;
 }

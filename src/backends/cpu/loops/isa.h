@@ -1,15 +1,16 @@
-/* Which instruction set the loops of this machine are compiled for, and how a file of loops becomes
- * one object for each instruction set.
+/* How a file of loops is compiled once for each instruction set, and which of these objects the
+ * running machine uses.
  *
  * Note [SIMD files]
  * Every file src/backends/cpu/simd/NAME.c is compiled once for each instruction set of the
  * architecture, with KF_ISA_NAME set to it:
  *     x86-64    baseline (SSE2), avx2 (with FMA, F16C, BMI), avx512 (F, BW, CD, DQ, VL)
  *     AArch64   neon, sve (used where vectors are wider than NEON's)
- * avx512 and sve only for files that say so (Note [Build lines]): for the others the next set
- * below serves. That file chooses the level of optimization too; the flags -fno-math-errno
- * -fno-trapping-math -ffp-contract=off are everywhere: results do not depend on what the compiler
- * would like to fuse. Such a file holds static functions only, and exports one table:
+ * avx512 and sve are compiled only for files that ask for them (Note [Build lines]); other files
+ * use the next lower set. The build line chooses the optimization level, too. All files are
+ * compiled with -fno-math-errno -fno-trapping-math -ffp-contract=off, so that results do not depend
+ * on what the compiler decides to fuse. Such a file holds static functions only, and exports one
+ * table:
  *
  *     in loops/, a header:      typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
  *                               KF_ISA_DECLARE(kf__arith_loops_t, arith)
@@ -28,7 +29,7 @@
 
 #include <stdint.h>
 
-/* A file of loops that is compiled without the build's help gets the set that is always there. */
+/* A file of loops that is compiled without KF_ISA_NAME belongs to the base set. */
 #if defined(__aarch64__)
 #define KF__ISA_BASE neon
 #else
@@ -38,7 +39,7 @@
 #define KF_ISA_NAME KF__ISA_BASE
 #endif
 
-/* The build defines KF_ISA_WITH_… for the sets beyond the base that it compiles for. */
+/* The build defines KF_ISA_WITH_… for each set above the base set for which it compiles. */
 #ifdef KF_ISA_WITH_AVX2
 #define KF__ISA_AVX2(X, ...) X(avx2, __VA_ARGS__)
 #else
@@ -54,7 +55,7 @@
 #else
 #define KF__ISA_SVE(X, ...)
 #endif
-/* X(set, …) for each, the one that is always there first, then upwards. */
+/* X(set, …) for each set, from the base set upwards. */
 #define KF__ISA_EACH(X, ...) KF__ISA_EACH_(X, KF__ISA_BASE, __VA_ARGS__)
 #define KF__ISA_EACH_(X, base, ...) \
   X(base, __VA_ARGS__)              \
@@ -68,7 +69,8 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
 #define KF_ISA_FN(name) KF__ISA_JOIN(kf__##name, KF_ISA_NAME)
 #define KF_ISA_TABLE(name) KF_ISA_FN(loops_##name)
 
-/* Weak: a file that is not compiled for one of these has no such table, and its address is NULL. */
+/* Weak: a file that is not compiled for one of these sets has no such table; its address is NULL.
+ */
 #define KF__ISA_LINK_baseline
 #define KF__ISA_LINK_avx2
 #define KF__ISA_LINK_avx512 __attribute__((weak))
@@ -77,7 +79,8 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
 #define KF__ISA_EXTERN(set, type, name) \
   extern const type kf__loops_##name##_##set KF__ISA_LINK_##set;
 #define KF__ISA_ENTRY(set, type, name) &kf__loops_##name##_##set,
-/* Declares the tables of simd/NAME.c and the function that picks one. */
+/* Declares the tables of simd/simd_NAME.c and kf__loops_NAME(), which returns the table for the
+ * running machine. Where a file is not compiled for the highest set, the next lower one is used. */
 #define KF_ISA_DECLARE(type, name)                                                 \
   KF__ISA_EACH(KF__ISA_EXTERN, type, name)                                         \
   static inline const type *kf__loops_##name(void) {                               \
@@ -92,7 +95,8 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
 #define KF__ISA_EXISTS(table) 1
 #endif
 
-/* Bytes of the widest vector of the set that is being compiled; for SVE, of what all have. */
+/* Bytes of the widest vector of the set that is being compiled; for SVE the minimum that all
+ * machines have. */
 #if defined(__AVX512F__)
 #define KF_ISA_VECTOR 64
 #elif defined(__AVX2__)
@@ -106,7 +110,8 @@ typedef enum { KF__ISA_EACH(KF__ISA_NUMBER, ) KF__ISA_COUNT } kf__isa_t;
 #define KF_ISA_FMA 0
 #endif
 
-/* The number of the set in use, found at the first call. */
+/* The set in use, detected at the first call. A relaxed atomic is enough: every thread that detects
+ * it stores the same value, and nothing else depends on it. */
 extern uint8_t kf__isa_in_use; /* KF__ISA_COUNT: not known yet */
 kf__isa_t kf__find_isa(void);
 static inline kf__isa_t kf__cpu_isa(void) {

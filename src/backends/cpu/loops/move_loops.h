@@ -1,5 +1,5 @@
-/* The loops that convert packed elements, and those that copy planes: what core/cast.h is made of.
- */
+/* The loops that convert packed elements and those that copy planes. Kernels call them through
+ * core/cast.h. */
 #ifndef KF_BACKENDS_CPU_LOOPS_MOVE_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_MOVE_LOOPS_H
 
@@ -9,7 +9,8 @@
 /* Converts `n` packed elements; the two must not overlap. */
 typedef void (*kf__cast_fn)(void *to, const void *from, int64_t n);
 
-/* Copies a plane of n0 × n1 elements of one size; strides in bytes. */
+/* Copies a plane of n0 × n1 elements of one size. Strides are in bytes, those of dimension 0 (t0 of
+ * the target, f0 of the source) first. A source stride may be 0; the planes must not overlap. */
 typedef void (*kf__plane_fn)(char *to, int64_t t0, int64_t t1, const char *from, int64_t f0,
                              int64_t f1, int64_t n0, int64_t n1);
 

@@ -1,5 +1,5 @@
-/* The loops of optimizer steps: one pass over parameters, gradients and state, packed, of float32
- * or float64. What is the same for all elements is worked out before. */
+/* The loops of optimizer steps: one pass over packed parameters, gradients and state of float32 or
+ * float64. The caller computes everything that is the same for all elements. */
 #ifndef KF_BACKENDS_CPU_LOOPS_OPTIM_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_OPTIM_LOOPS_H
 
@@ -17,7 +17,9 @@ typedef struct kf__optim_step {
   bool decoupled; /* AdamW: decay is taken from the parameter, not added to the gradient */
 } kf__optim_step_t;
 
-/* data: parameter, gradient, then the state that the step has. */
+/* data[0] is the parameter, data[1] the gradient, the others the state of the step in the order of
+ * the operator: momentum; or first moment, second moment, and for adam_max the largest second
+ * moment. */
 typedef void (*kf__optim_fn)(void *const *data, int64_t n, const kf__optim_step_t *step);
 
 typedef struct kf__optim_set {

@@ -1,18 +1,21 @@
-/* Asking for memory before it is read.
+/* Software prefetching.
  *
  * Note [Reading ahead]
- * Loops that do little with each element run as fast as memory comes. What the hardware fetches by
- * itself comes late on AArch64 (Neoverse N1: half as many bytes a second from the third-level cache
- * as with requests), so these loops ask, once for each line of the cache, for what they will read
- * soon. Requests far ahead of use are dropped or push out what is needed first: about sixteen lines
- * should be under way, so loops that read two arrays ask half as far ahead in each. x86-64 has
- * prefetchers that keep up; loops that the compiler vectorises are left alone there. */
+ * Loops that do little work for each element are limited by memory. On AArch64 the hardware
+ * prefetcher is late (Neoverse N1: half the bandwidth from the third-level cache that explicit
+ * requests reach), so these loops prefetch once for each cache line. A request too early is dropped
+ * or evicts data that is needed sooner. About sixteen lines should be in flight, so a loop that
+ * reads two arrays uses half the distance in each. On x86-64 the hardware prefetchers keep up, and
+ * loops that the compiler vectorises are left alone. */
 #ifndef KF_BACKENDS_CPU_LOOPS_PREFETCH_H
 #define KF_BACKENDS_CPU_LOOPS_PREFETCH_H
 
 #include <stdint.h>
 
-enum { KF__LINE = 64, KF__AHEAD = 1024 };
+enum {
+  KF__CACHE_LINE = 64, /* bytes */
+  KF__AHEAD = 1024     /* bytes: sixteen lines */
+};
 
 #if defined(__aarch64__)
 #define KF__READS_AHEAD 1
@@ -20,7 +23,8 @@ enum { KF__LINE = 64, KF__AHEAD = 1024 };
 #define KF__READS_AHEAD 0
 #endif
 
-/* The line `bytes` behind `at`, which is a number: it may lie behind the array. */
+/* Prefetches the cache line `bytes` beyond `at`. The sum is computed on integers, because it may
+ * lie beyond the array, where pointer arithmetic is undefined. */
 static inline void kf__prefetch(const void *at, uintptr_t bytes) {
   __builtin_prefetch((const void *)((uintptr_t)at + bytes));
 }

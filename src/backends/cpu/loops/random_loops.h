@@ -1,11 +1,12 @@
 /* The loops that draw random numbers (simd/simd_random.c).
  *
  * Note [Roundings]
- * Where PyTorch writes a * b + c, its compilers fuse it into one rounding on machines with such an
- * instruction: everywhere on AArch64; on x86-64 in the kernels that are compiled for AVX2, which
- * are those of simd/simd_random.c but for what MULADD_PLAIN marks. The loops say so explicitly, and
- * are compiled without contraction. On x86-64 with AVX2 blocks of float normals come from
- * polynomials instead of libm (simd/math/random_cephes.h). */
+ * In PyTorch's binaries, compilers have fused a * b + c into one rounding where the machine has
+ * such an instruction: everywhere on AArch64, and on x86-64 in the kernels that are compiled for
+ * AVX2. The latter are the kernels of simd/simd_random.c except for those that use MULADD_PLAIN.
+ * Our loops fuse explicitly, in the same expressions, and are compiled without contraction. On
+ * x86-64 with AVX2, blocks of float normals use polynomials instead of libm
+ * (simd/math/random_cephes.h). */
 #ifndef KF_BACKENDS_CPU_LOOPS_RANDOM_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_RANDOM_LOOPS_H
 
@@ -21,10 +22,10 @@ typedef struct kf__draw {
   int64_t base;
 } kf__draw_t;
 
-/* Fills `n` elements that lie `stride` bytes apart. The generator is locked. */
+/* Fills `n` elements that are `stride` bytes apart. The caller holds the generator's lock. */
 typedef void (*kf__draw_fn)(kf_generator_t *g, const kf__draw_t *draw, char *out, int64_t stride,
                             int64_t n);
-/* The same with an element of another tensor, of type `from`, for each. */
+/* Same, with one element of another tensor, of type `from`, for each element that is drawn. */
 typedef struct kf__draw_from {
   kf_dtype_t dtype, from;
 } kf__draw_from_t;
@@ -37,13 +38,13 @@ typedef struct kf__random_loops {
   kf__draw_fn any;      /* what the type can hold without gaps, from 0 on */
   kf__draw_fn bits;     /* all 64-bit integers */
   kf__draw_from_fn bernoulli_from, poisson_from;
-  /* Turns groups of 16 uniform numbers into normal ones, in place. */
+  /* Converts groups of 16 uniform numbers to normal ones, in-place. */
   void (*normal_groups_f32)(float *data, int64_t groups, float mean, float std);
   void (*normal_groups_f64)(double *data, int64_t groups, double mean, double std);
   /* Uniform numbers between 0 and 1. */
   void (*unit_f32)(kf_generator_t *g, float *out, int64_t n);
   void (*unit_f64)(kf_generator_t *g, double *out, int64_t n);
-  /* A uniform number between two bounds, as operators outside of the vector kernels round it. */
+  /* A uniform number between two bounds, rounded as in the operators without vector kernels. */
   double (*between)(kf_generator_t *g, double from, double to);
 } kf__random_loops_t;
 KF_ISA_DECLARE(kf__random_loops_t, random);

@@ -1,15 +1,15 @@
 /* The loops that reductions are made of, one table for each instruction set (Note [SIMD files]).
  *
  * Note [Folds]
- * A fold joins numbers into accumulators. Integers are summed and multiplied in 64 bits (modulo
- * 2^64); everything else keeps its type. `row` folds numbers that lie side by side into one
- * accumulator; `cols` folds several rows into one accumulator for each column; `merge` joins
- * accumulators. Floating sums of a row are trees over lanes of 128 bytes, whatever the width of the
- * machine's vectors is, so that every instruction set gives the same number, and what they lose
- * grows with the logarithm of the length. Largest and smallest numbers let NaN through.
+ * A fold combines numbers into accumulators. Integers are summed and multiplied in 64 bits (modulo
+ * 2^64); all other types keep their type. `row` folds contiguous numbers into one accumulator;
+ * `cols` folds several rows into one accumulator for each column; `merge` combines accumulators.
+ * A floating-point sum of a row is a tree over lanes of 128 bytes, independent of the width of the
+ * machine's vectors: every instruction set gives the same result, and the rounding error grows with
+ * the logarithm of the length. Maxima and minima propagate NaN.
  *
- * Tables are indexed by KF__T_… (cpu_types.h). No loop computes in the half types: they are loaded
- * as float32. */
+ * Tables are indexed by KF__T_… (cpu_types.h). No loop computes in the half types: callers load
+ * them as float32. */
 #ifndef KF_BACKENDS_CPU_LOOPS_REDUCE_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_REDUCE_LOOPS_H
 
@@ -27,13 +27,13 @@ typedef enum {
 } kf__fold_kind_t;
 
 enum {
-  KF__ROW_MAX = 1 << 17, /* numbers that one call of `row` may be given */
-  KF__MOMENT_ROW = 1024, /* the same for `moments` */
-  KF__MOMENT_ROWS = 32   /* rows that one call of `moment_cols` may be given */
+  KF__FOLD_ROW_MAX = 1 << 17, /* numbers that one call of `row` may be given */
+  KF__MOMENT_ROW_MAX = 1024,  /* the same for `moments` */
+  KF__MOMENT_ROWS_MAX = 32    /* rows that one call of `moment_cols` may be given */
 };
 
 typedef struct kf__fold {
-  void (*row)(const void *x, int64_t n, void *acc); /* 0 < n ≤ KF__ROW_MAX; replaces *acc */
+  void (*row)(const void *x, int64_t n, void *acc); /* 0 < n ≤ KF__FOLD_ROW_MAX; replaces *acc */
   /* Rows are `stride` bytes apart. */
   void (*cols)(const void *x, int64_t stride, int64_t rows, int64_t n, void *acc);
   void (*merge)(void *acc, const void *part, int64_t n);
@@ -44,12 +44,12 @@ typedef struct kf__fold_loops {
 } kf__fold_loops_t;
 KF_ISA_DECLARE(kf__fold_loops_t, reduce);
 
-/* Loops that keep more than one number for each result. */
+/* Loops that keep more than one number for each result; NULL where a type has none. */
 typedef struct kf__stat_loops {
-  /* First position of `value`, or of a NaN when it is one; n when there is none. */
+  /* The first position of `value`, or of any NaN; n if there is none. */
   int64_t (*find[KF__T_COMPUTED])(const void *x, int64_t n, const void *value);
-  /* One row, number `index`, against the best of each column so far; earlier rows win.
-   * [0]: largest, [1]: smallest. */
+  /* Updates the best value of each column with row number `index`; of equal values the earlier row
+   * wins. [0]: largest, [1]: smallest. */
   void (*best[2][KF__T_COMPUTED])(const void *x, int64_t n, int64_t index, void *values,
                                   int64_t *indices);
   /* Mean and sum of squared deviations (float32, float64). */

@@ -1,11 +1,11 @@
-/* The loops of softmax and its gradients, for float32 and float64; the half types are converted to
- * float32 before. Results may be written over their arguments. */
+/* The loops of softmax and its gradients, for float32 and float64; kernels convert the half types
+ * to float32 first. A result may overwrite its arguments, element for element. */
 #ifndef KF_BACKENDS_CPU_LOOPS_SOFTMAX_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_SOFTMAX_LOOPS_H
 
 #include "backends/cpu/loops/isa.h"
 
-/* One row. Numbers that a row shares are float64, whatever the type of the row is. */
+/* One row. Numbers that all elements of the row share are float64, for either type. */
 typedef struct kf__softmax_rows {
   double (*exp_sum)(void *y, const void *x, int64_t n, double max); /* y = exp(x - max); Σy */
   void (*scale)(void *y, const void *x, int64_t n, double factor);
@@ -15,7 +15,7 @@ typedef struct kf__softmax_rows {
   void (*log_back)(void *to, const void *grad, const void *y, int64_t n, double sum);
 } kf__softmax_rows_t;
 
-/* One row of many columns, each with numbers of its own, which are of the row's type. */
+/* One row of many columns. Every column has its own numbers, in the type of the row. */
 typedef struct kf__softmax_cols {
   void (*exp_sum)(void *y, const void *x, int64_t n, const void *max, void *sum); /* sum += y */
   void (*scale)(void *y, const void *x, int64_t n, const void *factor);

@@ -1,12 +1,13 @@
-/* The tables of loops with one operand, and of activations and their derivatives. Loops of
- * float32 and float64 come in pairs; rows by type are those of elementwise_loops.h. */
+/* The tables of loops with one operand, and of activations and their derivatives. Most exist for
+ * float32 and float64 only and come in pairs; those that integers have as well are arrays by type,
+ * as in elementwise_loops.h. */
 #ifndef KF_BACKENDS_CPU_LOOPS_UNARY_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_UNARY_LOOPS_H
 
 #include "backends/cpu/loops/elementwise_loops.h"
 
-/* simd/simd_unary_math.c: functions that are vector code (math_*.h). What float64 lacks here is
- * called in the C library (unary_real.c). */
+/* simd/simd_unary_math.c: functions with vector code (math_*.h). The functions that have none for
+ * float64 call the C library (unary_real.c). */
 #define KF__MATH_BOTH(X) \
   X(exp)                 \
   X(log)                 \
@@ -61,10 +62,10 @@ KF_ISA_DECLARE(kf__math_loops_t, unary_math);
 /* simd/simd_unary.c: operators that integers have as well. The limits of `clamp` and the threshold
  * and the value of `threshold` are the parameters, two elements of the type. */
 typedef struct kf__unary_loops {
-  kf__loop_row_t abs, neg, sign, relu, clamp, threshold, threshold_backward;
-  kf__loop_row_t bit_not;
+  kf__typed_loops_t abs, neg, sign, relu, clamp, threshold, threshold_backward;
+  kf__typed_loops_t bit_not;
   /* Results are bytes, 0 or 1. */
-  kf__loop_row_t logical_not, signbit, isnan, isinf, isfinite, isposinf, isneginf;
+  kf__typed_loops_t logical_not, signbit, isnan, isinf, isfinite, isposinf, isneginf;
 } kf__unary_loops_t;
 KF_ISA_DECLARE(kf__unary_loops_t, unary);
 
@@ -80,7 +81,7 @@ KF_ISA_DECLARE(kf__unary_loops_t, unary);
   X(log_sigmoid)                                     \
   X(exp_minus_abs)                                   \
   X(logit)                                           \
-  X(prelu) /* and the rest: two operands or three */ \
+  X(prelu) /* from here on: two or three operands */ \
   X(prelu_backward)                                  \
   X(prelu_weight_backward)                           \
   X(glu)                                             \
@@ -112,7 +113,8 @@ typedef struct kf__activation_params {
   double p[4];
 } kf__activation_params_t;
 
-/* unary_real.c and unary_complex.c: loops that call the C library, one object for all sets. */
+/* unary_real.c and unary_complex.c: loops that call the C library. They are compiled once, not for
+ * each instruction set. */
 #define KF__MATH_LIBM(X) \
   X(exp2)                \
   X(expm1)               \
@@ -173,7 +175,7 @@ typedef struct kf__libm_loops {
 } kf__libm_loops_t;
 extern const kf__libm_loops_t kf__libm_loops; /* float64 */
 
-/* What NaN and the infinities become: float32 for complex64, and so on. */
+/* The replacements for NaN, +∞ and -∞. The loops round them to the real type of their elements. */
 typedef struct kf__nan_params {
   double nan, above, below;
 } kf__nan_params_t;

@@ -1,9 +1,9 @@
-/* Finds a BLAS and calls it. Loaded at most once, at the first product that might use it; never
- * unloaded, because its threads may be running. It is told to use one thread: how a product is
- * divided must not depend on the number of threads, and the pool's threads call it side by side.
+/* Finds a BLAS and calls it. It is loaded at most once, at the first product that might use it, and
+ * never unloaded, because its threads may be running. It is told to use one thread: several threads
+ * of our pool call it at the same time.
  *
- * C is divided into parts of a fixed size. What the library computes for one of them depends on the
- * part alone, so that results are the same for any number of threads. */
+ * C is divided into parts of a fixed size. The library's result for a part depends on the part
+ * alone, so results are the same for any number of threads. */
 #include "backends/cpu/matmul/blas.h"
 
 #include <dlfcn.h>
@@ -36,9 +36,11 @@ static struct {
 } blas;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* ISO C has no conversion from what dlsym returns to a function. */
+/* Stores an address in a function pointer. ISO C has no conversion between the two kinds of
+ * pointers, so the bytes are copied. */
 static void find(void *library, const char *name, void *function, size_t size) {
   void *address = dlsym(library, name);
+  KF_ASSERT(size == sizeof address);
   memcpy(function, &address, size);
 }
 
@@ -61,7 +63,7 @@ static void load(void) {
   if (!blas.found) kf_warn("KEYFALL_BLAS: %s has no cblas_sgemm and its like", name);
 }
 
-/* ---- What it can be asked ---- */
+/* ---- Layouts that BLAS can describe ---- */
 
 typedef struct layout {
   int order; /* NO_TRANS, TRANS; 0: neither */
@@ -95,7 +97,7 @@ static char *at(const kf__matrix_t *matrix, int64_t size, int64_t batch, int64_t
          (batch * matrix->batch + i * matrix->rows + j * matrix->columns) * size;
 }
 
-/* BLAS adds to C itself: brings there what shall be added. */
+/* BLAS adds to C itself, so D is copied there first. */
 static void bring_added(const kf__gemm_t *job, int64_t size, int64_t batch, int64_t i, int64_t m,
                         int64_t j, int64_t n) {
   if (job->d.data == job->c.data) return;
@@ -110,25 +112,31 @@ static void multiply(const kf__gemm_t *job, int64_t batch, int64_t i, int64_t m,
   const layout_t la = layout_of(&job->a, job->m, job->k), lb = layout_of(&job->b, job->k, job->n);
   const void *a = at(&job->a, size, batch, i, 0), *b = at(&job->b, size, batch, 0, j);
   void *c = at(&job->c, size, batch, i, j);
+  KF_ASSERT(la.order != 0); /* kf__blas_suits has checked these */
+  KF_ASSERT(lb.order != 0);
+  KF_ASSERT(job->k <= INT32_MAX);
   const int ldc = (int)layout_of(&job->c, job->m, job->n).distance;
   const kf_complex_t alpha = job->alpha;
   const kf_complex_t beta = job->d.data != NULL ? job->beta : (kf_complex_t){0, 0};
   if (job->d.data != NULL) bring_added(job, size, batch, i, m, j, n);
-#define SHAPE ROW_MAJOR, la.order, lb.order, (int)m, (int)n, (int)job->k
+#define SIZES ROW_MAJOR, la.order, lb.order, (int)m, (int)n, (int)job->k
 #define A a, (int)la.distance
 #define B b, (int)lb.distance
   switch ((int)job->dtype) {
-    case KF_DTYPE_FLOAT32: blas.sgemm(SHAPE, (float)alpha.re, A, B, (float)beta.re, c, ldc); break;
-    case KF_DTYPE_FLOAT64: blas.dgemm(SHAPE, alpha.re, A, B, beta.re, c, ldc); break;
+    case KF_DTYPE_FLOAT32: blas.sgemm(SIZES, (float)alpha.re, A, B, (float)beta.re, c, ldc); break;
+    case KF_DTYPE_FLOAT64: blas.dgemm(SIZES, alpha.re, A, B, beta.re, c, ldc); break;
     case KF_DTYPE_COMPLEX64: {
       const float alphas[2] = {(float)alpha.re, (float)alpha.im};
       const float betas[2] = {(float)beta.re, (float)beta.im};
-      blas.cgemm(SHAPE, alphas, A, B, betas, c, ldc);
+      blas.cgemm(SIZES, alphas, A, B, betas, c, ldc);
       break;
     }
-    default: blas.zgemm(SHAPE, &alpha, A, B, &beta, c, ldc); break;
+    default:
+      KF_ASSERT(job->dtype == KF_DTYPE_COMPLEX128);
+      blas.zgemm(SIZES, &alpha, A, B, &beta, c, ldc);
+      break;
   }
-#undef SHAPE
+#undef SIZES
 #undef A
 #undef B
 }
@@ -139,12 +147,15 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / (down * across), part = task % (down * across);
     const int64_t i = part / across * PART, j = part % across * PART;
-    multiply(job, batch, i, kf__least(PART, job->m - i), j, kf__least(PART, job->n - j));
+    multiply(job, batch, i, kf__min(PART, job->m - i), j, kf__min(PART, job->n - j));
   }
 }
 
 kf_status_t kf__blas_gemm(const kf__gemm_t *job) {
   kf__gemm_t copy = *job;
+  KF_ASSERT(blas.found);
+  KF_ASSERT(job->m > 0);
+  KF_ASSERT(job->n > 0);
   const int64_t across = (job->n + PART - 1) / PART, down = (job->m + PART - 1) / PART;
   return kf__parallel_try(0, job->batches * down * across, 1, run_parts, &copy);
 }

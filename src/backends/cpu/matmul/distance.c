@@ -1,5 +1,6 @@
-/* Distances between rows of matrices in the p-norm. Squares of differences are summed as they are;
- * where there are many rows and p is 2, |a|² + |b|² - 2ab by a matrix product is faster. */
+/* Distances between rows of matrices in the p-norm. In general the differences are summed directly.
+ * Where there are many rows and p is 2, |a|² + |b|² - 2ab with a matrix product is faster, at the
+ * price of cancellation for rows that are close to each other; PyTorch makes the same choice. */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -15,9 +16,8 @@ typedef struct rows {
   int64_t row, step; /* strides in elements: from row to row, and within one */
 } rows_t;
 
-/* Sums over rows without gaps, several elements at a time. The lanes of a block are in the rows'
- * own type and blocks are added as double, so the error does not
- * grow with the length of the rows. */
+/* Sums over contiguous rows, several elements at a time. The lanes of a block have the type of the
+ * rows and blocks are added in double, so the error does not grow with the length of the rows. */
 enum { LANES = 32, BLOCK = 256 }; /* bytes of a vector; elements of a block */
 typedef float lanes_float_t __attribute__((vector_size(LANES)));
 typedef double lanes_double_t __attribute__((vector_size(LANES)));
@@ -96,7 +96,9 @@ typedef struct distances {
   char *out;
 } distances_t;
 
+/* Computes the distance between row i of a and row j of b and stores it as result number `at`. */
 static void put(const distances_t *job, int64_t i, int64_t j, int64_t at) {
+  KF_ASSERT(at >= 0);
   if (job->is_double)
     ((double *)job->out)[at] = distance_double(
         (const double *)job->a.data + i * job->a.row, job->a.step,
@@ -107,13 +109,14 @@ static void put(const distances_t *job, int64_t i, int64_t j, int64_t at) {
         (const float *)job->b.data + j * job->b.row, job->b.step, job->depth, job->p);
 }
 
+/* Computes the distances of some rows of a to all rows of b, or to the later rows of a. */
 static void run_rows(void *context, int64_t begin, int64_t end) {
   const distances_t *job = (const distances_t *)context;
   for (int64_t i = begin; i < end; i++) {
     if (job->n >= 0) {
       for (int64_t j = 0; j < job->n; j++) put(job, i, j, i * job->n + j);
     } else {
-      /* Row i has m - 1 - i partners; those of the rows before it come first. */
+      /* Row i is paired with the m - 1 - i rows after it; the pairs of earlier rows come first. */
       const int64_t first = i * (2 * job->m - i - 1) / 2;
       for (int64_t j = i + 1; j < job->m; j++) put(job, i, j, first + j - i - 1);
     }
@@ -151,6 +154,8 @@ static kf_status_t run_by_product(const distances_t *job) {
   void *lengths = kf_alloc((size_t)(job->m + job->n) * kf_dtype_size(dtype));
   if (lengths == NULL) return kf__no_memory();
   kf__gemm_t gemm;
+  KF_ASSERT(job->p == 2);
+  KF_ASSERT(job->n >= 0); /* two matrices, not the pairs of one */
   kf__gemm_init(&gemm, dtype, kf__number_of_int(-2), kf__number_of_int(0));
   gemm.m = job->m;
   gemm.n = job->n;
@@ -187,6 +192,10 @@ static kf_status_t cpu_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_
                              kf_tensor_t *out) {
   KF_TRY(check_type("cdist", kf__dtype(out)));
   if (out->numel == 0) return KF_OK;
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(kf__dtype(x1) == kf__dtype(out));
+  KF_ASSERT(kf__dtype(x2) == kf__dtype(out));
+  KF_ASSERT(x1->sizes[x1->ndim - 1] == x2->sizes[x2->ndim - 1]);
   const int64_t size = kf__itemsize(out), mode = compute_mode.has ? compute_mode.value : 0;
   distances_t job = {.m = out->sizes[out->ndim - 2],
                      .n = out->sizes[out->ndim - 1],
@@ -212,6 +221,9 @@ static kf_status_t cpu_cdist(kf_tensor_t *x1, kf_tensor_t *x2, double p, kf_opt_
 
 static kf_status_t cpu_pdist(kf_tensor_t *self, double p, kf_tensor_t *out) {
   KF_TRY(check_type("pdist", kf__dtype(out)));
+  KF_ASSERT(self->ndim == 2);
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(out->numel == self->sizes[0] * (self->sizes[0] - 1) / 2);
   distances_t job = {.m = self->sizes[0],
                      .n = -1,
                      .depth = self->sizes[1],

@@ -1,5 +1,5 @@
-/* Runs products of matrices: picks the way that suits type and shape, divides C into parts, and
- * walks each part in blocks that the caches hold. See Note [Matrix products]. */
+/* Runs products of matrices: picks an algorithm by type and sizes, divides C into parts, and walks
+ * each part in blocks that fit into the caches. See Note [Matrix products]. */
 #include "backends/cpu/matmul/gemm.h"
 
 #include "backends/cpu/core/bounds.h"
@@ -9,10 +9,10 @@
 #include "ops/core/number.h"
 
 enum {
-  FEW_ROWS = 8,           /* up to here, one operand is read where it is */
-  FEW_WORK = 1 << 13,     /* … if it has at least this many elements */
+  FEW_ROWS = 8,           /* up to here, the other operand is not packed */
+  FEW_WORK = 1 << 13,     /* … if that operand has at least this many elements */
   FEW_DEPTH = 1 << 14,    /* longer rows are not copied for it */
-  FEW_COLUMNS = 1024,     /* in one go: rows of results that the first-level cache holds */
+  FEW_COLUMNS = 1024,     /* at once: rows of results that fit into the first-level cache */
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
@@ -47,9 +47,9 @@ void kf__gemm_init(kf__gemm_t *job, kf_dtype_t dtype, kf_scalar_t alpha, kf_scal
 /* ---- Scratch ---- */
 
 kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t tasks) {
-  int64_t count = kf__least(kf__least(tasks, kf_get_num_threads()), 64);
+  int64_t count = kf__min(kf__min(tasks, kf_get_num_threads()), 64);
   if (count < 1) count = 1;
-  /* Never 0: parts are told apart by dividing by it. */
+  /* Never 0: kf__scratch_give finds the number of a part by dividing by it. */
   scratch->each = (each + KF__ALIGNMENT) / KF__ALIGNMENT * KF__ALIGNMENT;
   scratch->count = (uint32_t)count;
   scratch->busy = 0;
@@ -61,12 +61,18 @@ kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t task
     if (memory == NULL) return kf__no_memory();
   }
   scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
+  KF_ASSERT((uintptr_t)scratch->first % KF__ALIGNMENT == 0);
+  KF_ASSERT(scratch->first + scratch->each * scratch->count <= memory + size);
   return KF_OK;
 }
 
 void kf__scratch_destroy(kf__scratch_t *scratch) { kf_free(scratch->block); }
 
+/* Acquire pairs with the release of kf__scratch_give: what the previous owner wrote to the part is
+ * finished before this thread writes to it. */
 char *kf__scratch_take(kf__scratch_t *scratch) {
+  KF_ASSERT(scratch->count > 0);
+  KF_ASSERT(scratch->count <= 64); /* bits of `busy` */
   for (;;)
     for (uint32_t i = 0; i < scratch->count; i++) {
       const uint64_t bit = (uint64_t)1 << i;
@@ -76,31 +82,37 @@ char *kf__scratch_take(kf__scratch_t *scratch) {
 }
 
 void kf__scratch_give(kf__scratch_t *scratch, char *part) {
+  KF_ASSERT(part >= scratch->first);
+  KF_ASSERT((size_t)(part - scratch->first) % scratch->each == 0);
+  KF_ASSERT((size_t)(part - scratch->first) / scratch->each < scratch->count);
   const uint64_t bit = (uint64_t)1 << ((size_t)(part - scratch->first) / scratch->each);
+  KF_ASSERT((__atomic_load_n(&scratch->busy, __ATOMIC_RELAXED) & bit) != 0);
   __atomic_fetch_and(&scratch->busy, ~bit, __ATOMIC_RELEASE);
 }
 
 /* ---- One part of C ---- */
 
-/* Columns of B that are packed at once. Where A is a single block, few are enough, and they stay in
- * the nearest cache. */
+/* Columns of B that are packed at once. Where A is a single block, its panels are reused for every
+ * group of columns, so a small group is enough, which stays in the first-level cache. */
 static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
   return m <= loops->mc ? kf__round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
 }
 
+/* Bytes of the panels of `count` rows or columns, rounded up so that what follows is aligned. */
 static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
   size_t bytes = (size_t)kf__round_up(count, width) *
-                 (size_t)kf__least(product->k, product->loops->kc) * product->item;
+                 (size_t)kf__min(product->k, product->loops->kc) * product->item;
   return (bytes + KF__ALIGNMENT - 1) / KF__ALIGNMENT * KF__ALIGNMENT;
 }
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
-  return panel_bytes(product, kf__least(m, loops->mc), loops->mr) +
-         panel_bytes(product, kf__least(n, columns_at_once(loops, m)), loops->nr);
+  return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
+         panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
 }
 
-/* The block at row, column of the part, for the steps from p on. */
+/* Multiplies the block at (row, column) of the part for the steps p … p + depth - 1. From the
+ * second block of steps on, the sums of the earlier steps are in C already and are added. */
 static void multiply(const kf__real_product_t *product, int64_t row, int64_t rows, int64_t column,
                      int64_t columns, int64_t p, int64_t depth, const kf__gemm_store_t *store,
                      const char *panels_a, const char *panels_b) {
@@ -118,32 +130,42 @@ static void multiply(const kf__real_product_t *product, int64_t row, int64_t row
   product->loops->block(rows, columns, depth, panels_a, panels_b, &to);
 }
 
-/* Steps through the sum in blocks. A sum over nothing is one block of depth 0, so that beta * d is
- * stored. */
-#define EACH_DEPTH(p, depth, product)                                                             \
-  for (int64_t p = 0, depth = kf__least((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
-       p += (product)->loops->kc, depth = kf__least((product)->loops->kc, (product)->k - p))
+/* Steps through the sum in blocks. An empty sum (k = 0) is one block of depth 0, because beta * d
+ * must be stored. */
+#define EACH_DEPTH(p, depth, product)                                                           \
+  for (int64_t p = 0, depth = kf__min((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
+       p += (product)->loops->kc, depth = kf__min((product)->loops->kc, (product)->k - p))
 
-/* The panels of rows i … i + rows for the steps from p on: made now, or found. */
+/* The panels of rows i … i + rows - 1 for the steps from p on: packed into `buffer` now, or part of
+ * product->packed_a. */
 static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int64_t rows,
-                               int64_t p, int64_t depth, char *room) {
+                               int64_t p, int64_t depth, char *buffer) {
+  KF_ASSERT(product->packed_a == NULL || i % product->loops->mr == 0); /* a panel begins there */
+  KF_ASSERT(product->packed_a == NULL || i + rows <= product->packed_rows);
+  KF_ASSERT(product->packed_a != NULL || product->pack_a != NULL);
   if (product->packed_a != NULL)
     return product->packed_a + (product->packed_rows * p + i * depth) * (int64_t)product->item;
-  product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, room);
-  return room;
+  product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, buffer);
+  return buffer;
 }
 
 void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
                           int64_t n, const kf__gemm_store_t *store, char *scratch) {
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
-  char *const room_a = scratch;
-  char *const panels_b = scratch + panel_bytes(product, kf__least(m, mc), loops->mr);
+  KF_ASSERT(m > 0);
+  KF_ASSERT(n > 0);
+  KF_ASSERT(product->pack_b != NULL);
+  KF_ASSERT(mc % loops->mr == 0); /* blocks are whole panels */
+  KF_ASSERT(nc % loops->nr == 0);
+  KF_ASSERT((uintptr_t)scratch % KF__ALIGNMENT == 0);
+  char *const buffer_a = scratch;
+  char *const panels_b = scratch + panel_bytes(product, kf__min(m, mc), loops->mr);
   if (m <= mc) {
     EACH_DEPTH(p, depth, product) {
-      const char *panels_a = panels_of_a(product, i, m, p, depth, room_a);
+      const char *panels_a = panels_of_a(product, i, m, p, depth, buffer_a);
       for (int64_t column = 0; column < n; column += nc) {
-        const int64_t columns = kf__least(nc, n - column);
+        const int64_t columns = kf__min(nc, n - column);
         if (kf__loop_stopped()) return;
         product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
         multiply(product, 0, m, column, columns, p, depth, store, panels_a, panels_b);
@@ -152,13 +174,13 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
     return;
   }
   for (int64_t column = 0; column < n; column += nc) {
-    const int64_t columns = kf__least(nc, n - column);
+    const int64_t columns = kf__min(nc, n - column);
     EACH_DEPTH(p, depth, product) {
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
-        const int64_t rows = kf__least(mc, m - row);
+        const int64_t rows = kf__min(mc, m - row);
         if (kf__loop_stopped()) return;
-        const char *panels_a = panels_of_a(product, i + row, rows, p, depth, room_a);
+        const char *panels_a = panels_of_a(product, i + row, rows, p, depth, buffer_a);
         multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b);
       }
     }
@@ -167,6 +189,8 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
 
 kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr) {
   kf__grid_t grid = {m, n, 1, 1};
+  KF_ASSERT(m > 0);
+  KF_ASSERT(n > 0);
   const int64_t threads = kf_get_num_threads();
   if (threads == 1 || batches >= 4 * threads) return grid;
   const double work = (double)m * (double)n * (double)k;
@@ -183,6 +207,8 @@ kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64
     grid.across = (n + grid.columns - 1) / grid.columns;
     parts = grid.down * grid.across;
   }
+  KF_ASSERT(grid.rows * grid.down >= m);
+  KF_ASSERT(grid.columns * grid.across >= n);
   return grid;
 }
 
@@ -203,7 +229,8 @@ static const char *element(const kf__matrix_t *matrix, size_t item, int64_t batc
          (batch * matrix->batch + row * matrix->rows + column * matrix->columns) * (int64_t)item;
 }
 
-/* The address in `c` is const so that one struct serves all four matrices. */
+/* Same, writable. kf__matrix_t has a pointer to const so that one struct serves all four matrices.
+ */
 static char *target(const kf__matrix_t *matrix, size_t item, int64_t batch, int64_t row,
                     int64_t column) {
   return (char *)(uintptr_t)element(matrix, item, batch, row, column);
@@ -223,7 +250,7 @@ static kf__gemm_store_t store_at(const real_job_t *run, int64_t batch, int64_t i
   };
 }
 
-/* Operands that lie in memory, as packers see them. */
+/* An operand in memory, as pack_operand sees it. */
 typedef struct operand {
   const char *data;
   int64_t across, along; /* strides over rows of panels and over the sum, in elements */
@@ -239,7 +266,7 @@ static void pack_operand(const void *context, int64_t first, int64_t count, int6
                 operand->across, operand->along, count, depth, panels);
 }
 
-/* Tasks of this many multiply-adds that one thread should take at least. */
+/* The least number of tasks of `work` multiply-adds each that is worth a thread. */
 static int64_t grain_of(double work) {
   return work >= PARALLEL_WORK ? 1 : (int64_t)(PARALLEL_WORK / (work + 1)) + 1;
 }
@@ -253,6 +280,9 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     const int64_t batch = task / parts, part = task % parts;
     const int64_t i = part / run->grid.across * run->grid.rows;
     const int64_t j = part % run->grid.across * run->grid.columns;
+    KF_ASSERT(batch < job->batches);
+    KF_ASSERT(i < job->m);
+    KF_ASSERT(j < job->n);
     const operand_t a = {element(&job->a, run->item, batch, 0, 0), job->a.rows, job->a.columns,
                          (int64_t)run->item, run->loops->pack_a};
     const operand_t b = {element(&job->b, run->item, batch, 0, 0), job->b.columns, job->b.rows,
@@ -267,8 +297,8 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
         .context_b = &b,
     };
     const kf__gemm_store_t store = store_at(run, batch, i, j);
-    kf__real_product_run(&product, i, kf__least(run->grid.rows, job->m - i), j,
-                         kf__least(run->grid.columns, job->n - j), &store, scratch);
+    kf__real_product_run(&product, i, kf__min(run->grid.rows, job->m - i), j,
+                         kf__min(run->grid.columns, job->n - j), &store, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -290,7 +320,10 @@ static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops
   return status;
 }
 
-/* ---- Few rows ---- */
+/* ---- Few rows ----
+ *
+ * With up to FEW_ROWS rows of A, packing B would cost as much as multiplying it: B is read from its
+ * own memory, once. */
 
 static kf__gemm_t transposed(const kf__gemm_t *job) {
   kf__gemm_t turned = *job;
@@ -303,21 +336,24 @@ static kf__gemm_t transposed(const kf__gemm_t *job) {
   return turned;
 }
 
-/* Rows that need no copy: as many as the loops take, one behind the other. */
-static bool rows_in_place(const kf__gemm_t *job) {
+/* Whether the loops for few rows can read A in memory: contiguous rows, and their number is one
+ * that the loops support (a power of two). */
+static bool rows_are_packed(const kf__gemm_t *job) {
   return job->a.columns == 1 &&
          (job->m == 1 || ((job->m & (job->m - 1)) == 0 && job->a.rows == job->k));
 }
 
+/* Whether the product is computed by the loops for few rows. B must be contiguous in one direction,
+ * and A either packed or small enough to be copied. */
 static bool suits_few(const kf__gemm_t *job) {
   if (job->m > FEW_ROWS || job->k == 0) return false;
   if (job->b.columns != 1 && job->b.rows != 1) return false;
   if (job->b.columns == 1 && job->b.rows != 1 && job->n < 32 && job->m > 1) return false;
-  if (job->k > FEW_DEPTH && !rows_in_place(job)) return false;
+  if (job->k > FEW_DEPTH && !rows_are_packed(job)) return false;
   return job->m == 1 || job->n * job->k >= FEW_WORK;
 }
 
-/* c = alpha * sum + beta * d for what `few` computed. */
+/* c = alpha * sum + beta * d for the sums that `few` computed. */
 #define STORE_FEW(T)                                                                           \
   static void store_few_##T(const T *sums, int64_t m, int64_t n, const kf__gemm_store_t *to) { \
     const T alpha = (T)to->alpha, beta = (T)to->beta;                                          \
@@ -333,6 +369,7 @@ static bool suits_few(const kf__gemm_t *job) {
 STORE_FEW(float)
 STORE_FEW(double)
 
+/* Copies the rows of A, and adds rows of zeros up to run->few_rows. */
 static void copy_rows(const real_job_t *run, int64_t batch, char *to) {
   const kf__gemm_t *job = run->job;
   for (int64_t i = 0; i < run->few_rows; i++)
@@ -347,16 +384,16 @@ static void copy_rows(const real_job_t *run, int64_t batch, char *to) {
 static void run_few_parts(void *context, int64_t begin, int64_t end) {
   real_job_t *run = (real_job_t *)context;
   const kf__gemm_t *job = run->job;
-  const bool in_place = rows_in_place(job);
+  const bool packed = rows_are_packed(job);
   char *scratch = kf__scratch_take(&run->scratch);
-  char *const sums = scratch + (in_place ? 0 : (size_t)(run->few_rows * job->k) * run->item);
+  char *const sums = scratch + (packed ? 0 : (size_t)(run->few_rows * job->k) * run->item);
   int64_t copied = -1;
   for (int64_t task = begin; task < end; task++) {
     const int64_t batch = task / run->grid.across;
     const int64_t j = task % run->grid.across * run->grid.columns;
-    const int64_t n = kf__least(run->grid.columns, job->n - j);
-    const char *rows = in_place ? element(&job->a, run->item, batch, 0, 0) : scratch;
-    if (!in_place && copied != batch) copy_rows(run, batch, scratch);
+    const int64_t n = kf__min(run->grid.columns, job->n - j);
+    const char *rows = packed ? element(&job->a, run->item, batch, 0, 0) : scratch;
+    if (!packed && copied != batch) copy_rows(run, batch, scratch);
     copied = batch;
     const char *b = element(&job->b, run->item, batch, 0, j);
     const kf__gemm_store_t store = store_at(run, batch, 0, j);
@@ -378,13 +415,16 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.loops = loops;
   run.item = item;
   run.few_rows = 1;
+  KF_ASSERT(job->m <= FEW_ROWS);
+  KF_ASSERT(job->k > 0);
   while (run.few_rows < job->m) run.few_rows *= 2;
+  KF_ASSERT(run.few_rows <= FEW_ROWS);
   const int64_t share = kf__round_up(job->n / kf_get_num_threads() + 1, 64);
-  run.grid.columns = kf__least(kf__least(share, FEW_COLUMNS), job->n);
+  run.grid.columns = kf__min(kf__min(share, FEW_COLUMNS), job->n);
   run.grid.across = (job->n + run.grid.columns - 1) / run.grid.columns;
   const int64_t tasks = job->batches * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.columns * (double)job->k * (double)job->m);
-  const int64_t numbers = run.few_rows * (run.grid.columns + (rows_in_place(job) ? 0 : job->k));
+  const int64_t numbers = run.few_rows * (run.grid.columns + (rows_are_packed(job) ? 0 : job->k));
   KF_TRY(kf__scratch_create(&run.scratch, (size_t)numbers * item, (tasks + grain - 1) / grain));
   const kf_status_t status = kf__parallel_try(0, tasks, grain, run_few_parts, &run);
   kf__scratch_destroy(&run.scratch);
@@ -396,7 +436,7 @@ static kf_status_t gemm_real(const kf__gemm_t *job, const kf__gemm_loops_t *loop
   if (suits_few(job)) return run_few(job, loops, item);
   if (suits_few(&turned)) return run_few(&turned, loops, item);
   if (kf__blas_suits(job)) return kf__blas_gemm(job);
-  /* Tiles are stored in rows. */
+  /* Tiles are stored by rows: transposes the product if that makes the rows of C contiguous. */
   if (job->c.columns != 1 && job->c.rows == 1) return run_real(&turned, loops, item);
   return run_real(job, loops, item);
 }
@@ -408,8 +448,14 @@ static bool is_zero(kf_complex_t number) { return number.re == 0 && number.im ==
 kf_status_t kf__gemm_run(const kf__gemm_t *given) {
   if (given->m == 0 || given->n == 0 || given->batches == 0) return KF_OK;
   kf__gemm_t job = *given;
+  KF_ASSERT(job.m > 0);
+  KF_ASSERT(job.n > 0);
+  KF_ASSERT(job.k >= 0);
+  KF_ASSERT(job.batches > 0);
+  KF_ASSERT(job.c.data != NULL);
+  KF_ASSERT(kf__gemm_supports(job.dtype) || job.k == 0);
   const bool integer = kf_dtype_is_integral(job.dtype, false);
-  /* What a factor of 0 belongs to is not read: a NaN in it does not matter. */
+  /* An operand with a factor of 0 is not read, so a NaN in it does not reach the result. */
   if (integer ? job.int_beta == 0 : is_zero(job.beta)) job.d.data = NULL;
   if (integer ? job.int_alpha == 0 : is_zero(job.alpha)) job.k = 0;
   switch ((int)job.dtype) {

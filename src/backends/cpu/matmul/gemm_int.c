@@ -1,14 +1,14 @@
-/* Products of matrices of integers, modulo their width: plain loops, one row of C after the other.
- * Signed types are computed as unsigned ones of the same width, which have the same low bits and no
- * overflow. */
+/* Products of matrices of integers, modulo 2^width: plain loops, one row of C after the other.
+ * Signed types are computed as unsigned types of the same width: the low bits are the same, and
+ * overflow is defined. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
 
 enum { COLUMNS = 256, PARALLEL_WORK = 1 << 16 };
 
-/* W is what T is computed in: at least as wide as int, so that nothing is promoted to a signed
- * type. */
+/* W is the type in which T is computed: at least as wide as int, because a narrower type would be
+ * promoted to int, which is signed. */
 #define ROW(T, W)                                                                            \
   static void row_##T(const kf__gemm_t *job, int64_t batch, int64_t i) {                     \
     const T *a = (const T *)job->a.data + batch * job->a.batch + i * job->a.rows;            \
@@ -18,7 +18,7 @@ enum { COLUMNS = 256, PARALLEL_WORK = 1 << 16 };
     if (d != NULL) d += batch * job->d.batch + i * job->d.rows;                              \
     const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                              \
     for (int64_t j = 0; j < job->n; j += COLUMNS) {                                          \
-      const int64_t n = kf__least(COLUMNS, job->n - j);                                      \
+      const int64_t n = kf__min(COLUMNS, job->n - j);                                        \
       W sums[COLUMNS] = {0};                                                                 \
       if (job->b.columns == 1) {                                                             \
         for (int64_t p = 0; p < job->k; p++) {                                               \
@@ -47,6 +47,8 @@ ROW(uint64_t, uint64_t)
 static void run_rows(void *context, int64_t begin, int64_t end) {
   const kf__gemm_t *job = (const kf__gemm_t *)context;
   const size_t size = kf_dtype_size(job->dtype);
+  KF_ASSERT(size <= 8);
+  KF_ASSERT(end <= job->batches * job->m);
   for (int64_t row = begin; row < end; row++) {
     const int64_t batch = row / job->m, i = row % job->m;
     switch (size) {

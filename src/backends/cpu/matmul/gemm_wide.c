@@ -1,10 +1,10 @@
-/* Products of matrices of the half and the complex types, by the loops for real ones.
+/* Products of matrices of the half and the complex types, with the loops for real types.
  *
- * Halves become floats when panels are made, and sums are rounded once, at the end. A complex A is
- * packed as a real matrix of twice the rows and twice the depth, (re, -im) above (im, re); a
- * complex B as one of twice the depth, re above im. Their product has the real parts of C in the
- * even rows and the imaginary ones in the odd rows, and takes no more multiplications than the
- * complex one. Sums live in scratch memory until they are complete. */
+ * Half types are converted to float32 while panels are packed; sums are rounded once, at the end. A
+ * complex A is packed as a real matrix with twice the rows and twice the depth, (re, -im) above
+ * (im, re); a complex B as one with twice the depth, re above im. Their product has the real parts
+ * of C in the even rows and the imaginary parts in the odd rows, and needs no more multiplications
+ * than the complex product. Sums are kept in scratch memory until they are complete. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/half.h"
@@ -12,7 +12,8 @@
 
 enum { ROWS_AT_ONCE = 256, COLUMNS_AT_ONCE = 384, PARALLEL_WORK = 1 << 16 };
 
-/* One operand of one matrix product of the batch; strides over rows of panels and over the sum. */
+/* One operand of one product of the batch. `across` is the stride over rows of panels, `along` the
+ * stride over the sum, both in elements. */
 typedef struct operand {
   const void *data;
   int64_t across, along;
@@ -26,7 +27,7 @@ typedef struct operand {
         (const uint16_t *)operand->data + first * operand->across + p * operand->along; \
     float *to = (float *)panels;                                                        \
     for (int64_t i = 0; i < count; i += width, src += width * operand->across) {        \
-      const int64_t rows = kf__least(width, count - i);                                 \
+      const int64_t rows = kf__min(width, count - i);                                   \
       for (int64_t q = 0; q < depth; q++, to += width) {                                \
         for (int64_t r = 0; r < rows; r++)                                              \
           to[r] = TO_FLOAT(src[r * operand->across + q * operand->along]);              \
@@ -37,7 +38,8 @@ typedef struct operand {
 PACK_HALF(f16, kf__f16_to_f32)
 PACK_HALF(b16, kf__bf16_to_f32)
 
-/* Rows of panels, steps and the width of panels of A are even: a complex number never straddles. */
+/* Rows of panels, steps and the width of panels of A are even, so a complex number is never divided
+ * between two panels or two blocks: kf__gemm_wide asserts it. */
 #define PACK_COMPLEX(name, R)                                                                   \
   static void pack_a_##name(const void *context, int64_t first, int64_t count, int64_t p,       \
                             int64_t depth, int64_t width, void *panels) {                       \
@@ -45,7 +47,7 @@ PACK_HALF(b16, kf__bf16_to_f32)
     const R *src = (const R *)operand->data + first * operand->across + p * operand->along;     \
     R *to = (R *)panels;                                                                        \
     for (int64_t i = 0; i < count; i += width, src += width * operand->across) {                \
-      const int64_t rows = kf__least(width, count - i);                                         \
+      const int64_t rows = kf__min(width, count - i);                                           \
       for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
         for (int64_t r = 0; r < rows; r += 2) {                                                 \
           const R *number = src + r * operand->across + q * operand->along;                     \
@@ -63,7 +65,7 @@ PACK_HALF(b16, kf__bf16_to_f32)
     const R *src = (const R *)operand->data + 2 * first * operand->across + p * operand->along; \
     R *to = (R *)panels;                                                                        \
     for (int64_t j = 0; j < count; j += width, src += 2 * width * operand->across) {            \
-      const int64_t columns = kf__least(width, count - j);                                      \
+      const int64_t columns = kf__min(width, count - j);                                        \
       for (int64_t q = 0; q < depth; q += 2, to += 2 * width) {                                 \
         for (int64_t c = 0; c < columns; c++) {                                                 \
           const R *number = src + 2 * c * operand->across + q * operand->along;                 \
@@ -141,7 +143,7 @@ static const wide_type_t *type_of(kf_dtype_t dtype) {
     case KF_DTYPE_FLOAT16: return &types[0];
     case KF_DTYPE_BFLOAT16: return &types[1];
     case KF_DTYPE_COMPLEX64: return &types[2];
-    default: return &types[3];
+    default: KF_ASSERT(dtype == KF_DTYPE_COMPLEX128); return &types[3];
   }
 }
 
@@ -166,7 +168,10 @@ static void run_part(wide_job_t *run, int64_t task, char *scratch) {
   const int64_t parts = run->down * run->across, size = run->type->size;
   const int64_t batch = task / parts, part = task % parts;
   const int64_t i = part / run->across * run->rows, j = part % run->across * run->columns;
-  const int64_t m = kf__least(run->rows, job->m - i), n = kf__least(run->columns, job->n - j);
+  const int64_t m = kf__min(run->rows, job->m - i), n = kf__min(run->columns, job->n - j);
+  KF_ASSERT(batch < job->batches);
+  KF_ASSERT(m > 0);
+  KF_ASSERT(n > 0);
   const operand_t a = {element(&job->a, size, batch, 0, 0), job->a.rows, job->a.columns};
   const operand_t b = {element(&job->b, size, batch, 0, 0), job->b.columns, job->b.rows};
   kf__real_product_t product = run->product;
@@ -199,10 +204,13 @@ kf_status_t kf__gemm_wide(const kf__gemm_t *job) {
       .pack_a = run.type->pack_a,
       .pack_b = run.type->pack_b,
   };
+  KF_ASSERT(run.product.loops->mr % parts == 0);
+  KF_ASSERT(run.product.loops->mc % parts == 0);
+  KF_ASSERT(run.product.loops->kc % parts == 0);
   const kf__grid_t grid = kf__gemm_grid(job->m, job->n, job->k * parts * parts, job->batches,
                                         run.product.loops->mr, run.product.loops->nr);
-  run.rows = kf__least(grid.rows, ROWS_AT_ONCE);
-  run.columns = kf__least(grid.columns, COLUMNS_AT_ONCE);
+  run.rows = kf__min(grid.rows, ROWS_AT_ONCE);
+  run.columns = kf__min(grid.columns, COLUMNS_AT_ONCE);
   run.down = (job->m + run.rows - 1) / run.rows;
   run.across = (job->n + run.columns - 1) / run.columns;
   const size_t sums = (size_t)(run.rows * parts * run.columns) * run.product.item;

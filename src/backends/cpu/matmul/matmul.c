@@ -1,6 +1,6 @@
 /* The operators that are products of matrices or vectors, as jobs for kf__gemm_run; and the trace.
- * The rules have checked shapes and types; results share no memory with the operands, but for the
- * matrix that is added, which may be the result itself. */
+ * The rules have checked shapes and types. A result shares no memory with the operands, except for
+ * the matrix that is added, which may be the result itself. */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/run_iterator.h"
 #include "backends/cpu/matmul/gemm.h"
@@ -9,24 +9,27 @@
 
 static kf_scalar_t number(int64_t value) { return kf__number_of_int(value); }
 
-/* The last two dimensions of a tensor; what comes before them is a batch of one dimension at most.
- */
+/* The last two dimensions of a tensor as a matrix; a dimension before them is the batch. */
 static kf__matrix_t matrix(const kf_tensor_t *t) {
+  KF_ASSERT(t->ndim == 2 || t->ndim == 3);
   const int64_t *strides = t->strides + t->ndim - 2;
   return (kf__matrix_t){kf__data(t), strides[0], strides[1], t->ndim > 2 ? strides[-1] : 0};
 }
 
-/* A tensor that expands to the shape of `like`, which has two or three dimensions. */
+/* A tensor that is broadcast to the shape of `like`, which has two or three dimensions: strides of
+ * 0 where it has size 1 or no dimension. */
 static kf__matrix_t expanded(const kf_tensor_t *t, const kf_tensor_t *like) {
   int64_t strides[3] = {0, 0, 0};
+  KF_ASSERT(t->ndim <= like->ndim);
+  KF_ASSERT(like->ndim == 2 || like->ndim == 3);
   const uint32_t ahead = 3 - t->ndim;
   for (uint32_t i = 0; i < t->ndim; i++)
     if (t->sizes[i] != 1) strides[ahead + i] = t->strides[i];
   return (kf__matrix_t){kf__data(t), strides[1], strides[2], like->ndim == 3 ? strides[0] : 0};
 }
 
-/* A sum over nothing is beta times what is added, which all integers have, and bool where nothing
- * is added; and where there is nothing to write, no type is refused. */
+/* Initializes a job, or refuses the type. As in PyTorch, an empty result supports every type, and
+ * an empty sum (depth 0) supports all integers, and bool where nothing is added. */
 static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *out, int64_t depth,
                          kf_scalar_t alpha, kf_scalar_t beta) {
   const kf_dtype_t dtype = kf__dtype(out);
@@ -40,7 +43,7 @@ static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *o
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
 
-/* A copy of another type. */
+/* A new tensor with the elements of `from` converted to `dtype`; NULL for NULL. */
 static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **out) {
   kf__iter_t it;
   *out = NULL;
@@ -50,8 +53,8 @@ static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **
   return kf__iter_copy(&it);
 }
 
-/* The product of 8-bit floats with a sign, which only single matrices have: computed in float32,
- * and rounded at the end. */
+/* The product of matrices of signed 8-bit floats: computed in float32 and rounded at the end.
+ * Batches and unsigned 8-bit floats are not supported. */
 static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor_t *a,
                                   kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
                                   kf_tensor_t *out) {
@@ -73,13 +76,18 @@ static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor
   return status;
 }
 
-/* Both batches and single matrices: alpha * a * b + beta * self, where self may be NULL. */
+/* alpha * a * b + beta * self, for single matrices and batches. `self` may be NULL. */
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
   if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_FLOAT8) && a->ndim == 2 && out->numel != 0)
     return float8_product(what, self, a, b, beta, alpha, out);
   KF_TRY(begin(&job, what, out, a->sizes[a->ndim - 1], alpha, beta));
+  KF_ASSERT(a->ndim == b->ndim);
+  KF_ASSERT(a->ndim == out->ndim);
+  KF_ASSERT(a->sizes[a->ndim - 1] == b->sizes[b->ndim - 2]);
+  KF_ASSERT(out->sizes[out->ndim - 2] == a->sizes[a->ndim - 2]);
+  KF_ASSERT(out->sizes[out->ndim - 1] == b->sizes[b->ndim - 1]);
   job.m = a->sizes[a->ndim - 2];
   job.k = a->sizes[a->ndim - 1];
   job.n = b->sizes[b->ndim - 1];
@@ -109,12 +117,14 @@ static kf_status_t cpu_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor
   return product("baddbmm", self, batch1, batch2, beta, alpha, out);
 }
 
-/* One product after the other, each added to what is there. */
+/* The sum of all products of a batch: one product after the other, each added to the result. */
 static kf_status_t cpu_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
                               kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
   KF_TRY(begin(&job, "addmm_impl_cpu_", out, batch1->sizes[0] * batch1->sizes[2], alpha, beta));
   const int64_t size = kf__itemsize(out);
+  KF_ASSERT(batch1->sizes[0] == batch2->sizes[0]);
+  KF_ASSERT(batch1->sizes[2] == batch2->sizes[1]);
   job.m = batch1->sizes[1];
   job.n = batch2->sizes[2];
   job.a = matrix(batch1);
@@ -122,7 +132,7 @@ static kf_status_t cpu_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_
   job.c = matrix(out);
   job.d = expanded(self, out);
   const int64_t batches = batch1->sizes[0];
-  if (batches == 0) return kf__gemm_run(&job); /* with a sum over nothing */
+  if (batches == 0) return kf__gemm_run(&job); /* an empty sum: k is 0 */
   job.k = batch1->sizes[2];
   for (int64_t i = 0; i < batches; i++) {
     KF_TRY(kf__gemm_run(&job));
@@ -139,6 +149,10 @@ static kf_status_t matrix_vector(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_
                                  kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
   KF_TRY(begin(&job, "addmv_impl_cpu", out, mat->sizes[1], alpha, beta));
+  KF_ASSERT(mat->ndim == 2);
+  KF_ASSERT(vec->ndim == 1);
+  KF_ASSERT(vec->sizes[0] == mat->sizes[1]);
+  KF_ASSERT(out->numel == mat->sizes[0]);
   job.m = mat->sizes[0];
   job.n = 1;
   job.k = mat->sizes[1];
@@ -164,6 +178,10 @@ static kf_status_t cpu_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *v
 static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
   kf__gemm_t job;
   KF_TRY(begin(&job, "dot", out, 1, number(1), number(0)));
+  KF_ASSERT(self->ndim == 1);
+  KF_ASSERT(tensor->ndim == 1);
+  KF_ASSERT(self->numel == tensor->numel);
+  KF_ASSERT(out->numel == 1);
   job.m = job.n = 1;
   job.k = self->numel;
   job.a = (kf__matrix_t){kf__data(self), self->numel, self->strides[0], 0};
@@ -188,6 +206,8 @@ CONJUGATED_DOT(c64, float)
 CONJUGATED_DOT(c128, double)
 
 static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+  KF_ASSERT(self->ndim == 1);
+  KF_ASSERT(self->numel == other->numel);
   if (kf__dtype(out) == KF_DTYPE_COMPLEX64)
     vdot_c64(self, other, out);
   else if (kf__dtype(out) == KF_DTYPE_COMPLEX128)
@@ -213,6 +233,7 @@ static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
 #define NARROW_B16(x) kf__f32_to_bf16((float)(x))
 
 static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
+  KF_ASSERT(self->ndim == 2);
   const int64_t count = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
   const int64_t step = self->strides[0] + self->strides[1];
   const void *data = kf__data(self);

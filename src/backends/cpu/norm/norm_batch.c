@@ -1,5 +1,6 @@
-/* Batch norm and its gradients. Numbers are packed as [batch][channel][place], or with the channels
- * last; each channel is one affine map of its numbers, whose coefficients are found first. */
+/* Batch norm and its gradients. Elements are packed as [batch][channel][position], or with the
+ * channels last; each channel is one affine map of its numbers, whose coefficients are found first.
+ */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -23,8 +24,8 @@ enum { MEAN, SCALE, SLOPE, SHIFT, COEFFICIENTS };
 typedef struct {
   kf__floats_t kind;
   const kf__norm_set_t *set;
-  bool last; /* [batch][place][channel] */
-  int64_t batch, channels, places;
+  bool last; /* [batch][position][channel] */
+  int64_t batch, channels, positions;
   const char *x, *grad; /* grad: only for gradients */
   char *to;
   double *of[COEFFICIENTS];
@@ -34,18 +35,21 @@ typedef struct {
   char *parts;                     /* the same in the compute type */
 } run_t;
 
+/* Whether results are written with channels last: the memory format of the tensor decides. */
 static bool is_last(const kf_tensor_t *t) {
   return kf_tensor_memory_format(t) != KF_MEMORY_FORMAT_CONTIGUOUS;
 }
 
-static void set_shape(run_t *run, const kf_tensor_t *input, bool last) {
+static void set_sizes(run_t *run, const kf_tensor_t *input, bool last) {
   run->kind = kf__floats_of(kf__dtype(input));
   run->set = &kf__loops_norm()->of[run->kind.wide];
   run->batch = input->sizes[0];
   run->channels = input->sizes[1];
-  run->places = 1;
-  for (uint32_t d = 2; d < input->ndim; d++) run->places *= input->sizes[d];
-  run->last = last || run->places == 1;
+  run->positions = 1;
+  KF_ASSERT(input->ndim >= 2);
+  for (uint32_t d = 2; d < input->ndim; d++) run->positions *= input->sizes[d];
+  KF_ASSERT(run->batch * run->channels * run->positions == input->numel);
+  run->last = last || run->positions == 1;
 }
 
 static kf_status_t pack_for(const kf_tensor_t *t, bool last, kf__packed_t *packed) {
@@ -57,13 +61,14 @@ static kf_status_t pack_for(const kf_tensor_t *t, bool last, kf__packed_t *packe
 /* Rows of one channel each. */
 static void channel_rows(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)],
+      buffer[BLOCK * sizeof(float)];
   for (int64_t row = begin; row < end; row++) {
-    int64_t c = row % run->channels, most = run->kind.half ? BLOCK : run->places;
-    for (int64_t at = 0; at < run->places; at += most) {
-      int64_t n = run->places - at < most ? run->places - at : most;
-      int64_t offset = (row * run->places + at) * run->kind.item;
-      void *to = kf__floats_place(&run->kind, run->to + offset, room);
+    int64_t c = row % run->channels, most = run->kind.half ? BLOCK : run->positions;
+    for (int64_t at = 0; at < run->positions; at += most) {
+      int64_t n = run->positions - at < most ? run->positions - at : most;
+      int64_t offset = (row * run->positions + at) * run->kind.item;
+      void *to = kf__floats_target(&run->kind, run->to + offset, buffer);
       const void *from = kf__floats_get(&run->kind, run->x + offset, n, x);
       if (run->grad == NULL)
         run->set->affine(to, from, n, run->of[MEAN][c], run->of[SLOPE][c], run->of[SHIFT][c]);
@@ -77,15 +82,16 @@ static void channel_rows(void *context, int64_t begin, int64_t end) {
 }
 
 /* Rows of all channels. */
-static void place_rows(void *context, int64_t begin, int64_t end) {
+static void position_rows(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)], room[BLOCK * sizeof(float)];
+  _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)],
+      buffer[BLOCK * sizeof(float)];
   for (int64_t row = begin; row < end; row++) {
     int64_t most = run->kind.half ? BLOCK : run->channels;
     for (int64_t at = 0; at < run->channels; at += most) {
       int64_t n = run->channels - at < most ? run->channels - at : most;
       int64_t offset = (row * run->channels + at) * run->kind.item, own = at * run->kind.size;
-      void *to = kf__floats_place(&run->kind, run->to + offset, room);
+      void *to = kf__floats_target(&run->kind, run->to + offset, buffer);
       const void *from = kf__floats_get(&run->kind, run->x + offset, n, x);
       if (run->grad == NULL)
         run->set->affine_cols(to, from, n, run->typed[MEAN] + own, run->typed[SLOPE] + own,
@@ -99,39 +105,47 @@ static void place_rows(void *context, int64_t begin, int64_t end) {
   }
 }
 
+/* Runs the affine maps over all rows. With channels last, the coefficients are first converted to
+ * the compute type, in their own memory. */
 static void apply(run_t *run) {
-  int64_t rows = run->last ? run->batch * run->places : run->batch * run->channels;
-  int64_t size = run->last ? run->channels : run->places;
+  KF_ASSERT(run->of[0] != NULL);
+  KF_ASSERT(run->x != NULL);
+  KF_ASSERT(run->to != NULL);
+  int64_t rows = run->last ? run->batch * run->positions : run->batch * run->channels;
+  int64_t size = run->last ? run->channels : run->positions;
   for (int i = 0; run->last && !run->kind.wide && i < COEFFICIENTS; i++) {
-    float *typed = (float *)run->of[i]; /* in place: every number is read before it is replaced */
+    float *typed = (float *)run->of[i]; /* every number is read before it is overwritten */
     for (int64_t c = 0; c < run->channels; c++) {
       float value = (float)run->of[i][c];
       memcpy(typed + c, &value, sizeof value);
     }
   }
   for (int i = 0; i < COEFFICIENTS; i++) run->typed[i] = (const char *)run->of[i];
-  kf__parallel_for(0, rows, THREAD_GRAIN / (size + 1) + 1, run->last ? place_rows : channel_rows,
+  kf__parallel_for(0, rows, THREAD_GRAIN / (size + 1) + 1, run->last ? position_rows : channel_rows,
                    run);
 }
 
 /* ---- Forward ---- */
 
-/* Room for the coefficients of all channels. */
+/* Allocates the coefficients of all channels as one block, run->of[0], which the caller frees. */
 static kf_status_t make_coefficients(run_t *run) {
-  double *room = kf_calloc((size_t)(COEFFICIENTS * run->channels) + 1, sizeof(double));
-  if (room == NULL) return kf__no_memory();
-  for (int i = 0; i < COEFFICIENTS; i++) run->of[i] = room + i * run->channels;
+  double *coefficients = kf_calloc((size_t)(COEFFICIENTS * run->channels) + 1, sizeof(double));
+  if (coefficients == NULL) return kf__no_memory();
+  for (int i = 0; i < COEFFICIENTS; i++) run->of[i] = coefficients + i * run->channels;
   return KF_OK;
 }
 
+/* A tensor of n numbers, one for each channel, as float64. */
 static void load_numbers(const kf_tensor_t *t, double *to, int64_t n) {
   int64_t item = kf__itemsize(t), stride = t->ndim == 0 ? 0 : t->strides[0] * item;
+  KF_ASSERT(t->ndim == 0 || t->numel == n);
   for (int64_t i = 0; i < n; i++)
     kf__cast(KF_DTYPE_FLOAT64, to + i, kf__dtype(t), (const char *)kf__data(t) + i * stride, 1);
 }
 
 static void store_numbers(kf_tensor_t *t, const double *from, int64_t n) {
   int64_t stride = t->ndim == 0 ? 0 : t->strides[0] * kf__itemsize(t);
+  KF_ASSERT(t->ndim == 0 || t->numel == n);
   kf__store(kf__dtype(t), kf__data(t), stride, KF_DTYPE_FLOAT64, from, n);
 }
 
@@ -149,12 +163,13 @@ static void update_running(kf_tensor_t *running, const double *found, double fac
   kf__bump_version(running);
 }
 
-/* Means and the reciprocals of deviations (in SLOPE), from the input or from what was kept. */
+/* Means (in MEAN) and reciprocal standard deviations (in SLOPE): of the input when training, which
+ * updates the running statistics, and otherwise from the running statistics. */
 static kf_status_t find_statistics(run_t *run, kf_tensor_t *input, kf_tensor_t *running_mean,
                                    kf_tensor_t *running_var, bool training, double momentum,
                                    double eps) {
   double *mean = run->of[MEAN], *spread = run->of[SLOPE];
-  double count = (double)(run->batch * run->places);
+  double count = (double)(run->batch * run->positions);
   if (training) {
     kf__reduce_plan_t plan;
     kf__reduce_plan(&plan, input, kf__all_dims(input) & ~(uint64_t)2, false, 0, NULL);
@@ -182,14 +197,14 @@ static kf_status_t batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     return kf__not_for_dtype("batch_norm", kf__dtype(input));
   if (input->numel == 0) return KF_OK;
   bool last = is_last(out0);
-  set_shape(&run, input, last);
+  set_sizes(&run, input, last);
   KF_TRY(pack_for(input, last, &packed));
   kf_status_t status = make_coefficients(&run);
   if (status != KF_OK) {
-    kf_free(packed.room);
+    kf_free(packed.owned);
     return status;
   }
-  double *room = run.of[0];
+  double *coefficients = run.of[0];
   status = find_statistics(&run, input, running_mean, running_var, training, momentum, eps);
   if (status == KF_OK) {
     if (training) {
@@ -206,8 +221,8 @@ static kf_status_t batch_norm(kf_tensor_t *input, kf_tensor_t *weight, kf_tensor
     run.to = kf__data(out0);
     apply(&run);
   }
-  kf_free(room);
-  kf_free(packed.room);
+  kf_free(coefficients);
+  kf_free(packed.owned);
   return status;
 }
 
@@ -219,15 +234,15 @@ static kf_status_t batch_norm_no_stats(kf_tensor_t *input, kf_tensor_t *weight, 
 
 /* ---- Sums for gradients ---- */
 
-/* Of channels: each is summed by one thread. */
+/* Sums of channels: one thread sums a channel, so the order of additions is fixed. */
 static void channel_sums(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
   for (int64_t c = begin; c < end; c++)
     for (int64_t b = 0; b < run->batch; b++)
-      for (int64_t at = 0; at < run->places; at += BLOCK) {
-        int64_t n = run->places - at < BLOCK ? run->places - at : BLOCK;
-        int64_t offset = ((b * run->channels + c) * run->places + at) * run->kind.item;
+      for (int64_t at = 0; at < run->positions; at += BLOCK) {
+        int64_t n = run->positions - at < BLOCK ? run->positions - at : BLOCK;
+        int64_t offset = ((b * run->channels + c) * run->positions + at) * run->kind.item;
         double part[2];
         run->set->sums(kf__floats_get(&run->kind, run->grad + offset, n, g),
                        kf__floats_get(&run->kind, run->x + offset, n, x), NULL, n, run->of[MEAN][c],
@@ -243,11 +258,11 @@ static void flush(const run_t *run, double *sums, char *part) {
   memset(part, 0, (size_t)(2 * run->channels * run->kind.size));
 }
 
-/* Of rows of channels: chunks of rows by themselves. */
+/* Same, with channels last: each chunk of rows has its own sums. */
 static void chunk_sums(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   _Alignas(64) char x[BLOCK * sizeof(float)], g[BLOCK * sizeof(float)];
-  int64_t rows = run->batch * run->places, most = run->kind.half ? BLOCK : run->channels;
+  int64_t rows = run->batch * run->positions, most = run->kind.half ? BLOCK : run->channels;
   for (int64_t chunk = begin; chunk < end; chunk++) {
     int64_t first = chunk * run->chunk;
     int64_t next = rows - first < run->chunk ? rows : first + run->chunk;
@@ -271,12 +286,14 @@ static void chunk_sums(void *context, int64_t begin, int64_t end) {
 /* Leaves the sums of channels at the front of run->sums. `means` is in the compute type. */
 static kf_status_t sum_gradients(run_t *run, const char *means) {
   enum { LEAST_CHUNK = 256 };
-  int64_t rows = run->batch * run->places, chunks = 1;
+  int64_t rows = run->batch * run->positions, chunks = 1;
   if (run->last) {
     run->chunk = (rows - 1) / CHUNKS + 1;
     if (run->chunk < LEAST_CHUNK) run->chunk = LEAST_CHUNK;
     chunks = kf__chunk_count(0, rows, run->chunk);
   }
+  KF_ASSERT(rows > 0);
+  KF_ASSERT(chunks > 0);
   size_t count = (size_t)(chunks * 2 * run->channels);
   run->sums = kf_calloc(count * 2, sizeof(double));
   if (run->sums == NULL) return kf__no_memory();
@@ -294,10 +311,10 @@ static kf_status_t sum_gradients(run_t *run, const char *means) {
 
 /* ---- Backward ---- */
 
-/* Turns sums, and the reciprocals of deviations in SLOPE, into coefficients of the input's
- * gradient; the second half of the sums becomes the weight's. */
+/* Computes the coefficients of the gradient of the input from the sums and from the reciprocal
+ * deviations in SLOPE. The second half of the sums becomes the gradient of the weight. */
 static void back_coefficients(run_t *run, bool train) {
-  double count = (double)(run->batch * run->places);
+  double count = (double)(run->batch * run->positions);
   for (int64_t c = 0; c < run->channels; c++) {
     double rstd = run->of[SLOPE][c], scale = rstd * run->of[SCALE][c];
     double sum = run->sums[c], product = run->sums[run->channels + c];
@@ -346,7 +363,7 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   if (!kf__has_real_loops(kf__dtype(input)))
     return kf__not_for_dtype("batch_norm_backward_cpu", kf__dtype(input));
   bool last = is_last(input);
-  set_shape(&run, input, last);
+  set_sizes(&run, input, last);
   if (input->numel == 0) {
     for (int i = 1; i < 3; i++)
       if (outs[i] != NULL)
@@ -354,7 +371,7 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
     return KF_OK;
   }
   KF_TRY(make_coefficients(&run));
-  double *room = run.of[0];
+  double *coefficients = run.of[0];
   kf_status_t status = pack_for(input, last, &x);
   if (status == KF_OK) status = pack_for(grad_out, last, &grad);
   if (status == KF_OK) {
@@ -363,9 +380,9 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
     status = run_backward(&run, weight, train ? save_mean : running_mean,
                           train ? save_invstd : running_var, train, eps, outs);
   }
-  kf_free(x.room);
-  kf_free(grad.room);
-  kf_free(room);
+  kf_free(x.owned);
+  kf_free(grad.owned);
+  kf_free(coefficients);
   return status;
 }
 

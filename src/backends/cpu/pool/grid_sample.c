@@ -1,6 +1,6 @@
-/* Reading images and volumes at the places of a grid. Places and weights are worked out in the type
- * of the tensors, rounded after each step, as PyTorch does; elements outside of the input are zeros
- * that take part in the sums, so that infinite places give NaN. */
+/* Samples images and volumes at the positions of a grid. Positions and weights are computed in
+ * the type of the tensors, rounded after each step, as PyTorch does; elements outside of the input
+ * are zeros that take part in the sums, so that infinite positions give NaN. */
 #include <math.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -29,14 +29,17 @@ typedef struct {
   double weight[MAX_TAPS], row_weight[4];
 } taps_t;
 
+/* Rounds to the type of the tensors, after each step as in PyTorch. */
 static double rounded(const job_t *job, double x) { return kf__round_to(job->dtype, x); }
 
+/* A coordinate of the grid, -1 … 1, as a position in elements. */
 static double unnormalized(const job_t *job, double x, int64_t size) {
   const double n = rounded(job, (double)size), from_zero = rounded(job, x + 1);
   if (job->align_corners) return rounded(job, rounded(job, from_zero / 2) * (double)(size - 1));
   return rounded(job, rounded(job, rounded(job, from_zero * n) - 1) / 2);
 }
 
+/* Reflects a position at the borders until it is inside. */
 static double reflected(const job_t *job, double x, int64_t size) {
   const double low = job->align_corners ? 0 : -0.5;
   const double span = (double)(job->align_corners ? size - 1 : size);
@@ -46,7 +49,7 @@ static double reflected(const job_t *job, double x, int64_t size) {
   return rounded(job, fmod(flips, 2) == 0 ? extra + low : span - extra + low);
 }
 
-/* NaN goes to the first element. */
+/* Applies the padding mode to a coordinate. NaN goes to the first element. */
 static double padded(const job_t *job, double x, int64_t size) {
   if (job->padding == ZEROS) return x;
   if (job->padding == REFLECTION) x = reflected(job, x, size);
@@ -56,38 +59,43 @@ static double padded(const job_t *job, double x, int64_t size) {
 
 static bool inside(double x, int64_t size) { return x >= 0 && x <= (double)(size - 1); }
 
-static int64_t offset_of(const job_t *job, const double *place) {
+/* Bytes from the first element of a channel to the element at a position; -1 if it is outside. */
+static int64_t offset_of(const job_t *job, const double *position) {
   int64_t offset = 0;
   for (uint32_t d = 0; d < job->dims; d++) {
-    if (!inside(place[d], job->input->sizes[2 + d])) return -1;
-    offset += (int64_t)place[d] * job->input->strides[2 + d];
+    if (!inside(position[d], job->input->sizes[2 + d])) return -1;
+    offset += (int64_t)position[d] * job->input->strides[2 + d];
   }
   return offset * kf__itemsize(job->input);
 }
 
-/* The corners around a place; the weight of each is the volume opposite to it. */
-static void find_corners(const job_t *job, const double *place, taps_t *taps) {
+/* The corners around a position; the weight of each is the volume of the opposite corner. */
+static void find_corners(const job_t *job, const double *position, taps_t *taps) {
   taps->count = taps->group = 1 << job->dims;
+  KF_ASSERT(taps->count <= MAX_TAPS);
   for (int32_t k = 0; k < taps->count; k++) {
     double corner[SPATIAL] = {0}, weight = 1;
     for (uint32_t d = job->dims; d-- > 0;) {
-      const double below = floor(place[d]);
+      const double below = floor(position[d]);
       const bool upper = (k >> (job->dims - 1 - d) & 1) != 0;
       corner[d] = below + (upper ? 1 : 0);
-      weight = rounded(job, weight * rounded(job, upper ? place[d] - below : below + 1 - place[d]));
+      weight = rounded(
+          job, weight * rounded(job, upper ? position[d] - below : below + 1 - position[d]));
     }
     taps->offset[k] = offset_of(job, corner);
     taps->weight[k] = weight;
   }
 }
 
-static void find_square(const job_t *job, const double *place, taps_t *taps) {
+/* The 4 × 4 elements around a position, for cubic interpolation. */
+static void find_square(const job_t *job, const double *position, taps_t *taps) {
   double weights[4], below[2];
+  KF_ASSERT(job->dims == 2);
   taps->count = 16;
   taps->group = 4;
   for (uint32_t d = 0; d < 2; d++) {
-    below[d] = floor(place[d]);
-    kf__cubic_weights(rounded(job, place[d] - below[d]), job->dtype,
+    below[d] = floor(position[d]);
+    kf__cubic_weights(rounded(job, position[d] - below[d]), job->dtype,
                       d == 0 ? taps->row_weight : weights);
   }
   for (int32_t k = 0; k < 16; k++) {
@@ -101,26 +109,27 @@ static void find_square(const job_t *job, const double *place, taps_t *taps) {
 
 /* `at` holds x, y (and z), the last dimension first. */
 static void find_taps(const job_t *job, const double *at, taps_t *taps) {
-  double place[SPATIAL];
+  double position[SPATIAL];
   taps->row_weight[0] = 1;
   for (uint32_t d = 0; d < job->dims; d++) {
     const int64_t size = job->input->sizes[2 + d];
-    place[d] = unnormalized(job, at[job->dims - 1 - d], size);
-    if (job->mode != BICUBIC) place[d] = padded(job, place[d], size);
-    if (job->mode == NEAREST) place[d] = nearbyint(place[d]);
+    position[d] = unnormalized(job, at[job->dims - 1 - d], size);
+    if (job->mode != BICUBIC) position[d] = padded(job, position[d], size);
+    if (job->mode == NEAREST) position[d] = nearbyint(position[d]);
   }
   if (job->mode == BILINEAR) {
-    find_corners(job, place, taps);
+    find_corners(job, position, taps);
   } else if (job->mode == BICUBIC) {
-    find_square(job, place, taps);
+    find_square(job, position, taps);
   } else {
     taps->count = taps->group = 1;
-    taps->offset[0] = offset_of(job, place);
+    taps->offset[0] = offset_of(job, position);
     taps->weight[0] = 1;
   }
 }
 
-/* In volumes, PyTorch leaves elements outside out of the sum. */
+/* Sums round after every operation, as PyTorch does for the half types. In volumes, PyTorch leaves
+ * elements outside the input out of the sum, so that infinite weights do not make NaN there. */
 #define SAMPLE(DTYPE, tag, T, C, LOAD, STORE, unused)                                              \
   static void read_##tag(const char *grid, int64_t stride, uint32_t dims, double *at) {            \
     for (uint32_t d = 0; d < dims; d++)                                                            \
@@ -155,29 +164,29 @@ KF__EACH_FLOAT(SAMPLE, )
     sample_##tag(job, &taps, from, to);             \
     break;
 
-/* Places are numbered in the order of the grid. */
-static void run_places(void *context, int64_t begin, int64_t end) {
+/* Positions are numbered in the row-major order of the grid. */
+static void run_positions(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
   const int64_t itemsize = kf__itemsize(job->input);
   const int64_t stride = job->grid->strides[job->dims + 1] * itemsize;
   for (int64_t i = begin; i < end; i++) {
-    int64_t rest = i, grid_at = 0, out_at = 0;
+    int64_t remaining = i, grid_at = 0, out_at = 0;
     for (uint32_t d = job->dims; d > 0; d--) {
-      const int64_t size = job->grid->sizes[d], k = rest % size;
-      rest /= size;
+      const int64_t size = job->grid->sizes[d], k = remaining % size;
+      remaining /= size;
       grid_at += k * job->grid->strides[d];
       out_at += k * job->out->strides[d + 1];
     }
-    const char *grid =
-        (const char *)kf__data(job->grid) + (rest * job->grid->strides[0] + grid_at) * itemsize;
+    const char *grid = (const char *)kf__data(job->grid) +
+                       (remaining * job->grid->strides[0] + grid_at) * itemsize;
     const char *from =
-        (const char *)kf__data(job->input) + rest * job->input->strides[0] * itemsize;
-    char *to = (char *)kf__data(job->out) + (rest * job->out->strides[0] + out_at) * itemsize;
+        (const char *)kf__data(job->input) + remaining * job->input->strides[0] * itemsize;
+    char *to = (char *)kf__data(job->out) + (remaining * job->out->strides[0] + out_at) * itemsize;
     double at[SPATIAL];
     taps_t taps;
     switch ((int)kf__dtype(job->input)) {
       KF__EACH_FLOAT(CASE, )
-      default: break;
+      default: KF_ASSERT(false); /* sample() has refused other types */
     }
   }
 }
@@ -189,6 +198,13 @@ static kf_status_t sample(kf_tensor_t *input, kf_tensor_t *grid, int64_t mode, i
     return kf__not_for_dtype(dims == 2 ? "grid_sampler_2d_cpu_kernel_impl" : "grid_sampler3d_cpu",
                              kf__dtype(input));
   if (out->numel == 0) return KF_OK;
+  KF_ASSERT(input->ndim == dims + 2);
+  KF_ASSERT(grid->ndim == dims + 2);
+  KF_ASSERT(grid->sizes[dims + 1] == dims);
+  KF_ASSERT(grid->sizes[0] == input->sizes[0]);
+  KF_ASSERT(kf__dtype(grid) == kf__dtype(input));
+  KF_ASSERT(kf__dtype(out) == kf__dtype(input));
+  KF_ASSERT(mode != BICUBIC || dims == 2);
   job_t job = {.input = input,
                .grid = grid,
                .out = out,
@@ -197,8 +213,8 @@ static kf_status_t sample(kf_tensor_t *input, kf_tensor_t *grid, int64_t mode, i
                .padding = padding,
                .align_corners = align_corners,
                .dtype = kf__dtype(input)};
-  const int64_t places = grid->numel / dims;
-  kf__parallel_for(0, places, GRAIN / (input->sizes[1] * 4) + 1, run_places, &job);
+  const int64_t positions = grid->numel / dims;
+  kf__parallel_for(0, positions, GRAIN / (input->sizes[1] * 4) + 1, run_positions, &job);
   return KF_OK;
 }
 

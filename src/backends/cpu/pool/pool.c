@@ -1,8 +1,8 @@
-/* Pooling with windows that move by a stride. Maxima of consecutive outputs are made window by
- * window. Averages, the channels of one output where those are contiguous (channels_last) and large
- * windows are made a row of results at a time: each tap of the window brings a row of inputs.
- * Either way a window is met in the order of a loop over it, so that ties and NaN give the same
- * place. */
+/* Pooling with windows that move by a stride. Maxima of consecutive outputs are computed window by
+ * window. Averages, contiguous channels of one output (channels_last) and large windows are
+ * computed a row of results at a time: each tap of the window contributes a row of inputs. Either
+ * way the taps of a window are visited in the same order, so that ties and NaN give the same
+ * position. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/loops/pool_loops.h"
@@ -58,7 +58,7 @@ static void average_i64(const void *row, const int64_t *counts, int64_t n, int64
                         void *out) {
   for (int64_t i = 0; i < n; i++) {
     const int64_t sum = ((const int64_t *)row)[i];
-    /* The least integer has no negative. */
+    /* Dividing the least integer by -1 would overflow. */
     ((int64_t *)out)[i * step] = counts[i] == -1 ? (int64_t)(0 - (uint64_t)sum) : sum / counts[i];
   }
 }
@@ -103,6 +103,7 @@ static bool choose_sum(pool_t *pool, kf_dtype_t dtype) {
 
 /* ---- Geometry ---- */
 
+/* Strides of images, channels and three spatial dimensions; 0 for those that the tensor lacks. */
 static void read_strides(const kf_tensor_t *t, uint32_t dims, int64_t strides[5]) {
   const int64_t *last = t->strides + t->ndim - dims;
   strides[0] = t->ndim == dims + 2 ? t->strides[0] : 0;
@@ -119,6 +120,10 @@ static void spread(const int64_t *list, uint32_t dims, int64_t missing, int64_t 
 
 static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *self,
                  const kf_tensor_t *out) {
+  KF_ASSERT(s->dims == 2 || s->dims == 3);
+  KF_ASSERT(self->ndim == s->dims + 1 || self->ndim == s->dims + 2);
+  KF_ASSERT(out->ndim == self->ndim);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(self));
   memset(pool, 0, sizeof *pool);
   pool->in = (const char *)kf__data(self);
   pool->out = (char *)kf__data(out);
@@ -132,7 +137,7 @@ static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *
   spread(s->padding, s->dims, 0, pool->padding);
   spread(s->dilation, s->dims, 1, pool->dilation);
   for (int d = 0; d < 3; d++)
-    if (pool->out_size[d] == 1) pool->stride[d] = 1; /* no step is made: it may be of any size */
+    if (pool->out_size[d] == 1) pool->stride[d] = 1; /* unused, and may be huge */
   pool->misses = kf__pool_misses(s, self->sizes + self->ndim - s->dims);
   read_strides(self, s->dims, pool->in_strides);
   read_strides(out, s->dims, pool->out_strides);
@@ -140,20 +145,21 @@ static void fill(pool_t *pool, const kf__pool_geometry_t *s, const kf_tensor_t *
   pool->by_channel = pool->in_strides[1] == 1 && pool->out_strides[1] == 1 && pool->channels > 1;
 }
 
+/* The taps of a dimension that lie inside the input for a window that begins at `begin`. */
 static void taps(const pool_t *pool, int d, int64_t begin, int64_t *first, int64_t *last) {
   kf__pool_taps(begin, pool->in_size[d], pool->kernel[d], pool->dilation[d], first, last);
 }
 
-/* All taps of a window, or INT64_MAX where there are more. */
+/* The number of taps of a window, at most INT64_MAX. */
 static int64_t taps_of(const pool_t *pool) {
   return kf__pool_count(kf__pool_count(pool->kernel[0], pool->kernel[1]), pool->kernel[2]);
 }
 
-/* How many elements of a dimension a window covers. */
+/* How many elements of a dimension a window covers, with or without the padding. */
 static int64_t covered(const pool_t *pool, int d, int64_t begin) {
   const int64_t end = begin + pool->kernel[d], size = pool->in_size[d];
-  if (pool->count_padding) return kf__least(end, size + pool->padding[d]) - begin;
-  return kf__least(end, size) - kf__most(begin, 0);
+  if (pool->count_padding) return kf__min(end, size + pool->padding[d]) - begin;
+  return kf__min(end, size) - kf__max(begin, 0);
 }
 
 static int64_t begin_of(const pool_t *pool, int d, int64_t output) {
@@ -171,7 +177,7 @@ typedef struct row {
   int64_t counts[ROW];
 } row_t;
 
-/* The window of one line of outputs, in the two dimensions that all of its outputs share. */
+/* The windows of one line of outputs in the first two dimensions, which all its outputs share. */
 typedef struct line {
   const char *plane;
   int64_t d0, h0, d_first, d_last, h_first, h_last;
@@ -186,9 +192,9 @@ static line_t line_at(const pool_t *pool, const char *plane, int64_t line) {
   return at;
 }
 
-/* The place of an input in its plane, and its address. The place of a window that sees nothing may
- * be anywhere: unsigned, so that no size of it overflows. */
-static int64_t place_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
+/* The position of an input in its plane, and its address. The position of a window without
+ * inputs may be anywhere; unsigned arithmetic, so that it cannot overflow. */
+static int64_t position_of(const pool_t *pool, int64_t d, int64_t h, int64_t w) {
   const uint64_t line = (uint64_t)d * (uint64_t)pool->in_size[1] + (uint64_t)h;
   return (int64_t)(line * (uint64_t)pool->in_size[2] + (uint64_t)w);
 }
@@ -199,13 +205,13 @@ static const char *address_of(const pool_t *pool, const line_t *line, int64_t d,
 }
 
 /* The first input of a window: where a maximum is when nothing is larger than the least value. Of a
- * window that sees nothing it is the first place that the window does not have in front of the
+ * window that sees nothing it is the first position that the window does not have in front of the
  * input, wherever that is: so it is in PyTorch. */
-static int64_t first_place(const pool_t *pool, const line_t *line, int64_t w0) {
+static int64_t first_position(const pool_t *pool, const line_t *line, int64_t w0) {
   const int64_t dilation = pool->dilation[2];
   if (w0 < 0) w0 += ((-w0 - 1) / dilation + 1) * dilation;
-  return place_of(pool, line->d0 + line->d_first * pool->dilation[0],
-                  line->h0 + line->h_first * pool->dilation[1], w0);
+  return position_of(pool, line->d0 + line->d_first * pool->dilation[0],
+                     line->h0 + line->h_first * pool->dilation[1], w0);
 }
 
 /* What the two dimensions that a line shares cover. */
@@ -213,7 +219,10 @@ static int64_t line_count(const pool_t *pool, const line_t *line) {
   return kf__pool_count(covered(pool, 0, line->d0), covered(pool, 1, line->h0));
 }
 
+/* Stores n results, whose first goes to element `at` of the result. */
 static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t step, int64_t n) {
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= ROW);
   char *out = pool->out + at * pool->item;
   if (pool->indices == NULL) {
     pool->finish_sum(&row->values, row->counts, n, step, out);
@@ -223,14 +232,14 @@ static void finish_row(const pool_t *pool, const row_t *row, int64_t at, int64_t
   for (int64_t i = 0; i < n; i++) pool->indices[at + i * step] = row->where[i];
 }
 
-/* Which of the outputs w … w + n - 1 tap k of the kernel's last dimension reaches. */
+/* The outputs from … to - 1 among w … w + n - 1 for which tap k of the last dimension is inside. */
 static void reach(const pool_t *pool, int64_t k, int64_t w, int64_t n, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], size = pool->in_size[2];
   const int64_t at = begin_of(pool, 2, w) + k * pool->dilation[2]; /* of the first one */
-  *from = at >= 0 ? 0 : kf__least(n, (-at + stride - 1) / stride);
+  *from = at >= 0 ? 0 : kf__min(n, (-at + stride - 1) / stride);
   *to = n;
   if (at + (n - 1) * stride >= size)
-    *to = kf__most(*from, kf__least(n, size > at ? (size - at + stride - 1) / stride : 0));
+    *to = kf__max(*from, kf__min(n, size > at ? (size - at + stride - 1) / stride : 0));
 }
 
 /* Consecutive outputs w … w + n - 1 of a line. */
@@ -240,18 +249,21 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
     pool->start_max(n, &row->values);
   else
     memset(&row->values, 0, (size_t)(n * pool->wide));
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= ROW);
+  KF_ASSERT(w + n <= pool->out_size[2]);
   const int64_t shared = is_max ? 0 : line_count(pool, line);
   for (int64_t i = 0; i < n; i++) {
     const int64_t w0 = begin_of(pool, 2, w + i);
     if (is_max)
-      row->where[i] = (int32_t)first_place(pool, line, w0);
+      row->where[i] = (int32_t)first_position(pool, line, w0);
     else
       row->counts[i] =
           pool->divisor != 0 ? pool->divisor : kf__pool_count(shared, covered(pool, 2, w0));
   }
   const int64_t step = pool->stride[2] * pool->in_strides[4];
-  /* The taps that any of the windows has inside: the last window begins with them, the first ends.
-   */
+  /* The taps that are inside for any of the windows: the last window has the first of them, the
+   * first window the last. */
   int64_t k_first, k_last, unused;
   taps(pool, 2, begin_of(pool, 2, w + n - 1), &k_first, &unused);
   taps(pool, 2, begin_of(pool, 2, w), &unused, &k_last);
@@ -266,8 +278,8 @@ static void pool_outputs(const pool_t *pool, const line_t *line, row_t *row, int
         const char *in = address_of(pool, line, d, h, x);
         char *values = (char *)&row->values + from * pool->wide;
         if (is_max)
-          pool->max(in, step, to - from, (int32_t)place_of(pool, d, h, x), (int32_t)pool->stride[2],
-                    values, row->where + from);
+          pool->max(in, step, to - from, (int32_t)position_of(pool, d, h, x),
+                    (int32_t)pool->stride[2], values, row->where + from);
         else
           pool->add(in, step, to - from, values);
       }
@@ -278,9 +290,11 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
                           int64_t n) {
   const bool is_max = pool->indices != NULL;
   const int64_t w0 = begin_of(pool, 2, w);
+  KF_ASSERT(n <= ROW);
+  KF_ASSERT(c + n <= pool->channels);
   if (is_max) {
     pool->start_max(n, &row->values);
-    const int32_t first = (int32_t)first_place(pool, line, w0);
+    const int32_t first = (int32_t)first_position(pool, line, w0);
     for (int64_t i = 0; i < n; i++) row->where[i] = first;
   } else {
     memset(&row->values, 0, (size_t)(n * pool->wide));
@@ -298,7 +312,7 @@ static void pool_channels(const pool_t *pool, const line_t *line, row_t *row, in
         const int64_t x = w0 + k * pool->dilation[2];
         const char *in = address_of(pool, line, d, h, x) + c * pool->item;
         if (is_max)
-          pool->max(in, 1, n, (int32_t)place_of(pool, d, h, x), 0, &row->values, row->where);
+          pool->max(in, 1, n, (int32_t)position_of(pool, d, h, x), 0, &row->values, row->where);
         else
           pool->add(in, 1, n, &row->values);
       }
@@ -311,52 +325,54 @@ typedef struct range {
   int64_t first, last;
 } range_t;
 
-typedef struct shape {
+typedef struct tap_ranges {
   range_t d, h, w;
-} shape_t;
+} tap_ranges_t;
 
-static void fill_window(const pool_t *pool, const shape_t *shape, kf__pool_window_t *window) {
+/* Lists the taps of a window, relative to the first one. */
+static void fill_window(const pool_t *pool, const tap_ranges_t *ranges, kf__pool_window_t *window) {
   const int64_t *s = pool->in_strides, *dilation = pool->dilation;
   window->count = 0;
-  for (int64_t i = 0; i < shape->d.last - shape->d.first; i++)
-    for (int64_t j = 0; j < shape->h.last - shape->h.first; j++)
-      for (int64_t k = 0; k < shape->w.last - shape->w.first; k++) {
+  for (int64_t i = 0; i < ranges->d.last - ranges->d.first; i++)
+    for (int64_t j = 0; j < ranges->h.last - ranges->h.first; j++)
+      for (int64_t k = 0; k < ranges->w.last - ranges->w.first; k++) {
         const int64_t d = i * dilation[0], h = j * dilation[1], w = k * dilation[2];
+        KF_ASSERT(window->count < KF__POOL_TAPS);
         window->offsets[window->count] = d * s[2] + h * s[3] + w * s[4];
-        window->places[window->count++] = (int32_t)place_of(pool, d, h, w);
+        window->positions[window->count++] = (int32_t)position_of(pool, d, h, w);
       }
 }
 
-/* The outputs whose windows lie inside, in the last dimension: from … to - 1. */
+/* The outputs from … to - 1, whose windows lie entirely inside the input in the last dimension. */
 static void whole_windows(const pool_t *pool, int64_t *from, int64_t *to) {
   const int64_t stride = pool->stride[2], last = (pool->kernel[2] - 1) * pool->dilation[2];
-  const int64_t room = pool->in_size[2] + pool->padding[2] - last; /* for where windows begin */
-  *from = kf__least((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
-  *to = kf__most(*from, kf__least(room > 0 ? (room + stride - 1) / stride : 0, pool->out_size[2]));
+  const int64_t starts = pool->in_size[2] + pool->padding[2] - last; /* for the begin of windows */
+  *from = kf__min((pool->padding[2] + stride - 1) / stride, pool->out_size[2]);
+  *to = kf__max(*from, kf__min(starts > 0 ? (starts + stride - 1) / stride : 0, pool->out_size[2]));
 }
 
-/* Outputs w … w + n - 1, whose windows have the taps `shape`. */
-static void max_windows(const pool_t *pool, const line_t *line, const shape_t *shape,
+/* Computes outputs w … w + n - 1, whose windows all have the taps `ranges`, listed in `window`. */
+static void max_windows(const pool_t *pool, const line_t *line, const tap_ranges_t *ranges,
                         const kf__pool_window_t *window, int64_t w, int64_t n, int64_t at) {
-  const int64_t d = line->d0 + shape->d.first * pool->dilation[0];
-  const int64_t h = line->h0 + shape->h.first * pool->dilation[1];
-  const int64_t x = begin_of(pool, 2, w) + shape->w.first * pool->dilation[2];
+  const int64_t d = line->d0 + ranges->d.first * pool->dilation[0];
+  const int64_t h = line->h0 + ranges->h.first * pool->dilation[1];
+  const int64_t x = begin_of(pool, 2, w) + ranges->w.first * pool->dilation[2];
   const int64_t step = pool->out_strides[4];
   const char *in = window->count > 0 ? address_of(pool, line, d, h, x) : line->plane;
-  pool->windows(window, in, pool->stride[2] * pool->in_strides[4], n, place_of(pool, d, h, x),
+  pool->windows(window, in, pool->stride[2] * pool->in_strides[4], n, position_of(pool, d, h, x),
                 pool->stride[2], pool->out + (at + w * step) * pool->item,
                 pool->indices + at + w * step, step);
 }
 
-/* A line whose first output goes to `at`. `inner` is the window of `shape`, kept from the line
+/* A line whose first output goes to `at`. `inner` is the window of `ranges`, kept from the line
  * before: most lines have the same. */
-static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t *shape,
+static void max_line(const pool_t *pool, const line_t *line, int64_t at, tap_ranges_t *ranges,
                      kf__pool_window_t *inner) {
-  const shape_t own = {
+  const tap_ranges_t own = {
       {line->d_first, line->d_last}, {line->h_first, line->h_last}, {0, pool->kernel[2]}};
-  if (memcmp(&own, shape, sizeof own) != 0) {
-    *shape = own;
-    fill_window(pool, shape, inner);
+  if (memcmp(&own, ranges, sizeof own) != 0) {
+    *ranges = own;
+    fill_window(pool, ranges, inner);
   }
   int64_t from, to;
   whole_windows(pool, &from, &to);
@@ -365,7 +381,7 @@ static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t
     if (w == from) w = to;
     if (w == pool->out_size[2]) break;
     kf__pool_window_t part;
-    shape_t edge = own;
+    tap_ranges_t edge = own;
     taps(pool, 2, begin_of(pool, 2, w), &edge.w.first, &edge.w.last);
     fill_window(pool, &edge, &part);
     max_windows(pool, line, &edge, &part, w, 1, at);
@@ -374,33 +390,33 @@ static void max_line(const pool_t *pool, const line_t *line, int64_t at, shape_t
 
 /* ---- All of it ---- */
 
-/* Rows keep places of 32 bits, which is enough for those in a plane, but not for those of windows
- * that see nothing. */
-static void place_missed(const pool_t *pool, const line_t *line, int64_t at) {
+/* Rows keep positions of 32 bits, which is enough for those in a plane, but not for those of
+ * windows that see nothing. */
+static void store_missed(const pool_t *pool, const line_t *line, int64_t at) {
   for (int64_t w = 0; w < pool->out_size[2]; w++) {
     int64_t *to = pool->indices + at + w * pool->out_strides[4];
-    const int64_t place = first_place(pool, line, begin_of(pool, 2, w));
-    for (int64_t c = 0; c < (pool->by_channel ? pool->channels : 1); c++) to[c] = place;
+    const int64_t position = first_position(pool, line, begin_of(pool, 2, w));
+    for (int64_t c = 0; c < (pool->by_channel ? pool->channels : 1); c++) to[c] = position;
   }
 }
 
-/* One line by rows of outputs or of channels, to `at`. */
+/* Computes one line as rows of outputs or of channels; its first output is element `at`. */
 static void row_line(const pool_t *pool, const line_t *line, row_t *row, int64_t at) {
   const int64_t width = pool->out_size[2], step = pool->out_strides[4];
   if (!pool->by_channel)
     for (int64_t w = 0; w < width; w += ROW) {
-      const int64_t n = kf__least(ROW, width - w);
+      const int64_t n = kf__min(ROW, width - w);
       pool_outputs(pool, line, row, w, n);
       finish_row(pool, row, at + w * step, step, n);
     }
   else
     for (int64_t w = 0; w < width; w++)
       for (int64_t c = 0; c < pool->channels; c += ROW) {
-        const int64_t n = kf__least(ROW, pool->channels - c);
+        const int64_t n = kf__min(ROW, pool->channels - c);
         pool_channels(pool, line, row, w, c, n);
         finish_row(pool, row, at + w * step + c, 1, n);
       }
-  if (pool->indices != NULL && pool->misses) place_missed(pool, line, at);
+  if (pool->indices != NULL && pool->misses) store_missed(pool, line, at);
 }
 
 static void run_lines(void *context, int64_t begin, int64_t end) {
@@ -409,7 +425,7 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
   const int64_t planes = pool->by_channel ? 1 : pool->channels;
   const bool by_window =
       pool->indices != NULL && !pool->by_channel && taps_of(pool) <= KF__POOL_TAPS;
-  shape_t shape = {{0, 0}, {0, 0}, {0, 0}};
+  tap_ranges_t ranges = {{0, 0}, {0, 0}, {0, 0}};
   kf__pool_window_t window;
   row_t row;
   for (int64_t index = begin; index < end; index++) {
@@ -421,13 +437,15 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     const int64_t at = image * s[0] + channel * s[1] + number / pool->out_size[1] * s[2] +
                        number % pool->out_size[1] * s[3];
     if (by_window)
-      max_line(pool, &line, at, &shape, &window);
+      max_line(pool, &line, at, &ranges, &window);
     else
       row_line(pool, &line, &row, at);
   }
 }
 
 static kf_status_t run(pool_t *pool) {
+  KF_ASSERT(pool->indices != NULL ? pool->max != NULL : pool->add != NULL);
+  KF_ASSERT(pool->wide <= (int64_t)sizeof(double)); /* bytes of a value of row_t */
   const int64_t lines = pool->out_size[0] * pool->out_size[1];
   const double taps_of_line = (double)pool->out_size[2] * (double)pool->kernel[0] *
                               (double)pool->kernel[1] * (double)pool->kernel[2] *
@@ -444,11 +462,14 @@ static kf_status_t max_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *out,
                             kf_tensor_t *indices) {
-  kf__pool_geometry_t shape;
-  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t geometry;
+  KF_TRY(
+      kf__pool_geometry(&geometry, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   pool_t pool;
-  fill(&pool, &shape, self, out);
+  fill(&pool, &geometry, self, out);
   if (!choose_max(&pool, kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
+  KF_ASSERT(kf__dtype(indices) == KF_DTYPE_INT64);
+  KF_ASSERT(out->numel == 0 || kf__spans_equal(kf__strides(out), kf__strides(indices)));
   pool.indices = (int64_t *)kf__data(indices);
   return out->numel == 0 ? KF_OK : run(&pool);
 }
@@ -473,12 +494,12 @@ static kf_status_t avg_pool(const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor,
                             kf_tensor_t *out) {
-  kf__pool_geometry_t shape;
-  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
+  kf__pool_geometry_t geometry;
+  KF_TRY(kf__pool_geometry(&geometry, name, dims, self, kernel, stride, padding, kf_no_ints(),
                            ceil_mode));
   pool_t pool;
-  fill(&pool, &shape, self, out);
-  const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* as PyTorch has it */
+  fill(&pool, &geometry, self, out);
+  const bool narrow = dims == 3 && kf__is_half(kf__dtype(self)); /* PyTorch does not support it */
   if (narrow || !choose_sum(&pool, kf__dtype(self)))
     return kf__not_for_dtype(dims == 3 ? "avg_pool3d_out_frame" : name, kf__dtype(self));
   pool.count_padding = count_include_pad;

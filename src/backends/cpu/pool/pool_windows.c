@@ -1,8 +1,9 @@
 /* Pooling that walks windows one by one: adaptive pooling, and the gradients of all pooling. Every
- * channel of every image is one plane, and one plane is one thread's work.
+ * channel of every image is one plane. A plane belongs to one thread, because the windows of a
+ * gradient overlap and add to the same inputs.
  *
- * A window is given, for each dimension, by tables of where it begins and ends, so that fixed and
- * adaptive windows are the same to the loops. */
+ * Tables give the begin and the end of each window in each dimension, so that the loops treat fixed
+ * and adaptive windows alike. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
 #include "base/parallel.h"
@@ -12,12 +13,13 @@
 
 enum { PARALLEL_ELEMENTS = 1 << 14 };
 
-/* Of one output in one dimension: begin … end - 1, and what it counts for. */
+/* The inputs begin … end - 1 of one output in one dimension, and the factor of the divisor. */
 typedef struct span {
   int64_t begin, end, count;
 } span_t;
 
-/* One plane has three spatial dimensions; `large` is the side of the input, `small` of windows. */
+/* One side of a pooling: its input (`large`) or its outputs (`small`), with three spatial
+ * dimensions. */
 typedef struct side {
   char *data;
   int64_t size[3];
@@ -35,6 +37,8 @@ typedef struct windows {
 } windows_t;
 
 static side_t side_of(const kf_tensor_t *t, uint32_t dims) {
+  KF_ASSERT(dims == 2 || dims == 3);
+  KF_ASSERT(t->ndim == dims + 1 || t->ndim == dims + 2);
   side_t side = {.data = (char *)kf__data(t)};
   const uint32_t first = t->ndim - dims;
   side.strides[0] = t->ndim == dims + 2 ? t->strides[0] : 0;
@@ -47,21 +51,21 @@ static side_t side_of(const kf_tensor_t *t, uint32_t dims) {
   return side;
 }
 
-static int64_t place(const int64_t strides[5], int64_t image, int64_t channel, int64_t d, int64_t h,
-                     int64_t w) {
+static int64_t offset_of(const int64_t strides[5], int64_t image, int64_t channel, int64_t d,
+                         int64_t h, int64_t w) {
   return image * strides[0] + channel * strides[1] + d * strides[2] + h * strides[3] +
          w * strides[4];
 }
 
-/* Where an index of a plane lies in memory; where the plane is in order, that is the index. */
+/* Whether an index of a plane is its offset in memory, and the offset in general. */
 static bool is_in_order(const side_t *side) {
   return side->strides[4] == 1 && side->strides[3] == side->size[2] &&
          (side->size[0] == 1 || side->strides[2] == side->size[1] * side->size[2]);
 }
-static int64_t place_of_index(const side_t *side, int64_t index) {
+static int64_t offset_of_index(const side_t *side, int64_t index) {
   const int64_t line = index / side->size[2];
-  return place(side->strides, 0, 0, line / side->size[1], line % side->size[1],
-               index % side->size[2]);
+  return offset_of(side->strides, 0, 0, line / side->size[1], line % side->size[1],
+                   index % side->size[2]);
 }
 
 static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
@@ -70,7 +74,7 @@ static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
                         w->spans[2][k].count);
 }
 
-/* BODY for every output i, j, k of a plane, INNER for every input d, h, x of its window. */
+/* Loops over every output i, j, k of a plane, and over every input d, h, x of its window. */
 #define EACH_OUTPUT(w, i, j, k)                      \
   for (int64_t i = 0; i < (w)->small.size[0]; i++)   \
     for (int64_t j = 0; j < (w)->small.size[1]; j++) \
@@ -82,76 +86,78 @@ static int64_t count_of(const windows_t *w, int64_t i, int64_t j, int64_t k) {
 
 /* ---- By type ---- */
 
-#define LOOPS(DTYPE, tag, T, C, LOAD, STORE, ...)                                               \
-  static void average_##tag(const windows_t *w, int64_t image, int64_t channel) {               \
-    const T *in = (const T *)(void *)w->large.data;                                             \
-    T *out = (T *)(void *)w->small.data;                                                        \
-    EACH_OUTPUT(w, i, j, k) {                                                                   \
-      C sum = 0;                                                                                \
-      EACH_INPUT(w, i, j, k, d, h, x)                                                           \
-      sum += LOAD(in[place(w->large.strides, image, channel, d, h, x)]);                        \
-      out[place(w->small.strides, image, channel, i, j, k)] =                                   \
-          STORE(sum / (C)count_of(w, i, j, k));                                                 \
-    }                                                                                           \
-  }                                                                                             \
-  static void max_##tag(const windows_t *w, int64_t image, int64_t channel) {                   \
-    const T *in = (const T *)(void *)w->large.data;                                             \
-    T *out = (T *)(void *)w->small.data;                                                        \
-    EACH_OUTPUT(w, i, j, k) {                                                                   \
-      const int64_t *size = w->large.size;                                                      \
-      C best = -(C)__builtin_inf();                                                             \
-      int64_t where = (w->spans[0][i].begin * size[1] + w->spans[1][j].begin) * size[2] +       \
-                      w->spans[2][k].begin;                                                     \
-      EACH_INPUT(w, i, j, k, d, h, x) {                                                         \
-        const C value = LOAD(in[place(w->large.strides, image, channel, d, h, x)]);             \
-        if (value > best || value != value) {                                                   \
-          best = value;                                                                         \
-          where = (d * size[1] + h) * size[2] + x;                                              \
-        }                                                                                       \
-      }                                                                                         \
-      out[place(w->small.strides, image, channel, i, j, k)] = STORE(best);                      \
-      w->indices[place(w->index_strides, image, channel, i, j, k)] = where;                     \
-    }                                                                                           \
-  }                                                                                             \
-  /* Gradients: the small side is read, the large one, which begins as zeros, is added to. */   \
-  static void spread_##tag(const windows_t *w, int64_t image, int64_t channel) {                \
-    T *to = (T *)(void *)w->large.data;                                                         \
-    const T *from = (const T *)(void *)w->small.data;                                           \
-    EACH_OUTPUT(w, i, j, k) {                                                                   \
-      /* What each input gets is rounded to the type, like the sums that it becomes part of. */ \
-      const C share = LOAD(STORE(LOAD(from[place(w->small.strides, image, channel, i, j, k)]) / \
-                                 (C)count_of(w, i, j, k)));                                     \
-      EACH_INPUT(w, i, j, k, d, h, x) {                                                         \
-        T *at = to + place(w->large.strides, image, channel, d, h, x);                          \
-        *at = STORE(LOAD(*at) + share);                                                         \
-      }                                                                                         \
-    }                                                                                           \
-  }                                                                                             \
-  static void scatter_##tag(const windows_t *w, int64_t image, int64_t channel) {               \
-    T *to = (T *)(void *)w->large.data + place(w->large.strides, image, channel, 0, 0, 0);      \
-    const T *from = (const T *)(void *)w->small.data;                                           \
-    const bool in_order = is_in_order(&w->large);                                               \
-    EACH_OUTPUT(w, i, j, k) {                                                                   \
-      const int64_t index = w->indices[place(w->index_strides, image, channel, i, j, k)];       \
-      T *at = to + (in_order ? index : place_of_index(&w->large, index));                       \
-      *at = STORE(LOAD(*at) + LOAD(from[place(w->small.strides, image, channel, i, j, k)]));    \
-    }                                                                                           \
+#define LOOPS(DTYPE, tag, T, C, LOAD, STORE, ...)                                                \
+  static void average_##tag(const windows_t *w, int64_t image, int64_t channel) {                \
+    const T *in = (const T *)(void *)w->large.data;                                              \
+    T *out = (T *)(void *)w->small.data;                                                         \
+    EACH_OUTPUT(w, i, j, k) {                                                                    \
+      C sum = 0;                                                                                 \
+      EACH_INPUT(w, i, j, k, d, h, x)                                                            \
+      sum += LOAD(in[offset_of(w->large.strides, image, channel, d, h, x)]);                     \
+      out[offset_of(w->small.strides, image, channel, i, j, k)] =                                \
+          STORE(sum / (C)count_of(w, i, j, k));                                                  \
+    }                                                                                            \
+  }                                                                                              \
+  static void max_##tag(const windows_t *w, int64_t image, int64_t channel) {                    \
+    const T *in = (const T *)(void *)w->large.data;                                              \
+    T *out = (T *)(void *)w->small.data;                                                         \
+    EACH_OUTPUT(w, i, j, k) {                                                                    \
+      const int64_t *size = w->large.size;                                                       \
+      C best = -(C)__builtin_inf();                                                              \
+      int64_t where = (w->spans[0][i].begin * size[1] + w->spans[1][j].begin) * size[2] +        \
+                      w->spans[2][k].begin;                                                      \
+      EACH_INPUT(w, i, j, k, d, h, x) {                                                          \
+        const C value = LOAD(in[offset_of(w->large.strides, image, channel, d, h, x)]);          \
+        if (value > best || value != value) {                                                    \
+          best = value;                                                                          \
+          where = (d * size[1] + h) * size[2] + x;                                               \
+        }                                                                                        \
+      }                                                                                          \
+      out[offset_of(w->small.strides, image, channel, i, j, k)] = STORE(best);                   \
+      w->indices[offset_of(w->index_strides, image, channel, i, j, k)] = where;                  \
+    }                                                                                            \
+  }                                                                                              \
+  /* Gradients: the small side is read, the large one, which begins as zeros, is added to. */    \
+  static void spread_##tag(const windows_t *w, int64_t image, int64_t channel) {                 \
+    T *to = (T *)(void *)w->large.data;                                                          \
+    const T *from = (const T *)(void *)w->small.data;                                            \
+    EACH_OUTPUT(w, i, j, k) {                                                                    \
+      /* What each input gets is rounded to the type, like the sums that it becomes part of. */  \
+      const C share =                                                                            \
+          LOAD(STORE(LOAD(from[offset_of(w->small.strides, image, channel, i, j, k)]) /          \
+                     (C)count_of(w, i, j, k)));                                                  \
+      EACH_INPUT(w, i, j, k, d, h, x) {                                                          \
+        T *at = to + offset_of(w->large.strides, image, channel, d, h, x);                       \
+        *at = STORE(LOAD(*at) + share);                                                          \
+      }                                                                                          \
+    }                                                                                            \
+  }                                                                                              \
+  static void scatter_##tag(const windows_t *w, int64_t image, int64_t channel) {                \
+    T *to = (T *)(void *)w->large.data + offset_of(w->large.strides, image, channel, 0, 0, 0);   \
+    const T *from = (const T *)(void *)w->small.data;                                            \
+    const bool in_order = is_in_order(&w->large);                                                \
+    EACH_OUTPUT(w, i, j, k) {                                                                    \
+      const int64_t index = w->indices[offset_of(w->index_strides, image, channel, i, j, k)];    \
+      T *at = to + (in_order ? index : offset_of_index(&w->large, index));                       \
+      *at = STORE(LOAD(*at) + LOAD(from[offset_of(w->small.strides, image, channel, i, j, k)])); \
+    }                                                                                            \
   }
 KF__EACH_FLOAT(LOOPS, )
 
 typedef void (*plane_fn)(const windows_t *w, int64_t image, int64_t channel);
 typedef enum { AVERAGE, MAX, SPREAD, SCATTER } work_t;
 
-/* Integers have the gradients of average pooling with fixed windows alone. */
+/* The only gradient that integers support: average pooling with fixed windows. */
 static void spread_i64(const windows_t *w, int64_t image, int64_t channel) {
   uint64_t *to = (uint64_t *)(void *)w->large.data;
   const int64_t *from = (const int64_t *)(void *)w->small.data;
   EACH_OUTPUT(w, i, j, k) {
     const int64_t count = count_of(w, i, j, k);
     KF_ASSERT(count != 0); /* fixed windows see at least one input */
-    const int64_t value = from[place(w->small.strides, image, channel, i, j, k)];
+    const int64_t value = from[offset_of(w->small.strides, image, channel, i, j, k)];
     const uint64_t share = count == -1 ? 0 - (uint64_t)value : (uint64_t)(value / count);
-    EACH_INPUT(w, i, j, k, d, h, x) to[place(w->large.strides, image, channel, d, h, x)] += share;
+    EACH_INPUT(w, i, j, k, d, h, x)
+    to[offset_of(w->large.strides, image, channel, d, h, x)] += share;
   }
 }
 
@@ -164,13 +170,13 @@ static plane_fn choose(kf_dtype_t dtype, work_t work) {
   switch ((int)dtype) {
     KF__EACH_FLOAT(CHOOSE, )
     case KF_DTYPE_INT64: return work == SPREAD ? spread_i64 : NULL;
-    default: return NULL;
+    default: return NULL; /* not supported */
   }
 }
 
 /* ---- Windows ---- */
 
-/* The spans of all three dimensions in one block, which the caller frees. */
+/* Allocates the spans of all three dimensions in one block; the caller frees *out_block. */
 static kf_status_t make_spans(windows_t *w, span_t **out_block) {
   size_t count = 0;
   for (int d = 0; d < 3; d++) count += (size_t)w->small.size[d];
@@ -186,6 +192,9 @@ static void fill_adaptive(windows_t *w) {
     for (int64_t o = 0; o < w->small.size[d]; o++) {
       const int64_t begin = kf__adaptive_begin(o, w->large.size[d], w->small.size[d]);
       const int64_t end = kf__adaptive_end(o, w->large.size[d], w->small.size[d]);
+      KF_ASSERT(begin >= 0);
+      KF_ASSERT(begin < end); /* so that the count is not 0 */
+      KF_ASSERT(end <= w->large.size[d]);
       w->spans[d][o] = (span_t){begin, end, end - begin};
     }
 }
@@ -200,10 +209,10 @@ static void fill_fixed(windows_t *w, const kf__pool_geometry_t *s, bool count_pa
       const uint32_t own = d - (3 - s->dims);
       const int64_t size = w->large.size[d], begin = o * s->stride[own] - s->padding[own];
       const int64_t end = begin + s->kernel[own];
-      const int64_t inside = kf__least(end, size) - kf__most(begin, 0);
+      const int64_t inside = kf__min(end, size) - kf__max(begin, 0);
       w->spans[d][o] =
-          (span_t){kf__most(begin, 0), kf__least(end, size),
-                   count_padding ? kf__least(end, size + s->padding[own]) - begin : inside};
+          (span_t){kf__max(begin, 0), kf__min(end, size),
+                   count_padding ? kf__min(end, size + s->padding[own]) - begin : inside};
     }
 }
 
@@ -214,6 +223,7 @@ static void run_planes(void *context, int64_t begin, int64_t end) {
 }
 
 static void run(windows_t *w) {
+  KF_ASSERT(w->run != NULL);
   const int64_t large = w->large.size[0] * w->large.size[1] * w->large.size[2];
   const int64_t small = w->small.size[0] * w->small.size[1] * w->small.size[2];
   kf__parallel_for(0, w->images * w->channels, PARALLEL_ELEMENTS / (large + small + 1) + 1,
@@ -225,6 +235,10 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   memset(w, 0, sizeof *w);
   w->run = choose(kf__dtype(large), work);
   if (w->run == NULL) return kf__not_for_dtype(name, kf__dtype(large));
+  KF_ASSERT(kf__dtype(small) == kf__dtype(large));
+  KF_ASSERT(small->ndim == large->ndim);
+  KF_ASSERT(small->sizes[small->ndim - dims - 1] == large->sizes[large->ndim - dims - 1]);
+  KF_ASSERT(indices == NULL || kf__dtype(indices) == KF_DTYPE_INT64);
   w->large = side_of(large, dims);
   w->small = side_of(small, dims);
   w->images = large->ndim == dims + 2 ? large->sizes[0] : 1;
@@ -237,7 +251,10 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   return KF_OK;
 }
 
-static void clear(kf_tensor_t *t) { memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t))); }
+static void clear(kf_tensor_t *t) {
+  KF_ASSERT(kf__is_dense(t)); /* all elements and nothing else */
+  memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t)));
+}
 
 /* ---- Adaptive ---- */
 
@@ -278,19 +295,19 @@ static kf_status_t cpu_adaptive_max3(kf_tensor_t *self, kf_int_span_t output_siz
 /* ---- Gradients ---- */
 
 static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t *grad,
-                                    const kf__pool_geometry_t *shape, bool count_padding,
+                                    const kf__pool_geometry_t *geometry, bool count_padding,
                                     int64_t divisor, kf_tensor_t *out) {
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, NULL, SPREAD));
-  if (shape == NULL && kf__dtype(out) == KF_DTYPE_INT64)
+  if (geometry == NULL && kf__dtype(out) == KF_DTYPE_INT64)
     return kf__not_for_dtype(name, KF_DTYPE_INT64);
   clear(out);
   if (grad->numel == 0) return KF_OK;
   span_t *spans = NULL;
   KF_TRY(make_spans(&w, &spans));
   w.divisor = divisor;
-  if (shape != NULL)
-    fill_fixed(&w, shape, count_padding);
+  if (geometry != NULL)
+    fill_fixed(&w, geometry, count_padding);
   else
     fill_adaptive(&w);
   run(&w);
@@ -302,12 +319,12 @@ static kf_status_t avg_backward(const char *name, uint32_t dims, kf_tensor_t *gr
                                 kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,
                                 kf_int_span_t padding, bool ceil_mode, bool count_include_pad,
                                 kf_opt_int_t divisor, kf_tensor_t *out) {
-  kf__pool_geometry_t shape;
-  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, kf_no_ints(),
+  kf__pool_geometry_t geometry;
+  KF_TRY(kf__pool_geometry(&geometry, name, dims, self, kernel, stride, padding, kf_no_ints(),
                            ceil_mode));
   if (dims == 3 && kf__is_half(kf__dtype(self))) /* as PyTorch has it */
     return kf__not_for_dtype("avg_pool3d_backward_out_frame", kf__dtype(self));
-  return average_gradient(name, dims, grad, &shape, count_include_pad,
+  return average_gradient(name, dims, grad, &geometry, count_include_pad,
                           divisor.has ? divisor.value : 0, out);
 }
 
@@ -336,12 +353,12 @@ static kf_status_t cpu_adaptive_avg3_backward(kf_tensor_t *grad_output, kf_tenso
   return average_gradient("adaptive_avg_pool3d_backward_cpu", 3, grad_output, NULL, false, 0, out);
 }
 
-/* Indices come from the caller, and a wrong one would write anywhere. */
-static kf_status_t check_places(const char *name, const windows_t *w) {
+/* Indices come from the user: one that is out of range would write outside of the plane. */
+static kf_status_t check_positions(const char *name, const windows_t *w) {
   const int64_t limit = w->large.size[0] * w->large.size[1] * w->large.size[2];
   for (int64_t plane = 0; plane < w->images * w->channels; plane++) EACH_OUTPUT(w, i, j, k) {
-      const int64_t index =
-          w->indices[place(w->index_strides, plane / w->channels, plane % w->channels, i, j, k)];
+      const int64_t index = w->indices[offset_of(w->index_strides, plane / w->channels,
+                                                 plane % w->channels, i, j, k)];
       if (index < 0 || index >= limit)
         return kf_error_set(KF_ERR_INDEX,
                             "%s: indices has the value %lld, which is out of bounds for planes of "
@@ -352,7 +369,7 @@ static kf_status_t check_places(const char *name, const windows_t *w) {
 }
 
 static kf_status_t scatter(const char *name, windows_t *w, kf_tensor_t *out) {
-  KF_TRY(check_places(name, w));
+  KF_TRY(check_positions(name, w));
   clear(out);
   run(w);
   return KF_OK;
@@ -362,12 +379,13 @@ static kf_status_t max_backward(const char *name, uint32_t dims, kf_tensor_t *gr
                                 kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,
                                 kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode,
                                 kf_tensor_t *indices, kf_tensor_t *out) {
-  kf__pool_geometry_t shape;
-  KF_TRY(kf__pool_geometry(&shape, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
+  kf__pool_geometry_t geometry;
+  KF_TRY(
+      kf__pool_geometry(&geometry, name, dims, self, kernel, stride, padding, dilation, ceil_mode));
   windows_t w;
   KF_TRY(begin(&w, name, dims, out, grad, indices, SCATTER));
-  if (!kf__pool_misses(&shape, self->sizes + self->ndim - dims)) return scatter(name, &w, out);
-  clear(out); /* indices of windows that see nothing are no places of the input */
+  if (!kf__pool_misses(&geometry, self->sizes + self->ndim - dims)) return scatter(name, &w, out);
+  clear(out); /* no window has an input, and the indices are not positions of the input */
   return KF_OK;
 }
 

@@ -1,6 +1,6 @@
-/* Resizing the last one to three dimensions. A row of the result is made in two steps: the rows of
- * the input that it needs are joined with their weights, then the result's elements with theirs.
- * Where channels lie side by side, whole pixels are joined instead. */
+/* Resizing of the last one to three dimensions. A row of the result is computed in two steps: a
+ * weighted sum of the rows of the input, then a weighted sum of elements of that row. With
+ * contiguous channels, weighted sums of whole pixels are computed instead. */
 #include "backends/cpu/pool/resample.h"
 
 #include "backends/cpu/core/element_access.h"
@@ -19,19 +19,21 @@ typedef struct {
   int64_t in_stride[SPATIAL + 2], out_stride[SPATIAL + 2]; /* bytes: batch, channel, d, h, w */
 } job_t;
 
-/* The lines of the input (places in depth and height) that a row of the result is joined of. */
+/* The lines of the input (positions in depth and height) that a row of the result is joined of. */
 typedef struct {
   int32_t count;
   int64_t offset[MAX_TAPS]; /* bytes */
   double weight[MAX_TAPS];
 } lines_t;
 
+/* Combines the taps of depth and height: each pair is a line of the input with a weight. */
 static void find_lines(const job_t *job, int64_t od, int64_t oh, lines_t *lines) {
   const kf__axis_t *depth = &job->axis[0], *height = &job->axis[1];
   lines->count = 0;
   for (int32_t a = 0; a < depth->taps; a++)
     for (int32_t b = 0; b < height->taps; b++) {
       const int64_t d = od * depth->taps + a, h = oh * height->taps + b;
+      KF_ASSERT(lines->count < MAX_TAPS);
       lines->offset[lines->count] =
           depth->index[d] * job->in_stride[2] + height->index[h] * job->in_stride[3];
       lines->weight[lines->count++] = depth->wide[d] * height->wide[h];
@@ -40,8 +42,9 @@ static void find_lines(const job_t *job, int64_t od, int64_t oh, lines_t *lines)
 
 /* ---- Rows ---- */
 
-/* The end of the run of places from `begin` on whose elements fit into a block. */
+/* The end of the run of positions from `begin` on whose elements fit into a block. */
 static int64_t run_end(const kf__axis_t *width, int64_t begin) {
+  KF_ASSERT(begin < width->out);
   const int64_t low = width->index[begin * width->taps];
   int64_t end = begin + 1;
   while (end < width->out && end - begin < SPAN &&
@@ -122,7 +125,7 @@ FLOATS(PIXEL)
 static void float_row(const job_t *job, const lines_t *lines, const char *from, char *to) {
   switch ((int)job->dtype) {
     FLOATS(ROW_CASE)
-    default: break;
+    default: KF_ASSERT(false); /* check_type has refused other types */
   }
 }
 
@@ -136,13 +139,14 @@ static void float_pixels(const job_t *job, const lines_t *lines, const char *fro
     taps.count = 0;
     for (int32_t k = 0; k < lines->count; k++)
       for (int32_t w = 0; w < width->taps; w++) {
+        KF_ASSERT(taps.count < MAX_TAPS);
         taps.offset[taps.count] =
             lines->offset[k] + width->index[i * width->taps + w] * job->in_stride[4];
         taps.weight[taps.count++] = lines->weight[k] * width->wide[i * width->taps + w];
       }
     switch ((int)job->dtype) {
       FLOATS(PIXEL_CASE)
-      default: break;
+      default: KF_ASSERT(false);
     }
   }
 }
@@ -173,6 +177,7 @@ static void nearest_pixels(const job_t *job, const char *from, char *to) {
 
 /* ---- Bytes: integer weights, along rows first, rounded to bytes after each dimension ---- */
 
+/* Rounds a sum of integer weights to a byte. The offset makes the truncation a floor. */
 static double to_byte(double sum, int32_t precision) {
   const double one = (double)(1 << precision);
   const double value = (double)(int64_t)((sum + one / 2 + one * 65536) / one) - 65536;
@@ -203,7 +208,7 @@ static bool packed_channels(const job_t *job) {
          job->out_stride[1] == job->itemsize;
 }
 
-/* Rows are numbered by batch, channel (unless pixels are whole), depth and height. */
+/* Rows are numbered by batch, channel (unless whole pixels are computed), depth and height. */
 static void run_rows(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
   const bool bytes = job->dtype == KF_DTYPE_UINT8 && job->how != KF__NEAREST;
@@ -236,7 +241,8 @@ static void set_strides(const kf_tensor_t *t, uint32_t dims, int64_t *strides) {
     strides[SPATIAL + 2 - dims + d] = t->strides[2 + d] * kf__itemsize(t);
 }
 
-/* PyTorch has bytes for nearest elements, and for straight and cubic lines in two dimensions. */
+/* As in PyTorch, uint8 is supported for nearest elements, and for linear and cubic interpolation in
+ * two dimensions. */
 static kf_status_t check_type(kf_dtype_t dtype, uint32_t dims, kf__resample_t how) {
   if (kf__has_real_loops(dtype)) return KF_OK;
   if (dtype == KF_DTYPE_UINT8 && (how == KF__NEAREST || dims == 2)) return KF_OK;
@@ -246,7 +252,7 @@ static kf_status_t check_type(kf_dtype_t dtype, uint32_t dims, kf__resample_t ho
                            dtype);
 }
 
-/* Which of PyTorch's two ways of counting applies: see kf__axis_init. */
+/* Which of PyTorch's two computations of positions applies: see kf__axis_init. */
 static bool is_direct(const kf_tensor_t *self, const kf_tensor_t *out, uint32_t dims,
                       kf__resample_t how) {
   if (dims == 1 || how == KF__CUBIC) return false;
@@ -261,6 +267,12 @@ static kf_status_t upsample(const kf_tensor_t *self, uint32_t dims, kf__resample
   const kf_dtype_t dtype = kf__dtype(self);
   KF_TRY(check_type(dtype, dims, how));
   if (out->numel == 0) return KF_OK;
+  KF_ASSERT(dims >= 1);
+  KF_ASSERT(dims <= SPATIAL);
+  KF_ASSERT(self->ndim == dims + 2);
+  KF_ASSERT(out->ndim == dims + 2);
+  KF_ASSERT(kf__dtype(out) == dtype);
+  KF_ASSERT(self->sizes[1] == out->sizes[1]);
   job_t job = {.how = how,
                .dtype = dtype,
                .itemsize = kf__itemsize(self),

@@ -1,5 +1,5 @@
-/* Places and weights of resized dimensions. The arithmetic follows PyTorch's to the bit, because a
- * place that rounds to the other side of an integer takes another element. */
+/* Positions and weights of resized dimensions. The arithmetic follows PyTorch's to the bit, because
+ * a position that rounds to the other side of an integer takes another element. */
 #include "backends/cpu/pool/resample.h"
 
 #include <math.h>
@@ -21,10 +21,10 @@ static kf_status_t reserve(kf__axis_t *axis) {
   return kf__no_memory();
 }
 
-/* Rounded to float where that is what is computed in. */
+/* Rounds to float where positions are computed in float. */
 static double rounded(double value, bool exact) { return exact ? value : (double)(float)value; }
 
-/* Input elements for each one of the result. */
+/* The distance of two neighbours of the result, in elements of the input. */
 static double step_of(const kf__axis_t *a, bool align_corners, kf_opt_float_t scale, bool exact) {
   if (align_corners) {
     if (a->out <= 1) return 0;
@@ -35,15 +35,17 @@ static double step_of(const kf__axis_t *a, bool align_corners, kf_opt_float_t sc
   return exact ? (double)a->in / (double)a->out : (double)((float)a->in / (float)a->out);
 }
 
-/* Where a place of the result lies in the input. */
-static double place_of(double step, int64_t i, bool align_corners, bool exact) {
+/* Where a position of the result lies in the input. */
+static double position_of(double step, int64_t i, bool align_corners, bool exact) {
   if (exact) return align_corners ? step * (double)i : step * ((double)i + 0.5) - 0.5;
   const float s = (float)step;
   const float scaled = align_corners ? s * (float)i : s * ((float)i + 0.5f);
   return align_corners ? (double)scaled : (double)(scaled - 0.5f);
 }
 
+/* The index nearest to `value`; NaN gives 0. */
 static int64_t clamped(double value, int64_t size) {
+  KF_ASSERT(size > 0);
   if (!(value > 0)) return 0;
   return value >= (double)(size - 1) ? size - 1 : (int64_t)value;
 }
@@ -69,32 +71,33 @@ static void fill_linear(kf__axis_t *a, double step, bool align_corners, bool exa
       weight[0] = 1;
       continue;
     }
-    double place = place_of(step, i, align_corners, exact);
-    if (place < 0) place = 0;
-    index[0] = clamped(place, a->in);
+    double position = position_of(step, i, align_corners, exact);
+    if (position < 0) position = 0;
+    index[0] = clamped(position, a->in);
     index[1] = index[0] + (index[0] < a->in - 1 ? 1 : 0);
-    double far = place - (double)index[0];
-    far = far < 0 ? 0 : far > 1 ? 1 : far;
-    weight[0] = 1 - far;
-    weight[1] = far;
+    double fraction = position - (double)index[0];
+    fraction = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction;
+    weight[0] = 1 - fraction;
+    weight[1] = fraction;
   }
 }
 
 static void fill_cubic(kf__axis_t *a, double step, bool align_corners, bool exact) {
   for (int64_t i = 0; i < a->out; i++) {
-    const double place = place_of(step, i, align_corners, exact);
-    double below = floor(place), far;
+    const double position = position_of(step, i, align_corners, exact);
+    double below = floor(position), fraction;
     if (below > (double)(a->in - 1)) below = (double)(a->in - 1);
-    far = place - below;
-    kf__cubic_weights(far < 0   ? 0
-                      : far > 1 ? 1
-                                : far,
+    fraction = position - below;
+    kf__cubic_weights(fraction < 0   ? 0
+                      : fraction > 1 ? 1
+                                     : fraction,
                       exact ? KF_DTYPE_FLOAT64 : KF_DTYPE_FLOAT32, a->wide + 4 * i);
     for (int k = 0; k < 4; k++) a->index[4 * i + k] = clamped(below + k - 1, a->in);
   }
 }
 
-/* Weights as integers with as many bits as 16 allow; equal places are one first. */
+/* Makes weights integers, with as many bits as fit into 16. Taps with equal positions (at the
+ * border) are merged first, so that their sum is rounded once. */
 static void quantize(kf__axis_t *a) {
   const int64_t count = a->out * a->taps;
   double largest = 0;
@@ -112,17 +115,19 @@ static void quantize(kf__axis_t *a) {
   for (int64_t i = 0; i < count; i++) a->wide[i] = round(a->wide[i] * (double)(1 << a->precision));
 }
 
-/* Weights as numbers of a half type; of two, the first is what the second leaves of 1. */
+/* Rounds weights to a half type. Of two weights, the first is 1 minus the rounded second one. */
 static void round_weights(kf__axis_t *a, kf_dtype_t dtype) {
   for (int64_t i = a->out * a->taps - 1; i >= 0; i--) {
-    const bool rest = a->taps == 2 && i % 2 == 0;
-    a->wide[i] = kf__round_to(dtype, rest ? 1 - a->wide[i + 1] : a->wide[i]);
+    const bool is_first = a->taps == 2 && i % 2 == 0;
+    a->wide[i] = kf__round_to(dtype, is_first ? 1 - a->wide[i + 1] : a->wide[i]);
   }
 }
 
 kf_status_t kf__axis_init(kf__axis_t *axis, kf__resample_t how, int64_t in, int64_t out,
                           bool align_corners, kf_opt_float_t scale, kf_dtype_t dtype, bool direct) {
   const bool bytes = dtype == KF_DTYPE_UINT8, exact = bytes || dtype == KF_DTYPE_FLOAT64;
+  KF_ASSERT(in > 0);
+  KF_ASSERT(out > 0);
   *axis = (kf__axis_t){.in = in, .out = out, .taps = (int32_t)how};
   KF_TRY(reserve(axis));
   const double step = step_of(axis, align_corners, scale, how != KF__NEAREST && exact);

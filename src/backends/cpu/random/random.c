@@ -1,6 +1,6 @@
-/* Random fills: the compute functions of uniform_, normal_, random_ and their like. Each picks the
- * generator, holds its lock while it draws, and visits elements in the order of Note [Order of
- * draws] in random.h. */
+/* Random fills: the compute functions of uniform_, normal_, random_ and other distributions. Each
+ * picks the generator, holds its lock while it draws, and visits elements in the order of Note
+ * [Order of draws] in random.h. */
 #include "backends/cpu/random/random.h"
 
 #include <math.h>
@@ -27,6 +27,8 @@ static kf_status_t run_fill(kf_tensor_t *out, kf_generator_t *given, fill_t *fil
   KF_TRY(kf__writable(out));
   kf__walk_t walk;
   kf__walk_build(&walk, out, NULL);
+  KF_ASSERT(fill->loop != NULL);
+  KF_ASSERT(fill->generator != NULL);
   fill->draw.dtype = walk.dtype;
   kf__generator_lock(fill->generator);
   kf__walk_run(&walk, fill_run, fill);
@@ -109,8 +111,9 @@ static void groups_f64(void *context, int64_t begin, int64_t end) {
                                         groups->mean, groups->std);
 }
 
-/* `n` is a multiple of 16, or 16 elements more are drawn for the end. */
+/* n ≥ GROUP. If n is not a multiple of it, the last GROUP elements are drawn again. */
 static void normal_f32(kf_generator_t *g, float *data, int64_t n, double mean, double std) {
+  KF_ASSERT(n >= GROUP);
   groups_t groups = {data, mean, std};
   kf__loops_random()->unit_f32(g, data, n);
   kf__parallel_for(0, n / GROUP, GRAIN, groups_f32, &groups);
@@ -121,6 +124,7 @@ static void normal_f32(kf_generator_t *g, float *data, int64_t n, double mean, d
 }
 
 static void normal_f64(kf_generator_t *g, double *data, int64_t n, double mean, double std) {
+  KF_ASSERT(n >= GROUP);
   groups_t groups = {data, mean, std};
   kf__loops_random()->unit_f64(g, data, n);
   kf__parallel_for(0, n / GROUP, GRAIN, groups_f64, &groups);
@@ -130,10 +134,12 @@ static void normal_f64(kf_generator_t *g, double *data, int64_t n, double mean, 
   groups_f64(&groups, 0, 1);
 }
 
-/* Half types are computed in float; only full groups are drawn before the last 16. */
+/* The half types are computed in float. Unlike above, only full groups are drawn before the last
+ * GROUP elements. */
 static void normal_half(kf_generator_t *g, uint16_t *data, int64_t n, bool brain, double mean,
                         double std) {
   float chunk[CHUNK];
+  KF_ASSERT(n >= GROUP);
   int64_t full = n - n % GROUP;
   for (int64_t at = 0; at < n;) {
     int64_t m = full - at;
@@ -149,6 +155,8 @@ static void normal_half(kf_generator_t *g, uint16_t *data, int64_t n, bool brain
 static kf_status_t normal_contiguous(kf_generator_t *given, kf_tensor_t *out, kf_dtype_t dtype,
                                      int64_t n, double mean, double std) {
   kf_generator_t *g;
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(n >= GROUP);
   KF_TRY(kf__generator_pick(given, out->device, &g));
   KF_TRY(kf__writable(out));
   kf__generator_lock(g);
@@ -162,7 +170,7 @@ static kf_status_t normal_contiguous(kf_generator_t *given, kf_tensor_t *out, kf
   return KF_OK;
 }
 
-/* Real and imaginary part of a complex number have half of the variance each. */
+/* The real and imaginary parts of a complex number each have half of the variance. */
 static kf_status_t cpu_normal(double mean, double std, kf_generator_t *generator,
                               kf_tensor_t *out) {
   kf_dtype_t dtype = kf__dtype(out);

@@ -1,11 +1,11 @@
-/* Random fills on the CPU: the loops that draw (simd/simd_random.c), and the walk that visits
- * elements in the order in which PyTorch draws for them.
+/* Random fills on the CPU: the loops that draw are in simd/simd_random.c; this is the walk that
+ * visits elements in the order in which PyTorch draws for them.
  *
  * Note [Order of draws]
- * Numbers must come out as PyTorch's do for the same seed, so three things are fixed: how many
- * outputs of the generator an element takes, what is computed from them, to the last rounding, and
- * in which order elements are visited. That order is by memory, not by index: dimensions are sorted
- * by stride as PyTorch's iterator sorts them, and the one with the smallest stride runs fastest.
+ * For the same seed, results must equal PyTorch's. So three things are fixed: how many outputs of
+ * the generator an element consumes, what is computed from them, to the last rounding, and in which
+ * order elements are visited. That order follows memory, not the index: dimensions are sorted by
+ * stride as PyTorch's iterator sorts them, and the dimension with the smallest stride runs fastest.
  */
 #ifndef KF_BACKENDS_CPU_RANDOM_RANDOM_H
 #define KF_BACKENDS_CPU_RANDOM_RANDOM_H
@@ -29,13 +29,15 @@ typedef struct kf__walk {
   int64_t strides[2][KF__WALK_DIMS];
 } kf__walk_t;
 
-/* `in` (optional) is broadcast to the shape of `out`, which the caller has checked. */
+/* `in` may be NULL. It is broadcast to the shape of `out`; the caller has checked that it can be.
+ */
 void kf__walk_build(kf__walk_t *walk, const kf_tensor_t *out, const kf_tensor_t *in);
-/* Calls body for one run of the innermost dimension after the other. */
+/* Calls body for each run of n elements of the innermost dimension, in order, on this thread. */
 typedef void (*kf__walk_fn)(void *context, char *const *data, const int64_t *strides, int64_t n);
 void kf__walk_run(const kf__walk_t *walk, kf__walk_fn body, void *context);
 
-/* Fills a tensor by one of the loops: picks the generator, locks, walks. */
+/* Fills a tensor with one of the loops: picks the generator (the default one for NULL), locks it,
+ * and walks. `a` and `b` are the parameters of the distribution. */
 KF_MUST_USE kf_status_t kf__random_fill(kf_tensor_t *out, kf_generator_t *generator,
                                         kf__draw_fn loop, double a, double b);
 

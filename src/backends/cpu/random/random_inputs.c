@@ -1,6 +1,6 @@
-/* Random operators whose result depends on a tensor: Bernoulli numbers with a probability for each
- * element, Poisson, multinomial and rrelu. Inputs are checked as a whole before anything is drawn,
- * so that an error leaves result and generator as they were. */
+/* Random operators whose result depends on a tensor: Bernoulli with a probability for each element,
+ * Poisson, multinomial and rrelu. All inputs are checked before anything is drawn, so that an error
+ * changes neither the result nor the generator. */
 #include <keyfall/ops.h>
 #include <math.h>
 
@@ -26,6 +26,7 @@ static void check_run(void *context, char *const *data, const int64_t *strides, 
   }
 }
 
+/* Whether all elements lie in min … max; NaN does not. */
 static bool all_inside(const kf_tensor_t *t, double min, double max) {
   bounds_t bounds = {kf__dtype(t), min, max, true};
   kf__walk_t walk;
@@ -77,7 +78,7 @@ static kf_status_t cpu_poisson(kf_tensor_t *self, kf_generator_t *generator, kf_
 
 /* ---- Multinomial ---- */
 
-/* One distribution: the categories of a row. */
+/* One distribution: a row of weights, one for each category. */
 typedef struct {
   kf_dtype_t dtype;
   const char *data;
@@ -86,13 +87,15 @@ typedef struct {
 } row_t;
 
 static row_t row_of(const kf_tensor_t *self, int64_t index) {
+  KF_ASSERT(self->ndim == 1 || self->ndim == 2);
   int64_t size = kf__itemsize(self), last = self->ndim - 1;
   const char *data = kf__data(self);
   if (self->ndim == 2) data += index * self->strides[0] * size;
   return (row_t){kf__dtype(self), data, self->strides[last] * size, self->sizes[last]};
 }
 
-/* Cumulative sums in the type of the tensor, float for half types, divided by the last one. */
+/* Cumulative sums, computed in the type of the tensor (float for the half types), divided by the
+ * last sum. Fails for weights that are no distribution. */
 static kf_status_t cumulate(row_t row, double *sums) {
   bool wide = row.dtype == KF_DTYPE_FLOAT64;
   double sum = 0;
@@ -113,10 +116,12 @@ static kf_status_t cumulate(row_t row, double *sums) {
                         "invalid multinomial distribution (sum of probabilities <= 0)");
   for (int64_t i = 0; i < row.count; i++)
     sums[i] = wide ? sums[i] / sum : (double)((float)sums[i] / (float)sum);
+  KF_ASSERT(row.count > 0);
   sums[row.count - 1] = 1;
   return KF_OK;
 }
 
+/* The first category whose cumulative sum is not below `unit`; 0 ≤ unit < 1. */
 static int64_t find_slot(const double *sums, int64_t count, double unit) {
   int64_t left = 0, right = count;
   while (left < right) {
@@ -126,6 +131,7 @@ static int64_t find_slot(const double *sums, int64_t count, double unit) {
     else
       right = middle;
   }
+  KF_ASSERT(left < count); /* the last sum is 1 */
   return left;
 }
 
@@ -153,6 +159,7 @@ static kf_status_t check_rows(const kf_tensor_t *self, double *sums) {
   return KF_OK;
 }
 
+/* Inverts the cumulative distribution. All rows are checked before the first draw. */
 static kf_status_t with_replacement(kf_tensor_t *self, kf_generator_t *given, kf_tensor_t *out) {
   int64_t categories = self->sizes[self->ndim - 1];
   kf_generator_t *g;
@@ -170,8 +177,8 @@ static kf_status_t with_replacement(kf_tensor_t *self, kf_generator_t *given, kf
   return status;
 }
 
-/* Without replacement, or for one sample: dividing by exponential numbers makes the largest
- * quotients the samples. */
+/* Without replacement, or for one sample: weights are divided by exponential random numbers, and
+ * the categories with the largest quotients are the samples. */
 static kf_status_t take_largest(kf_tensor_t *quotients, int64_t samples, kf_tensor_t *out) {
   kf_tensor_t *indices = NULL, *values = NULL;
   kf_opt_int_t last = {-1, true};
@@ -184,6 +191,7 @@ static kf_status_t take_largest(kf_tensor_t *quotients, int64_t samples, kf_tens
   return status;
 }
 
+/* Whether every row has a weight above 0. */
 static bool has_mass(const kf_tensor_t *self) {
   int64_t rows = self->ndim == 2 ? self->sizes[0] : 1;
   for (int64_t r = 0; r < rows; r++) {
@@ -230,7 +238,7 @@ typedef struct {
   double lower, upper;
 } slopes_t;
 
-/* In place over a contiguous copy of the input; noise is contiguous as well. */
+/* Works in-place on a contiguous copy of the input; noise is contiguous as well. */
 #define RRELU(name, type, real, load, store)                                     \
   static void name(slopes_t *s, type *data, type *noise, int64_t n) {            \
     for (int64_t i = 0; i < n; i++) {                                            \
@@ -251,6 +259,10 @@ static kf_status_t rrelu_train(slopes_t *slopes, kf_tensor_t *result, kf_tensor_
   KF_TRY(kf__check_version(noise));
   KF_TRY(kf__writable(noise));
   int64_t n = result->numel;
+  KF_ASSERT(kf__is_contiguous(result));
+  KF_ASSERT(kf__is_contiguous(noise));
+  KF_ASSERT(noise->numel == n);
+  KF_ASSERT(kf__dtype(noise) == kf__dtype(result));
   kf__generator_lock(slopes->generator);
   if (kf__dtype(result) == KF_DTYPE_FLOAT32)
     rrelu_f32(slopes, kf__data(result), kf__data(noise), n);
@@ -263,7 +275,7 @@ static kf_status_t rrelu_train(slopes_t *slopes, kf_tensor_t *result, kf_tensor_
   return KF_OK;
 }
 
-/* Elements are drawn for in the order of indices, so both tensors are made contiguous first. */
+/* rrelu draws in the order of indices, so both tensors are made contiguous first. */
 static kf_status_t rrelu_copies(slopes_t *slopes, kf_tensor_t *self, kf_tensor_t *noise,
                                 kf_tensor_t *out) {
   kf_tensor_t *result = NULL, *drawn = noise;
@@ -280,8 +292,8 @@ static kf_status_t rrelu_copies(slopes_t *slopes, kf_tensor_t *self, kf_tensor_t
   return status;
 }
 
-/* To float and back. Volatile, because gcc 12 for x86-64 takes two such round trips side by side
- * for none. */
+/* Rounds to float. Volatile, because gcc 12 for x86-64 removes the conversions when there are two
+ * of them next to each other. */
 static double rounded(double value) {
   volatile float narrow = (float)value;
   return (double)narrow;

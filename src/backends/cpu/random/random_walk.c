@@ -1,12 +1,15 @@
-/* In which order a random fill visits the elements of a tensor: Note [Order of draws] in random.h.
+/* The order in which a random fill visits the elements of a tensor: Note [Order of draws] in
+ * random.h.
  *
- * Dimensions are sorted by insertion, and two of them stay as they are where no operand tells them
- * apart (its stride is 0 in one of them): the sort is not a total order, so it is part of what has
- * to be the same. Joining neighbours afterwards makes runs longer and changes no order. */
+ * Dimensions are sorted by insertion; two of them keep their order where no operand distinguishes
+ * them (its stride is 0 in one of them). This comparison is no total order, so another sorting
+ * algorithm would give another result: the algorithm itself must be the same as PyTorch's. Merging
+ * neighbours afterwards makes runs longer and does not change the order. */
 #include "backends/cpu/random/random.h"
 
 static void put_dims(kf__walk_t *walk, const kf_tensor_t *out, const kf_tensor_t *in) {
   int64_t size = kf__itemsize(out), in_size = in != NULL ? kf__itemsize(in) : 0;
+  KF_ASSERT(in == NULL || in->ndim <= out->ndim);
   uint32_t ndim = out->ndim, lead = in != NULL ? ndim - in->ndim : 0;
   for (uint32_t i = 0; i < ndim; i++) {
     uint32_t dim = ndim - 1 - i;
@@ -18,8 +21,10 @@ static void put_dims(kf__walk_t *walk, const kf_tensor_t *out, const kf_tensor_t
   walk->ndim = ndim;
 }
 
-/* The parts of complex numbers are an innermost dimension. */
+/* Makes the parts of complex numbers a new innermost dimension. */
 static void split_complex(kf__walk_t *walk) {
+  KF_ASSERT(walk->ndim < KF__WALK_DIMS);
+  KF_ASSERT(walk->operands == 1);
   for (uint32_t i = walk->ndim; i > 0; i--) {
     walk->sizes[i] = walk->sizes[i - 1];
     walk->strides[0][i] = walk->strides[0][i - 1];
@@ -33,7 +38,7 @@ static void split_complex(kf__walk_t *walk) {
   walk->numel *= 2;
 }
 
-/* > 0: `a` belongs outside of `b`; < 0: inside; 0: no operand tells. */
+/* > 0: `a` belongs outside of `b`; < 0: inside; 0: no operand distinguishes them. */
 static int compare_dims(const kf__walk_t *walk, uint32_t a, uint32_t b) {
   for (uint32_t i = 0; i < walk->operands; i++) {
     int64_t stride_a = walk->strides[i][a], stride_b = walk->strides[i][b];
@@ -104,6 +109,8 @@ void kf__walk_build(kf__walk_t *walk, const kf_tensor_t *out, const kf_tensor_t 
 
 void kf__walk_run(const kf__walk_t *walk, kf__walk_fn body, void *context) {
   if (walk->numel == 0) return;
+  KF_ASSERT(walk->ndim <= KF__WALK_DIMS);
+  KF_ASSERT(body != NULL);
   int64_t at[KF__WALK_DIMS] = {0};
   char *data[2] = {walk->data[0], walk->data[1]};
   const int64_t strides[2] = {walk->ndim > 0 ? walk->strides[0][0] : 0,

@@ -1,5 +1,6 @@
 /* The reductions that are folds: sums, products, means, extremes, truth, counts and norms. Each
- * chooses how numbers are loaded, which fold joins them, and what becomes of the accumulators. */
+ * chooses how numbers are loaded, which fold combines them, and how the accumulators are finished.
+ */
 #include "backends/cpu/reduce/reduce.h"
 
 #include <math.h>
@@ -9,7 +10,7 @@
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 
-/* ---- What becomes of accumulators ---- */
+/* ---- Finishing accumulators ---- */
 
 #define FINISH(name, T, EXPRESSION)                          \
   static void name(void *acc, int64_t n, double parameter) { \
@@ -24,8 +25,8 @@ FINISH(root_f64, double, sqrt(x[i]))
 FINISH(power_f32, float, powf(x[i], (float)parameter))
 FINISH(power_f64, double, pow(x[i], parameter))
 FINISH(truth, uint8_t, x[i] != 0)
-/* By a complex number whose imaginary part is 0, as PyTorch divides: infinity in one part makes NaN
- * of the other. For finite numbers the products add nothing. */
+/* Divides by a complex number whose imaginary part is 0, as PyTorch does: an infinity in one part
+ * makes the other part NaN. For finite numbers the products are 0. */
 #define FINISH_COMPLEX(name, T)                                       \
   static void divide_##name(void *acc, int64_t n, double parameter) { \
     T *x = acc;                                                       \
@@ -39,19 +40,20 @@ FINISH_COMPLEX(c64, float)
 FINISH_COMPLEX(c128, double)
 
 static kf__finish_fn by_type(kf_dtype_t acc, kf__finish_fn f32, kf__finish_fn f64) {
+  KF_ASSERT(acc == KF_DTYPE_FLOAT32 || acc == KF_DTYPE_FLOAT64);
   return acc == KF_DTYPE_FLOAT64 ? f64 : f32;
 }
 
 /* ---- Loading ---- */
 
-/* Numbers as they are in memory; the half types in float32. */
+/* Numbers in the type of memory; the half types in float32. */
 static kf__loader_t plain(kf_dtype_t memory) {
   kf_dtype_t compute = kf__is_half(memory) ? KF_DTYPE_FLOAT32 : memory;
   return (kf__loader_t){memory, memory, compute, compute, NULL, 0};
 }
 
-/* Numbers seen in the type that the result has. Integers are summed as they are, because whether
- * they wrap around before or after makes no difference. */
+/* Numbers converted to the type of the result. Integers are summed in their own type: it makes no
+ * difference whether they wrap around before or after the sum. */
 static kf__loader_t seen_as(kf_dtype_t memory, kf_dtype_t type) {
   kf__loader_t loader = plain(type);
   loader.memory = memory;
@@ -60,6 +62,7 @@ static kf__loader_t seen_as(kf_dtype_t memory, kf_dtype_t type) {
   return loader;
 }
 
+/* Numbers as truth values; bytes need no conversion. */
 static kf__loader_t as_truth(kf_dtype_t memory) {
   kf_dtype_t type = memory == KF_DTYPE_UINT8 ? KF_DTYPE_UINT8 : KF_DTYPE_BOOL;
   return (kf__loader_t){memory, type, type, type, NULL, 0};
@@ -134,7 +137,8 @@ static kf_status_t mean_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *
   return mean(self, kf__dims_bits(self, dim), out);
 }
 
-/* NaN is left out before the type that was asked for is looked at. */
+/* Integers have no NaN. NaN in a floating type is dropped before the conversion to the result type.
+ */
 static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) {
   kf_dtype_t memory = kf__dtype(self);
   uint64_t dims = kf__dims_bits(self, dim);
@@ -198,7 +202,7 @@ static kf_status_t aminmax(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out
 
 /* ---- Truth ---- */
 
-/* No list is all dimensions, an empty one none. */
+/* A missing list means all dimensions, an empty list none. */
 static uint64_t truth_dims(const kf_tensor_t *self, kf_int_span_t dim) {
   return dim.data != NULL && dim.size == 0 ? 0 : kf__dims_bits(self, dim);
 }
@@ -232,10 +236,12 @@ static kf_status_t count_nonzero(kf_tensor_t *self, kf_int_span_t dim, kf_tensor
 
 /* ---- Norms ---- */
 
-/* Of orders other than 0 and 2. */
+/* Norms of orders other than 0 and 2. */
 static void norm_of(kf__folding_t *folding, kf_dtype_t real, double order) {
   kf__loader_t *loader = &folding->loader;
   loader->map = kf__loops_reduce_stats()->absolute[kf__type_index[loader->compute]];
+  KF_ASSERT(loader->map != NULL);
+  KF_ASSERT(order != 0);
   loader->mapped = kf__is_half(real) ? KF_DTYPE_FLOAT32 : real;
   if (order == __builtin_inf() || order == -__builtin_inf()) {
     kf__folding_set(folding, 0, order > 0 ? KF__FOLD_MAX : KF__FOLD_MIN);

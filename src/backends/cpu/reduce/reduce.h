@@ -1,12 +1,12 @@
 /* Reductions over any set of dimensions of a tensor with any strides.
  *
  * Note [Reductions]
- * A plan sorts the dimensions by their strides, joins those that can be walked as one, and so finds
- * which way memory runs: along the reduced dimensions (rows, one for each result) or along the kept
- * ones (columns, several results at once). Work is cut into pieces at borders that follow from the
- * shape alone, and pieces of one result are joined in their order, so that a result does not depend
- * on the number of threads. Bodies of parallel loops allocate nothing: what they need is on their
- * stack or was made before. */
+ * A plan sorts the dimensions by their strides and merges those that can be walked as one. It then
+ * decides which way memory runs: along the reduced dimensions (rows, one for each result) or along
+ * the kept ones (columns, several results at once). Work is cut into pieces at borders that depend
+ * on the shape alone, and the pieces of one result are combined in order, so that a result does not
+ * depend on the number of threads. Bodies of parallel loops do not allocate: their buffers are on
+ * the stack or were allocated before. */
 #ifndef KF_BACKENDS_CPU_REDUCE_REDUCE_H
 #define KF_BACKENDS_CPU_REDUCE_REDUCE_H
 
@@ -39,20 +39,24 @@ typedef struct kf__reduce_plan {
 static inline uint64_t kf__all_dims(const kf_tensor_t *t) {
   return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
 }
-/* `outs` (there may be none) have the shape of `self` without the dimensions in `dims`, or with 1.
- * `ordered`: the reduced dimensions keep their order, because positions among them matter. */
+/* Plans a reduction of `self` over the dimensions `dims`. `outs`, of which there may be none, have
+ * the shape of `self` without these dimensions, or with size 1 there; a scan passes tensors of the
+ * full shape. `ordered`: the reduced dimensions keep their order, because positions among them
+ * matter. */
 void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t dims, bool ordered,
                      uint32_t out_count, kf_tensor_t *const *outs);
 
-/* Sees complex numbers as pairs of real ones, which are reduced together. */
+/* Treats complex numbers as pairs of real ones, which are reduced together. */
 void kf__reduce_plan_real(kf__reduce_plan_t *plan);
 
-/* The wrapped dimension of a tensor that was checked already, as a bit. */
+/* The bit of a dimension, which may be negative and has been checked. No bit for a 0-d tensor. */
 static inline uint64_t kf__dim_bit(const kf_tensor_t *t, int64_t dim) {
   if (t->ndim == 0) return 0;
+  KF_ASSERT(dim < (int64_t)t->ndim);
+  KF_ASSERT(dim >= -(int64_t)t->ndim);
   return (uint64_t)1 << (dim < 0 ? dim + (int64_t)t->ndim : dim);
 }
-/* The same for lists; an empty or missing list is all. */
+/* The bits of a list of dimensions; an empty or missing list means all. */
 uint64_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims);
 
 /* ---- Loading ---- */
@@ -61,7 +65,7 @@ enum { KF__BLOCK = 1024 }; /* numbers that are loaded at a time */
 
 typedef void (*kf__map_fn)(void *to, const void *x, int64_t n);
 
-/* How numbers come from memory to a fold: seen in the type `cast`, computed in the type `compute`
+/* How numbers get from memory to a fold: converted to the type `cast`, then to the type `compute`
  * (both may be the memory's), then mapped to the type `mapped`. */
 typedef struct kf__loader {
   kf_dtype_t memory, cast, compute, mapped;
@@ -69,36 +73,39 @@ typedef struct kf__loader {
   double power;   /* other than 0: numbers are raised to it, after the map */
 } kf__loader_t;
 
-/* True when memory of this stride can be folded as it is. */
+/* True when memory with this stride can be folded as it is, without kf__load. */
 bool kf__load_is_free(const kf__loader_t *loader, int64_t stride);
-typedef struct kf__scratch {
+/* The buffers of kf__load. They are large: one for each thread, on its stack. */
+typedef struct kf__load_buffers {
   _Alignas(64) char raw[KF__BLOCK * 16];
   char cast[KF__BLOCK * 16];
   char mapped[KF__BLOCK * 16];
-} kf__scratch_t;
-/* Loads n ≤ KF__BLOCK numbers; the result lies in the scratch, or is `x` itself. */
+} kf__load_buffers_t;
+/* Loads n ≤ KF__BLOCK numbers; the result is in one of the buffers, or is `x` itself. It is valid
+ * until the next call with the same buffers. */
 const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, int64_t n,
-                     kf__scratch_t *scratch);
+                     kf__load_buffers_t *scratch);
 
-/* Stores n numbers of a type at a stride in another type. */
+/* Converts n packed numbers to another type and stores them with a stride. */
 void kf__store(kf_dtype_t to_type, char *to, int64_t stride, kf_dtype_t type, const void *x,
                int64_t n);
 
-/* Stores the results first … first + n - 1, in the order of the plan, to output `k`. */
+/* Stores the results first … first + n - 1, in the order of the plan, into output `k`. */
 void kf__plan_store(const kf__reduce_plan_t *plan, uint32_t k, int64_t first, int64_t n,
                     kf_dtype_t type, const void *x);
 
-/* Walks the numbers begin … end - 1 of those that go into one result, whose first is at `data`, in
- * blocks of at most KF__BLOCK packed numbers; `whole` allows longer ones, up to KF__ROW_MAX, where
- * no loading is needed. */
+/* Walks the numbers begin … end - 1 of one result, whose number 0 is at `data`: calls fn with
+ * blocks of at most KF__BLOCK packed numbers. `whole` allows blocks of up to KF__FOLD_ROW_MAX where
+ * no loading is needed. `position` is that of the first number of the block. */
 typedef void (*kf__block_fn)(void *context, const void *x, int64_t n, int64_t position);
-void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
-                  int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
-                  void *context);
+void kf__walk_result(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
+                     int64_t begin, int64_t end, bool whole, kf__load_buffers_t *scratch,
+                     kf__block_fn fn, void *context);
 
 /* ---- Splitting ----
- * Reductions that hold their results until these are whole do so for up to `columns` results of one
- * line at a time (by columns), or for one. Where there are few, each is made of several pieces. */
+ * For reductions that keep several numbers for each result. A task computes up to `columns` results
+ * of one line (by columns), or one result (by rows). Where there are few results, each is divided
+ * into several pieces, which the caller combines. */
 
 typedef struct kf__split {
   int64_t columns;
@@ -115,6 +122,7 @@ typedef struct kf__split_task {
 } kf__split_task_t;
 
 void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t columns);
+/* 0 ≤ task < split->tasks. */
 kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_t *plan,
                                 int64_t task);
 
@@ -122,7 +130,7 @@ kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_
 
 typedef void (*kf__finish_fn)(void *acc, int64_t n, double parameter);
 
-/* One or two folds of the same numbers, each into a result of its own. */
+/* One or two folds of the same numbers, each with its own result. */
 typedef struct kf__folding {
   kf__loader_t loader;
   struct {
@@ -134,8 +142,10 @@ typedef struct kf__folding {
   } folds[KF__REDUCE_OUTS];
 } kf__folding_t;
 
-/* Sets up fold `index` for numbers of the loader's mapped type. */
+/* Sets up fold `index` for numbers of the mapped type of folding->loader, which must be set. */
 void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kind);
+/* Runs the folds and stores their results in the outputs of the plan, one fold for each. Fails for
+ * lack of memory, or when it is stopped (Note [Stopping]). */
 KF_MUST_USE kf_status_t kf__fold(const kf__reduce_plan_t *plan, const kf__folding_t *folding);
 
 #endif

@@ -1,6 +1,6 @@
 /* Positions of the largest and smallest elements: argmax, argmin, max and min along a dimension.
- * Of equals the first wins, and a NaN wins against every number. Positions count the reduced
- * dimensions in their logical order, so that plans here are ordered ones. */
+ * The first of equal elements wins, and NaN wins over every number. Positions count the reduced
+ * dimensions in logical order, so plans here are ordered. */
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/reduce/reduce.h"
@@ -11,7 +11,7 @@
 enum {
   LARGEST = 0,
   SMALLEST = 1,
-  VALUE = 8,    /* bytes that a value has room for */
+  VALUE = 8,    /* bytes of the largest value */
   COLUMNS = 512 /* results that are held at a time */
 };
 
@@ -36,7 +36,8 @@ typedef struct {
   int64_t index;
 } seek_t;
 
-/* The best of a block first, then where it is, if it is the best so far. */
+/* Finds the best value of a block with the fast fold; looks for its position only if it beats the
+ * best value so far. */
 static void seek_block(void *context, const void *x, int64_t n, int64_t position) {
   seek_t *seek = context;
   const run_t *run = seek->run;
@@ -48,17 +49,19 @@ static void seek_block(void *context, const void *x, int64_t n, int64_t position
     if (chosen == seek->index) return; /* no position of an earlier block begins this one */
   }
   int64_t at = run->find(x, n, value);
+  KF_ASSERT(at < n);
   memcpy(seek->value, (const char *)x + at * run->item, (size_t)run->item);
   seek->index = position + at;
   seek->started = true;
 }
 
 static void seek_row(const run_t *run, const char *data, int64_t begin, int64_t end,
-                     kf__scratch_t *scratch, char *value, int64_t *index) {
+                     kf__load_buffers_t *scratch, char *value, int64_t *index) {
   seek_t seek;
   seek.run = run;
   seek.started = false;
-  kf__walk_row(run->plan, &run->loader, data, begin, end, false, scratch, seek_block, &seek);
+  kf__walk_result(run->plan, &run->loader, data, begin, end, false, scratch, seek_block, &seek);
+  KF_ASSERT(seek.started); /* begin < end */
   memcpy(value, seek.value, (size_t)run->item);
   *index = seek.index;
 }
@@ -66,11 +69,13 @@ static void seek_row(const run_t *run, const char *data, int64_t begin, int64_t 
 /* ---- By columns ---- */
 
 static void seek_columns(const run_t *run, const char *data, int64_t n, int64_t begin, int64_t end,
-                         kf__scratch_t *scratch, char *values, int64_t *indices) {
+                         kf__load_buffers_t *scratch, char *values, int64_t *indices) {
   const kf__reduce_plan_t *plan = run->plan;
   int64_t across = plan->kept_strides[plan->kept - 1];
   uint32_t last = plan->reduced - 1;
   const char *row = NULL;
+  KF_ASSERT(begin < end);
+  KF_ASSERT(n <= COLUMNS);
   for (int64_t r = begin; r < end; r++) {
     if (r == begin || r % plan->reduced_sizes[last] == 0)
       row = data + kf__offset_of(plan->reduced, plan->reduced_sizes, plan->reduced_strides, r);
@@ -107,9 +112,10 @@ static void join_pieces(const run_t *run) {
 
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t i = begin; i < end; i++) {
     kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
+    KF_ASSERT(task.n <= COLUMNS);
     _Alignas(64) char values[COLUMNS * VALUE];
     int64_t indices[COLUMNS];
     if (run->plan->by_columns)
@@ -144,6 +150,11 @@ static kf_status_t seek(const kf__reduce_plan_t *plan, int which) {
   run.find = kf__loops_reduce_stats()->find[type];
   run.best = kf__loops_reduce_stats()->best[which][type];
   run.item = kf__dtype_sizes[compute];
+  KF_ASSERT(run.row != NULL);
+  KF_ASSERT(run.find != NULL);
+  KF_ASSERT(run.best != NULL);
+  KF_ASSERT(run.item <= VALUE);
+  KF_ASSERT(plan->out_types[0] == KF_DTYPE_INT64);
   run.indices = NULL;
   kf__split_init(&run.split, plan, COLUMNS);
   if (run.split.pieces > 1) KF_TRY(make_parts(&run));

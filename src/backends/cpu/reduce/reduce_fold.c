@@ -1,20 +1,21 @@
-/* Runs folds over a plan: by rows or by columns, in pieces that threads share; Note [Reductions].
+/* Runs folds over a plan: by rows or by columns, in pieces that are distributed to threads; Note
+ * [Reductions].
  *
- * Accumulators of one piece are joined as a binary counter carries, pieces as a tree: both ways, a
- * floating sum of n numbers is off by what log n roundings give. */
+ * Accumulators of blocks are combined like the carries of a binary counter, those of pieces as a
+ * tree: both ways, the error of a floating sum of n numbers is that of log n roundings. */
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/reduce/reduce.h"
 #include "base/parallel.h"
 
 enum {
-  ACC = 16,              /* bytes that an accumulator has room for */
-  BATCH = 64,            /* results of rows that are finished and stored together */
-  COLUMNS = 512,         /* results of columns that are held at a time */
-  COLUMN_BYTES = 4096,   /* and the room for them */
-  LEVELS = 4,            /* sums of sums of sums of columns */
-  FEW_RESULTS = 16,      /* fewer than this: one result is made of several pieces */
-  PIECE = KF__ROW_MAX,   /* numbers in a piece */
-  THREAD_GRAIN = 1 << 15 /* numbers that are worth a thread */
+  ACC = 16,                 /* bytes of the largest accumulator */
+  BATCH = 64,               /* results of rows that are finished and stored together */
+  COLUMNS = 512,            /* results of columns that are held at a time */
+  COLUMN_BYTES = 4096,      /* and their bytes */
+  LEVELS = 4,               /* sums of sums of sums of columns */
+  FEW_RESULTS = 16,         /* fewer than this: one result is made of several pieces */
+  PIECE = KF__FOLD_ROW_MAX, /* numbers in a piece */
+  THREAD_GRAIN = 1 << 15    /* numbers that are worth a thread */
 };
 
 typedef struct {
@@ -31,6 +32,7 @@ typedef struct {
 
 /* ---- Setting up ---- */
 
+/* The value that leaves every accumulator unchanged. */
 static void identity_of(kf__fold_kind_t kind, kf_dtype_t type, char *to) {
   if (kind == KF__FOLD_PROD) {
     const int64_t one = 1;
@@ -51,6 +53,8 @@ static void identity_of(kf__fold_kind_t kind, kf_dtype_t type, char *to) {
 }
 
 void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kind) {
+  KF_ASSERT(index < KF__REDUCE_OUTS);
+  KF_ASSERT(kind < KF__FOLD_COUNT);
   kf_dtype_t type = folding->loader.mapped;
   bool widens = (kind == KF__FOLD_SUM || kind == KF__FOLD_PROD) && kf_dtype_is_integral(type, true);
   folding->folds[index].kind = kind;
@@ -60,6 +64,7 @@ void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kin
   identity_of(kind, folding->folds[index].acc, folding->folds[index].identity);
 }
 
+/* Writes n copies of the identity, doubling the filled part each time. */
 static void fill_identity(const run_t *run, uint32_t k, char *acc, int64_t n) {
   size_t size = (size_t)run->acc_size[k], total = size * (size_t)n, done = size;
   memcpy(acc, run->folding->folds[k].identity, size);
@@ -77,6 +82,8 @@ typedef struct {
 
 static void count_block(void *context, const void *x, int64_t n, int64_t position) {
   counter_t *counter = context;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= KF__FOLD_ROW_MAX);
   (void)position;
   for (uint32_t k = 0; k < counter->run->plan->out_count; k++) {
     const kf__fold_t *fold = counter->run->folds[k];
@@ -91,15 +98,17 @@ static void count_block(void *context, const void *x, int64_t n, int64_t positio
 
 /* Folds the numbers begin … end - 1 of the result whose first number is at `data`. */
 static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t end,
-                     kf__scratch_t *scratch, char *const *accs) {
+                     kf__load_buffers_t *scratch, char *const *accs) {
   const kf__reduce_plan_t *plan = run->plan;
   const kf__loader_t *loader = &run->folding->loader;
   int64_t stride = plan->reduced_strides[plan->reduced - 1];
+  KF_ASSERT(begin <= end);
+  KF_ASSERT(end <= plan->length);
   if (begin == end) {
     for (uint32_t k = 0; k < plan->out_count; k++) fill_identity(run, k, accs[k], 1);
     return;
   }
-  if (plan->reduced == 1 && plan->out_count == 1 && end - begin <= KF__ROW_MAX &&
+  if (plan->reduced == 1 && plan->out_count == 1 && end - begin <= KF__FOLD_ROW_MAX &&
       kf__load_is_free(loader, stride)) {
     run->folds[0]->row(data + begin * stride, end - begin, accs[0]);
     return;
@@ -107,8 +116,9 @@ static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t 
   counter_t counter;
   counter.run = run;
   counter.count = 0;
-  kf__walk_row(plan, loader, data, begin, end, plan->out_count == 1, scratch, count_block,
-               &counter);
+  kf__walk_result(plan, loader, data, begin, end, plan->out_count == 1, scratch, count_block,
+                  &counter);
+  KF_ASSERT(counter.count > 0);
   for (uint32_t k = 0; k < plan->out_count; k++) {
     int at = __builtin_ctzll(counter.count);
     memcpy(accs[k], counter.level[k][at], (size_t)run->acc_size[k]);
@@ -119,13 +129,17 @@ static void fold_row(const run_t *run, const char *data, int64_t begin, int64_t 
 
 /* ---- Results ---- */
 
+/* Finishes accumulators of fold k and stores them as results first … first + n - 1. */
 static void finish(const run_t *run, uint32_t k, int64_t first, int64_t n, void *acc) {
   if (run->folding->folds[k].finish != NULL)
     run->folding->folds[k].finish(acc, n, run->folding->folds[k].parameter);
   kf__plan_store(run->plan, k, first, n, run->folding->folds[k].acc, acc);
 }
 
+/* The accumulators of a piece. */
 static char *part_of(const run_t *run, uint32_t k, int64_t piece, int64_t result) {
+  KF_ASSERT(piece < run->pieces);
+  KF_ASSERT(result < run->plan->results);
   return run->parts[k] + (piece * run->plan->results + result) * run->acc_size[k];
 }
 
@@ -144,7 +158,7 @@ static void join_pieces(run_t *run) {
 static void row_results(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   const kf__reduce_plan_t *plan = run->plan;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   uint32_t last = plan->kept - 1;
   while (begin < end) {
     _Alignas(64) char batch[KF__REDUCE_OUTS][BATCH * ACC];
@@ -165,7 +179,7 @@ static void row_results(void *context, int64_t begin, int64_t end) {
 static void row_pieces(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   const kf__reduce_plan_t *plan = run->plan;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t task = begin; task < end; task++) {
     int64_t result = task / run->pieces, piece = task % run->pieces;
     int64_t first = piece * run->piece;
@@ -182,7 +196,7 @@ static void row_pieces(void *context, int64_t begin, int64_t end) {
 
 typedef struct {
   const run_t *run;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   int64_t n;          /* columns */
   int64_t group;      /* rows that lie side by side as one, where columns are few */
   int64_t leaf, step; /* rows of a leaf, leaves of a sum of leaves */
@@ -191,7 +205,8 @@ typedef struct {
   _Alignas(64) char level[KF__REDUCE_OUTS][LEVELS][COLUMN_BYTES];
 } columns_t;
 
-/* The leaf is full: its sums move up, and those above as well, when they are full. */
+/* Called when a leaf is full: its sums move up one level, and those of full levels above as well.
+ */
 static void carry(columns_t *c) {
   const run_t *run = c->run;
   int64_t n = c->n * c->group;
@@ -206,6 +221,7 @@ static void carry(columns_t *c) {
   }
 }
 
+/* Folds `rows` rows of n columns, `stride` bytes apart, into level 0. */
 static void add_rows(columns_t *c, const char *data, int64_t stride, int64_t rows, int64_t n) {
   const run_t *run = c->run;
   const kf__loader_t *loader = &run->folding->loader;
@@ -249,6 +265,8 @@ static void start_columns(columns_t *c, const run_t *run, int64_t n, int64_t row
   int64_t across = plan->kept_strides[plan->kept - 1];
   bool is_free = kf__load_is_free(&run->folding->loader, across);
   bool packed = plan->reduced_strides[plan->reduced - 1] == n * across;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= COLUMNS);
   c->run = run;
   c->n = n;
   c->group = is_free && packed && n <= NARROW ? 4 * NARROW / n : 1;
@@ -257,6 +275,7 @@ static void start_columns(columns_t *c, const run_t *run, int64_t n, int64_t row
   while (c->step * c->step * c->step < rows / c->leaf) c->step *= 2;
   memset(c->counts, 0, sizeof c->counts);
   for (uint32_t k = 0; k < plan->out_count; k++) {
+    KF_ASSERT(n * c->group * run->acc_size[k] <= COLUMN_BYTES);
     kf__fold_kind_t kind = run->folding->folds[k].kind;
     bool sums = kind == KF__FOLD_SUM || kind == KF__FOLD_SQUARES || kind == KF__FOLD_NANSUM;
     c->cascades[k] = sums && run->folding->folds[k].acc != KF_DTYPE_INT64;
@@ -265,16 +284,16 @@ static void start_columns(columns_t *c, const run_t *run, int64_t n, int64_t row
   }
 }
 
-/* All that the columns gave, at level 0. */
+/* Combines all levels, and all rows of a group, into level 0. */
 static void end_columns(columns_t *c) {
   const run_t *run = c->run;
   for (uint32_t k = 0; k < run->plan->out_count; k++) {
     for (int at = 1; c->cascades[k] && at < LEVELS; at++)
       run->folds[k]->merge(c->level[k][0], c->level[k][at], c->n * c->group);
-    for (int64_t half = c->group; half > 1;) { /* groups are joined as a tree */
-      int64_t rest = half / 2, keep = half - rest;
+    for (int64_t half = c->group; half > 1;) { /* as a tree */
+      int64_t upper = half / 2, keep = half - upper;
       run->folds[k]->merge(c->level[k][0], c->level[k][0] + keep * c->n * run->acc_size[k],
-                           rest * c->n);
+                           upper * c->n);
       half = keep;
     }
   }
@@ -307,7 +326,7 @@ static void column_tasks(void *context, int64_t begin, int64_t end) {
 
 /* ---- The whole ---- */
 
-/* Pieces depend on the shape alone. */
+/* Cuts the work into pieces. They depend on the shape alone, not on the number of threads. */
 static void cut(run_t *run) {
   const kf__reduce_plan_t *plan = run->plan;
   int64_t tasks = plan->results, width = 1;
@@ -344,10 +363,15 @@ kf_status_t kf__fold(const kf__reduce_plan_t *plan, const kf__folding_t *folding
   run.parts[0] = NULL;
   run.acc_size[1] = 0;
   if (plan->results == 0) return KF_OK;
+  KF_ASSERT(plan->out_count > 0);
+  KF_ASSERT(plan->out_count <= KF__REDUCE_OUTS);
+  KF_ASSERT(kf__type_index[folding->loader.mapped] < KF__T_COMPUTED);
   for (uint32_t k = 0; k < plan->out_count; k++) {
     uint8_t type = kf__type_index[folding->loader.mapped];
     run.folds[k] = &kf__loops_reduce()->folds[folding->folds[k].kind][type];
     run.acc_size[k] = kf__dtype_sizes[folding->folds[k].acc];
+    KF_ASSERT(run.folds[k]->row != NULL); /* the operator has refused other types */
+    KF_ASSERT(run.acc_size[k] <= ACC);
   }
   cut(&run);
   if (run.pieces > 1) KF_TRY(make_parts(&run));

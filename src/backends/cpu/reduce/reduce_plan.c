@@ -1,4 +1,5 @@
-/* Plans of reductions, and how numbers get from memory to the folds and back: Note [Reductions]. */
+/* Plans of reductions, and how numbers get from memory to the folds and results back to memory:
+ * Note [Reductions]. */
 #include <math.h>
 
 #include "backends/cpu/core/cast.h"
@@ -10,7 +11,7 @@ typedef struct {
   int64_t size, stride, out_strides[KF__REDUCE_OUTS];
 } dim_t;
 
-/* Largest stride first, by insertion: there are few dimensions, and most are in order. */
+/* Largest stride first. Insertion sort: there are few dimensions, and most are in order. */
 static void sort_dims(dim_t *dims, uint32_t count) {
   for (uint32_t i = 1; i < count; i++) {
     dim_t dim = dims[i];
@@ -20,8 +21,10 @@ static void sort_dims(dim_t *dims, uint32_t count) {
   }
 }
 
+/* Merges neighbours that can be walked as one dimension; returns how many are left. */
 static uint32_t join_dims(dim_t *dims, uint32_t count, uint32_t outs) {
   uint32_t last = 0;
+  KF_ASSERT(count > 0);
   for (uint32_t i = 1; i < count; i++) {
     bool joins = dims[last].stride == dims[i].stride * dims[i].size;
     for (uint32_t k = 0; k < outs; k++)
@@ -36,8 +39,8 @@ static uint32_t join_dims(dim_t *dims, uint32_t count, uint32_t outs) {
   return last + 1;
 }
 
-/* Few numbers to a result make short rows: then results side by side are better, if only they are
- * not far apart. */
+/* By columns where rows would be short, or where neighbouring results are closer in memory than the
+ * numbers of one result. */
 static bool prefers_columns(const kf__reduce_plan_t *plan) {
   enum { SHORT = 16 };
   int64_t along = plan->reduced_strides[plan->reduced - 1];
@@ -50,6 +53,9 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
                      uint32_t out_count, kf_tensor_t *const *outs) {
   dim_t kept[KF__MAX_DIMS + 1], reduced[KF__MAX_DIMS + 1];
   int64_t item = kf__itemsize(self);
+  KF_ASSERT(self->ndim <= KF__MAX_DIMS);
+  KF_ASSERT(out_count <= KF__REDUCE_OUTS);
+  KF_ASSERT((dims & ~kf__all_dims(self)) == 0);
   plan->data = kf__data(self);
   plan->dtype = kf__dtype(self);
   plan->out_count = out_count;
@@ -62,7 +68,7 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
   bool keepdim = out_count > 0 && outs[0]->ndim == self->ndim;
   for (uint32_t d = 0, out_dim = 0; d < self->ndim; d++) {
     bool is_reduced = (dims >> d) & 1;
-    /* The strides of a tensor without elements may be anything, and are not used. */
+    /* A tensor without elements may have any strides; they are not used. */
     dim_t dim = {self->sizes[d], self->numel > 0 ? self->strides[d] * item : 0, {0}};
     if (is_reduced) {
       plan->length *= dim.size;
@@ -75,6 +81,10 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
     out_dim++;
     plan->results *= dim.size;
     if (dim.size != 1) kept[plan->kept++] = dim;
+  }
+  KF_ASSERT(plan->results * plan->length == self->numel);
+  for (uint32_t k = 0; k < out_count; k++) {
+    KF_ASSERT(outs[k]->numel == plan->results || outs[k]->numel == self->numel); /* or a scan's */
   }
   const dim_t one = {1, item, {0}};
   if (plan->kept == 0) kept[plan->kept++] = one;
@@ -98,6 +108,8 @@ void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t 
 void kf__reduce_plan_real(kf__reduce_plan_t *plan) {
   uint32_t last = plan->reduced - 1;
   int64_t item = kf__dtype_sizes[plan->dtype];
+  KF_ASSERT(kf_dtype_is_complex(plan->dtype));
+  KF_ASSERT(plan->reduced <= KF__MAX_DIMS); /* one more fits */
   plan->dtype = kf_dtype_to_real(plan->dtype);
   plan->length *= 2;
   if (plan->reduced_strides[last] == item) {
@@ -122,6 +134,7 @@ bool kf__load_is_free(const kf__loader_t *loader, int64_t stride) {
          loader->compute == loader->cast && loader->map == NULL && loader->power == 0;
 }
 
+/* Raises n numbers to the power of the loader. */
 static void *raise_all(const kf__loader_t *loader, const void *x, int64_t n, void *to) {
   if (loader->mapped == KF_DTYPE_FLOAT64) {
     for (int64_t i = 0; i < n; i++) ((double *)to)[i] = pow(((const double *)x)[i], loader->power);
@@ -133,8 +146,10 @@ static void *raise_all(const kf__loader_t *loader, const void *x, int64_t n, voi
 }
 
 const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, int64_t n,
-                     kf__scratch_t *scratch) {
+                     kf__load_buffers_t *scratch) {
   const void *now = x;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= KF__BLOCK);
   int64_t item = kf__dtype_sizes[loader->memory];
   if (stride != item && n > 1) {
     kf__plane((size_t)item)(scratch->raw, item, 0, x, stride, 0, n, 1);
@@ -160,6 +175,7 @@ const void *kf__load(const kf__loader_t *loader, const char *x, int64_t stride, 
 void kf__store(kf_dtype_t to_type, char *to, int64_t stride, kf_dtype_t type, const void *x,
                int64_t n) {
   int64_t item = kf__dtype_sizes[to_type];
+  KF_ASSERT(n >= 0);
   if (stride == item || n == 1) {
     kf__cast(to_type, to, type, x, n);
     return;
@@ -172,10 +188,13 @@ void kf__store(kf_dtype_t to_type, char *to, int64_t stride, kf_dtype_t type, co
   }
 }
 
-/* They may lie in several lines of the last kept dimension. */
+/* The results may belong to several lines of the last kept dimension, each with its own address. */
 void kf__plan_store(const kf__reduce_plan_t *plan, uint32_t k, int64_t first, int64_t n,
                     kf_dtype_t type, const void *x) {
   const char *from = x;
+  KF_ASSERT(k < plan->out_count);
+  KF_ASSERT(first >= 0);
+  KF_ASSERT(first + n <= plan->results);
   uint32_t last = plan->kept - 1;
   int64_t size = plan->kept_sizes[last];
   while (n > 0) {
@@ -200,6 +219,8 @@ enum {
 
 void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t columns) {
   int64_t line = plan->by_columns ? plan->kept_sizes[plan->kept - 1] : 1;
+  KF_ASSERT(columns > 0);
+  KF_ASSERT(plan->results > 0);
   int64_t width = line < columns ? line : columns, blocks = (line - 1) / columns + 1;
   int64_t count = plan->results / line * blocks, piece = PIECE / width;
   int64_t pieces = count < FEW_BLOCKS && plan->length > piece ? (plan->length - 1) / piece + 1 : 1;
@@ -210,6 +231,8 @@ void kf__split_init(kf__split_t *split, const kf__reduce_plan_t *plan, int64_t c
 
 kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_t *plan,
                                 int64_t task) {
+  KF_ASSERT(task >= 0);
+  KF_ASSERT(task < split->tasks);
   int64_t piece = task % split->pieces, block = task / split->pieces;
   int64_t column = block % split->blocks * split->columns;
   int64_t result = block / split->blocks * split->line + column, begin = piece * split->piece;
@@ -225,7 +248,7 @@ kf__split_task_t kf__split_task(const kf__split_t *split, const kf__reduce_plan_
 
 /* ---- Walking ---- */
 
-/* Blocks that were gathered from runs too short to be blocks themselves. */
+/* Gathers a block from several short runs; returns its length. */
 static int64_t gather(const kf__reduce_plan_t *plan, const char *data, int64_t begin, int64_t end,
                       char *to) {
   uint32_t last = plan->reduced - 1;
@@ -243,16 +266,18 @@ static int64_t gather(const kf__reduce_plan_t *plan, const char *data, int64_t b
   return done;
 }
 
-void kf__walk_row(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
-                  int64_t begin, int64_t end, bool whole, kf__scratch_t *scratch, kf__block_fn fn,
-                  void *context) {
+void kf__walk_result(const kf__reduce_plan_t *plan, const kf__loader_t *loader, const char *data,
+                     int64_t begin, int64_t end, bool whole, kf__load_buffers_t *scratch,
+                     kf__block_fn fn, void *context) {
   enum { SHORT_RUN = 256 };
   uint32_t last = plan->reduced - 1;
   int64_t size = plan->reduced_sizes[last], stride = plan->reduced_strides[last];
   int64_t item = kf__dtype_sizes[plan->dtype];
   bool is_free = kf__load_is_free(loader, stride);
-  int64_t most = is_free && whole ? KF__ROW_MAX : KF__BLOCK;
+  int64_t most = is_free && whole ? KF__FOLD_ROW_MAX : KF__BLOCK;
   char gathered[KF__BLOCK * 16];
+  KF_ASSERT(begin >= 0);
+  KF_ASSERT(end <= plan->length);
   for (int64_t position = begin; position < end;) {
     const char *from;
     int64_t n, step = stride;

@@ -1,6 +1,7 @@
 /* Scans: running sums, products and extremes along a dimension. A line is scanned in blocks that
  * are loaded, scanned and stored; where memory runs across the dimension, many lines are scanned
- * side by side. Sums and products of float32 run in float64, of the half types in float32. */
+ * together. Sums and products of float32 are kept in float64, those of the half types in float32.
+ */
 #include <complex.h>
 #include <math.h>
 
@@ -13,14 +14,14 @@
 
 enum {
   LINES = 256,            /* lines that are scanned side by side */
-  STATE = 16,             /* bytes that the state of a line has room for */
+  STATE = 16,             /* bytes of the largest state of a line */
   THREAD_GRAIN = 1 << 14, /* elements that are worth a thread */
-  LOOK = 64 * KF__BLOCK, /* elements of a line, and rows of lines side by side, before it is seen */
-  LOOK_ROWS = 4096       /* whether to stop */
+  LOOK = 64 * KF__BLOCK,  /* elements of a line between two questions */
+  LOOK_ROWS = 4096        /* whether to stop; rows, for lines together */
 };
 
-/* Numbers of the compute type, `count` of them, for the line or lines whose states these are.
- * `position` is that of the first number in its line. */
+/* Scans `count` numbers of the compute type: of one line, or one number of each of several lines,
+ * with a state for each line. `position` is the index in its line of the (first) number. */
 typedef void (*scan_fn)(void *states, const void *x, void *y, int64_t *indices, int64_t position,
                         int64_t count);
 
@@ -40,7 +41,8 @@ typedef struct {
 
 /* ---- Sums and products ---- */
 
-/* Four at a time: the sums of a group do not wait for what came before it. */
+/* Four at a time: the partial sums of a group do not depend on the group before, so the chain of
+ * dependent additions is shorter. */
 #define SUM_ALONG(name, T, A)                                                              \
   static void sum_along_##name(void *states, const void *from, void *to, int64_t *indices, \
                                int64_t position, int64_t n) {                              \
@@ -93,7 +95,7 @@ CUMULATIVE(c128, double complex, double complex)
 
 /* ---- Extremes ---- */
 
-/* Of equals the last one wins, and every NaN. The state is the value and its position. */
+/* The last of equal elements wins, and the last NaN. The state is the value and its position. */
 typedef struct {
   _Alignas(8) char value[8];
   int64_t index;
@@ -157,7 +159,7 @@ static double log_add(double a, double b) {
   return high + log1p(exp(low - high));
 }
 
-/* The part with the larger real part is taken out of both. */
+/* Factors out the argument with the larger real part, so that the exponential does not overflow. */
 static double complex log_add_complex(double complex a, double complex b) {
   double complex low = creal(a) < creal(b) ? a : b, high = creal(a) < creal(b) ? b : a;
   if (isinf(creal(low)) && creal(low) < 0) return high;
@@ -183,10 +185,10 @@ LOG_SCAN(c128, double complex, log_add_complex)
 
 /* ---- Running them ---- */
 
-/* Where results are scanned to: their place in memory, if they may lie there as they are and it is
- * not that of the arguments, or a buffer from which they are stored. */
-static void *place(const run_t *run, uint32_t k, char *to, int64_t stride, const char *from,
-                   void *buffer) {
+/* Where a scan writes its results: directly to the output, if type and stride allow it and it is
+ * not the memory of the argument, or to a buffer from which store() copies them. */
+static void *target_of(const run_t *run, uint32_t k, char *to, int64_t stride, const char *from,
+                       void *buffer) {
   kf_dtype_t type = k == 0 ? run->scan->loader.mapped : KF_DTYPE_INT64;
   bool fits = run->plan.out_types[k] == type && stride == kf__dtype_sizes[type] && to != from;
   return fits ? (void *)to : buffer;
@@ -200,13 +202,15 @@ static void store(const run_t *run, uint32_t k, char *to, int64_t stride, const 
 /* One block of a line, or one number of each line; strides are those of its numbers. */
 static void scan_block(const run_t *run, scan_fn scan, void *states, const char *from,
                        int64_t stride, char *const *to, const int64_t *out_strides,
-                       int64_t position, int64_t n, kf__scratch_t *scratch) {
+                       int64_t position, int64_t n, kf__load_buffers_t *scratch) {
   const kf__loader_t *loader = &run->scan->loader;
   _Alignas(64) char y[KF__BLOCK * STATE];
   int64_t indices[KF__BLOCK];
   bool two = run->plan.out_count > 1;
-  void *values = place(run, 0, to[0], out_strides[0], from, y);
-  int64_t *positions = two ? place(run, 1, to[1], out_strides[1], from, indices) : NULL;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= KF__BLOCK);
+  void *values = target_of(run, 0, to[0], out_strides[0], from, y);
+  int64_t *positions = two ? target_of(run, 1, to[1], out_strides[1], from, indices) : NULL;
   const void *x =
       kf__load_is_free(loader, stride) ? from : kf__load(loader, from, stride, n, scratch);
   scan(states, x, values, positions, position, n);
@@ -214,13 +218,14 @@ static void scan_block(const run_t *run, scan_fn scan, void *states, const char 
   if (two) store(run, 1, to[1], out_strides[1], positions, n);
 }
 
+/* The addresses where a line begins, in the argument and in the results. */
 static const char *line_start(const kf__reduce_plan_t *plan, int64_t line, char **to) {
   for (uint32_t k = 0; k < plan->out_count; k++)
     to[k] = plan->outs[k] + kf__offset_of(plan->kept, plan->kept_sizes, plan->out_strides[k], line);
   return plan->data + kf__offset_of(plan->kept, plan->kept_sizes, plan->kept_strides, line);
 }
 
-static void scan_line(const run_t *run, int64_t line, kf__scratch_t *scratch) {
+static void scan_line(const run_t *run, int64_t line, kf__load_buffers_t *scratch) {
   const kf__reduce_plan_t *plan = &run->plan;
   int64_t stride = plan->reduced_strides[0];
   char *to[KF__REDUCE_OUTS] = {NULL, NULL};
@@ -237,10 +242,13 @@ static void scan_line(const run_t *run, int64_t line, kf__scratch_t *scratch) {
 }
 
 /* Lines first … first + n - 1, which are neighbours along the last kept dimension. */
-static void scan_lines(const run_t *run, int64_t first, int64_t n, kf__scratch_t *scratch) {
+static void scan_lines(const run_t *run, int64_t first, int64_t n, kf__load_buffers_t *scratch) {
   const kf__reduce_plan_t *plan = &run->plan;
   uint32_t last = plan->kept - 1;
   char *to[KF__REDUCE_OUTS] = {NULL, NULL};
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= LINES);
+  KF_ASSERT(run->scan->state <= STATE);
   const char *from = line_start(plan, first, to);
   const int64_t across[KF__REDUCE_OUTS] = {plan->out_strides[0][last], plan->out_strides[1][last]};
   _Alignas(64) char states[LINES * STATE];
@@ -258,7 +266,7 @@ static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
   int64_t size = run->plan.by_columns ? run->plan.kept_sizes[run->plan.kept - 1] : 1;
   int64_t blocks = (size - 1) / LINES + 1;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t task = begin; task < end; task++) {
     int64_t at = task % blocks * LINES, first = task / blocks * size + at;
     if (run->plan.by_columns)
@@ -274,7 +282,11 @@ static kf_status_t run_scan(const scan_t *scan, kf_tensor_t *self, int64_t dim, 
   run.scan = scan;
   if (self->numel == 0) return KF_OK;
   kf__reduce_plan(&run.plan, self, kf__dim_bit(self, dim), true, out_count, outs);
+  KF_ASSERT(run.plan.reduced == 1);
+  KF_ASSERT(scan->along != NULL);
+  KF_ASSERT(scan->across != NULL);
   for (uint32_t k = 0; k < out_count; k++) {
+    KF_ASSERT(outs[k]->numel == self->numel);
     int64_t wrapped = dim < 0 ? dim + self->ndim : dim;
     run.out_along[k] = self->ndim == 0 ? 0 : outs[k]->strides[wrapped] * kf__itemsize(outs[k]);
   }
@@ -297,6 +309,7 @@ static const pair_t sums[SCAN_COUNT] = {PAIR(sum, i64), PAIR(sum, half), PAIR(su
 static const pair_t products[SCAN_COUNT] = {PAIR(prod, i64), PAIR(prod, half), PAIR(prod, f32),
                                             PAIR(prod, f64), PAIR(prod, c64),  PAIR(prod, c128)};
 
+/* Which of the scans above a type uses. All integers are scanned in 64 bits. */
 static int scan_type(kf_dtype_t type) {
   switch (type) {
     case KF_DTYPE_FLOAT16:
@@ -374,6 +387,7 @@ static const pair_t minima[KF__T_COMPUTED] = RUNNING_PAIRS(min);
 static kf_status_t running(kf_tensor_t *self, int64_t dim, const pair_t *pairs, const char *name,
                            kf_tensor_t *values, kf_tensor_t *indices) {
   kf_dtype_t type = kf__dtype(self), compute = kf__is_half(type) ? KF_DTYPE_FLOAT32 : type;
+  KF_ASSERT(kf__type_index[compute] < KF__T_COMPUTED);
   const pair_t *pair = &pairs[kf__type_index[compute]];
   kf_tensor_t *const outs[] = {values, indices};
   if (self->numel == 0) return KF_OK;

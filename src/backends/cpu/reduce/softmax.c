@@ -1,7 +1,7 @@
-/* Softmax and log_softmax along a dimension, and their gradients. Arguments and results are packed:
- * `outer` × `size` × `inner` numbers, of which those along `size` belong together. With one inner
- * number they are rows; otherwise up to COLUMNS of them are done side by side. Sums are joined in
- * float64. */
+/* Softmax and log_softmax along a dimension, and their gradients. Arguments and results are packed
+ * as `outer` × `size` × `inner` numbers, and each softmax runs along `size`. If inner is 1 these
+ * are rows; otherwise up to COLUMNS columns are computed together. Sums are accumulated in float64.
+ */
 #include <math.h>
 #include <stdio.h>
 
@@ -32,35 +32,37 @@ typedef struct {
 
 /* ---- Rows ---- */
 
+/* The maximum of a row, in blocks; it is subtracted before exp, which then cannot overflow. */
 static double row_max(const run_t *run, const char *x) {
-  _Alignas(8) char best[8], part[8], room[BLOCK * sizeof(float)];
-  int64_t most = run->kind.half ? BLOCK : KF__ROW_MAX;
+  _Alignas(8) char best[8], part[8], buffer[BLOCK * sizeof(float)];
+  int64_t most = run->kind.half ? BLOCK : KF__FOLD_ROW_MAX;
   for (int64_t at = 0; at < run->size; at += most) {
     int64_t n = run->size - at < most ? run->size - at : most;
-    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, room), n,
+    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, buffer), n,
                   at == 0 ? best : part);
     if (at != 0) run->max->merge(best, part, 1);
   }
   return kf__floats_number(&run->kind, best);
 }
 
-/* The exponentials of a half type, and those whose logarithm is wanted, are not kept: the last loop
- * makes them again from the argument. */
+/* For float32 and float64 the result holds the exponentials until they are scaled. The half types
+ * would round them, and log_softmax does not need them: there the last loop computes them again. */
 static void softmax_row(const run_t *run, const char *x, char *out) {
-  _Alignas(64) char room[BLOCK * sizeof(double)], from[BLOCK * sizeof(float)];
+  _Alignas(64) char buffer[BLOCK * sizeof(double)], from[BLOCK * sizeof(float)];
   double max = row_max(run, x), sum = 0;
   bool keeps = !run->kind.half && !run->log;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
-    sum += run->rows->exp_sum(keeps ? out + at * run->kind.item : room,
+    sum += run->rows->exp_sum(keeps ? out + at * run->kind.item : buffer,
                               kf__floats_get(&run->kind, x + at * run->kind.item, n, from), n, max);
   }
   double log_sum = run->log ? log(sum) : 0, factor = 1 / sum;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
     int64_t n = run->size - at < BLOCK ? run->size - at : BLOCK;
     char *to = out + at * run->kind.item;
-    void *y = kf__floats_place(&run->kind, to, room);
-    bool again = !keeps && run->size > BLOCK; /* else `room` and `from` still hold all of it */
+    void *y = kf__floats_target(&run->kind, to, buffer);
+    bool again =
+        !keeps && run->size > BLOCK; /* else `buffer` and `from` still hold the whole row */
     const void *block = from;
     if (again || !run->kind.half)
       block = kf__floats_get(&run->kind, x + at * run->kind.item, n, from);
@@ -76,7 +78,7 @@ static void softmax_row(const run_t *run, const char *x, char *out) {
 
 /* softmax: y (g - Σ g y); log_softmax: g - exp(y) Σ g. */
 static void back_row(const run_t *run, const char *grad, const char *result, char *out) {
-  _Alignas(64) char room[BLOCK * sizeof(double)], first[BLOCK * sizeof(float)];
+  _Alignas(64) char buffer[BLOCK * sizeof(double)], first[BLOCK * sizeof(float)];
   char second[BLOCK * sizeof(float)];
   double sum = 0;
   for (int64_t at = 0; at < run->size; at += BLOCK) {
@@ -96,7 +98,7 @@ static void back_row(const run_t *run, const char *grad, const char *result, cha
     char *to = out + at * run->kind.item;
     const void *g = kf__floats_get(&run->kind, grad + at * run->kind.item, n, first);
     const void *y = kf__floats_get(&run->kind, result + at * run->kind.item, n, second);
-    void *made = kf__floats_place(&run->kind, to, room);
+    void *made = kf__floats_target(&run->kind, to, buffer);
     (run->log ? run->rows->log_back : run->rows->back)(made, g, y, n, sum);
     kf__floats_put(&run->kind, to, n, made);
   }
@@ -104,7 +106,7 @@ static void back_row(const run_t *run, const char *grad, const char *result, cha
 
 /* ---- Columns ---- */
 
-/* Numbers of columns: sums of a few rows in their type, and of all rows in float64. */
+/* State of columns: maxima, sums of a few rows in the compute type, sums of all rows in float64. */
 typedef struct {
   _Alignas(64) char max[COLUMNS * sizeof(double)];
   char part[COLUMNS * sizeof(double)];
@@ -118,7 +120,7 @@ static void add_part(const run_t *run, columns_t *c, int64_t n) {
   memset(c->part, 0, sizeof c->part);
 }
 
-/* The sums, or what is made of them, in the type of the numbers. */
+/* The sums, mapped and converted to the compute type. */
 static void *of_sums(const run_t *run, columns_t *c, int64_t n, double (*map)(double)) {
   for (int64_t i = 0; map != NULL && i < n; i++) c->sum[i] = map(c->sum[i]);
   kf__cast(run->kind.compute, c->part, KF_DTYPE_FLOAT64, c->sum, n);
@@ -129,8 +131,10 @@ static double reciprocal(double x) { return 1 / x; }
 
 static void softmax_columns(const run_t *run, const char *x, char *out, int64_t n) {
   columns_t c;
-  _Alignas(64) char room[COLUMNS * sizeof(double)], from[COLUMNS * sizeof(float)];
+  _Alignas(64) char buffer[COLUMNS * sizeof(double)], from[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= COLUMNS);
   const double lowest = -INFINITY;
   bool keeps = !run->kind.half && !run->log;
   kf__cast(run->kind.compute, c.max, KF_DTYPE_FLOAT64, &lowest, 1);
@@ -144,7 +148,7 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
   memset(c.part, 0, sizeof c.part);
   memset(c.sum, 0, sizeof c.sum);
   for (int64_t r = 0; r < run->size; r++) {
-    run->cols->exp_sum(keeps ? out + r * stride : room,
+    run->cols->exp_sum(keeps ? out + r * stride : buffer,
                        kf__floats_get(&run->kind, x + r * stride, n, from), n, c.max, c.part);
     if (r % SUM_ROWS == SUM_ROWS - 1) add_part(run, &c, n);
   }
@@ -152,7 +156,7 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
   const void *shared = of_sums(run, &c, n, run->log ? log : reciprocal);
   for (int64_t r = 0; r < run->size; r++) {
     char *to = out + r * stride, unused[COLUMNS * sizeof(double)];
-    void *y = kf__floats_place(&run->kind, to, room);
+    void *y = kf__floats_target(&run->kind, to, buffer);
     const void *again = keeps ? to : kf__floats_get(&run->kind, x + r * stride, n, from);
     if (run->log) {
       run->cols->shift(y, again, n, c.max, shared);
@@ -167,9 +171,11 @@ static void softmax_columns(const run_t *run, const char *x, char *out, int64_t 
 static void back_columns(const run_t *run, const char *grad, const char *result, char *out,
                          int64_t n) {
   columns_t c;
-  _Alignas(64) char room[COLUMNS * sizeof(double)], first[COLUMNS * sizeof(float)];
+  _Alignas(64) char buffer[COLUMNS * sizeof(double)], first[COLUMNS * sizeof(float)];
   char second[COLUMNS * sizeof(float)];
   int64_t stride = run->inner * run->kind.item;
+  KF_ASSERT(n > 0);
+  KF_ASSERT(n <= COLUMNS);
   memset(c.part, 0, sizeof c.part);
   memset(c.sum, 0, sizeof c.sum);
   for (int64_t r = 0; r < run->size; r++) {
@@ -187,7 +193,7 @@ static void back_columns(const run_t *run, const char *grad, const char *result,
     char *to = out + r * stride;
     const void *g = kf__floats_get(&run->kind, grad + r * stride, n, first);
     const void *y = kf__floats_get(&run->kind, result + r * stride, n, second);
-    void *made = kf__floats_place(&run->kind, to, room);
+    void *made = kf__floats_target(&run->kind, to, buffer);
     (run->log ? run->cols->log_back : run->cols->back)(made, g, y, n, shared);
     kf__floats_put(&run->kind, to, n, made);
   }
@@ -220,11 +226,16 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
   int64_t wrapped = dim < 0 ? dim + x->ndim : dim;
   if (x->numel == 0) return KF_OK;
   if (!kf__has_real_loops(kf__dtype(x))) {
-    char full[64]; /* two kernels have names where this one is both */
+    char full[64]; /* PyTorch has two kernels, and the message names one */
     const char *part = wrapped + 1 >= (int64_t)x->ndim ? "lastdim_" : "";
     (void)snprintf(full, sizeof full, "%s%skernel_impl", name, part);
     return kf__not_for_dtype(full, kf__dtype(x));
   }
+  KF_ASSERT(x->ndim == 0 || wrapped < (int64_t)x->ndim);
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(out->numel == x->numel);
+  KF_ASSERT(kf__dtype(out) == kf__dtype(x));
+  KF_ASSERT(y == NULL || kf__same_sizes(x, y));
   run.log = log;
   run.kind = kf__floats_of(kf__dtype(x));
   run.size = x->ndim == 0 ? 1 : x->sizes[wrapped];
@@ -244,8 +255,8 @@ static kf_status_t start(const kf_tensor_t *x, const kf_tensor_t *y, int64_t dim
     status = kf__parallel_try(0, x->numel / run.size / run.inner * blocks,
                               THREAD_GRAIN / (run.size * width) + 1, tasks, &run);
   }
-  kf_free(first.room);
-  kf_free(second.room);
+  kf_free(first.owned);
+  kf_free(second.owned);
   return status;
 }
 

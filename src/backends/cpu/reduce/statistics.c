@@ -19,6 +19,7 @@ typedef struct {
 
 static void store_spread(void *context, int64_t first, int64_t n, double *mean, double *m2) {
   const spread_t *spread = context;
+  KF_ASSERT(spread->plan->out_count > 0);
   for (int64_t i = 0; i < n; i++) {
     double variance = m2[i] / spread->divisor;
     m2[i] = spread->root ? sqrt(variance) : variance;
@@ -29,15 +30,15 @@ static void store_spread(void *context, int64_t first, int64_t n, double *mean, 
     kf__plan_store(spread->plan, 1, first, n, KF_DTYPE_FLOAT64, mean);
 }
 
-/* The variance of complex numbers is that of their real parts and that of their imaginary ones. */
+/* The variance of complex numbers is the sum of the variances of their real and imaginary parts. */
 static kf_status_t spread_complex(kf__reduce_plan_t *plan, spread_t *spread) {
   int64_t n = plan->results;
-  double *room = kf_alloc((size_t)n * 4 * sizeof(double) + 1);
-  if (room == NULL) return kf__no_memory();
-  double *mean = room, *m2 = room + n, *means = room + 2 * n;
+  double *memory = kf_alloc((size_t)n * 4 * sizeof(double) + 1);
+  if (memory == NULL) return kf__no_memory();
+  double *mean = memory, *m2 = memory + n, *means = memory + 2 * n;
   kf_dtype_t real = kf_dtype_to_real(plan->dtype);
   kf_status_t status = KF_OK;
-  memset(room, 0, (size_t)n * 4 * sizeof(double));
+  memset(memory, 0, (size_t)n * 4 * sizeof(double));
   plan->dtype = real;
   for (int part = 0; part < 2 && status == KF_OK; part++) {
     double *part_m2 = part == 0 ? m2 : mean;
@@ -56,7 +57,7 @@ static kf_status_t spread_complex(kf__reduce_plan_t *plan, spread_t *spread) {
       kf__plan_store(plan, 1, i, 1, KF_DTYPE_COMPLEX128, &z);
     }
   }
-  kf_free(room);
+  kf_free(memory);
   return status;
 }
 
@@ -135,14 +136,15 @@ static void add_to_range(void *context, const void *x, int64_t n, int64_t positi
   }
 }
 
-/* A range that is a point is replaced by that of the elements, and a point of that by its
- * surroundings. */
+/* An empty range is replaced by the range of the elements; if that is a single point, it is widened
+ * by 1 on both sides. */
 static kf_status_t find_range(const kf__reduce_plan_t *plan, const kf__loader_t *loader,
                               histogram_t *h) {
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   range_t range = {INFINITY, -INFINITY};
   if (h->low == h->high && plan->length > 0) {
-    kf__walk_row(plan, loader, plan->data, 0, plan->length, false, &scratch, add_to_range, &range);
+    kf__walk_result(plan, loader, plan->data, 0, plan->length, false, &scratch, add_to_range,
+                    &range);
     if (!isfinite(range.low) || !isfinite(range.high))
       return kf_error_set(KF_ERR_RUNTIME, "torch.histc: range of [%g, %g] is not finite", range.low,
                           range.high);
@@ -159,7 +161,7 @@ static kf_status_t find_range(const kf__reduce_plan_t *plan, const kf__loader_t 
 static kf_status_t histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max,
                          kf_tensor_t *out) {
   kf__reduce_plan_t plan;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   kf_dtype_t type = kf__dtype(self);
   if (!kf__has_real_loops(type)) return kf__not_for_dtype("histogram_cpu", type);
   kf__loader_t loader = {type, type, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT64, NULL, 0};
@@ -167,9 +169,11 @@ static kf_status_t histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_sc
                    type != KF_DTYPE_FLOAT64};
   kf__reduce_plan(&plan, self, kf__all_dims(self), false, 0, NULL);
   KF_TRY(find_range(&plan, &loader, &h));
+  KF_ASSERT(bins > 0); /* the rule has checked it */
+  KF_ASSERT(out->numel == bins);
   h.counts = kf_calloc((size_t)bins, sizeof *h.counts);
   if (h.counts == NULL) return kf__no_memory();
-  kf__walk_row(&plan, &loader, plan.data, 0, plan.length, false, &scratch, add_to_histogram, &h);
+  kf__walk_result(&plan, &loader, plan.data, 0, plan.length, false, &scratch, add_to_histogram, &h);
   kf__store(type, kf__data(out), out->strides[0] * kf__itemsize(out), KF_DTYPE_INT64, h.counts,
             bins);
   kf_free(h.counts);
@@ -183,7 +187,7 @@ typedef struct {
   int64_t *counts;
   double *sums; /* of weights, when there are any */
   const kf_tensor_t *weights;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
 } bins_t;
 
 static void find_bounds(void *context, const void *x, int64_t n, int64_t position) {
@@ -215,19 +219,23 @@ static void add_weights(void *context, const void *x, int64_t n, int64_t positio
   for (int64_t i = 0; i < n; i++) bins->sums[values[i]] += weights[i];
 }
 
-/* Counts or sums into a new tensor; `bins` knows the bounds. */
+/* Fills a new tensor of `length` elements with counts or sums of weights. All values are in 0 …
+ * length - 1. */
 static kf_status_t fill_bins(const kf__reduce_plan_t *plan, const kf__loader_t *loader,
                              bins_t *bins, int64_t length, kf_dtype_t type, kf_tensor_t *made) {
-  kf__scratch_t scratch;
-  void *room = kf_calloc((size_t)length + 1, sizeof(int64_t));
-  if (room == NULL) return kf__no_memory();
+  kf__load_buffers_t scratch;
+  void *memory = kf_calloc((size_t)length + 1, sizeof(int64_t));
+  if (memory == NULL) return kf__no_memory();
+  KF_ASSERT(bins->low >= 0);
+  KF_ASSERT(bins->high < length);
+  KF_ASSERT(kf__is_contiguous(made));
   bool weighted = bins->weights != NULL && plan->length > 0;
-  bins->counts = room;
-  bins->sums = room;
-  kf__walk_row(plan, loader, plan->data, 0, plan->length, false, &scratch,
-               weighted ? add_weights : count_values, bins);
-  kf__cast(type, kf__data(made), weighted ? KF_DTYPE_FLOAT64 : KF_DTYPE_INT64, room, length);
-  kf_free(room);
+  bins->counts = memory;
+  bins->sums = memory;
+  kf__walk_result(plan, loader, plan->data, 0, plan->length, false, &scratch,
+                  weighted ? add_weights : count_values, bins);
+  kf__cast(type, kf__data(made), weighted ? KF_DTYPE_FLOAT64 : KF_DTYPE_INT64, memory, length);
+  kf_free(memory);
   return KF_OK;
 }
 
@@ -246,7 +254,8 @@ static kf_status_t bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *we
   if (bins.weights != NULL && self->numel > 0)
     type = kf__dtype(weights) == KF_DTYPE_FLOAT32 ? KF_DTYPE_FLOAT32 : KF_DTYPE_FLOAT64;
   kf__reduce_plan(&plan, self, kf__all_dims(self), true, 0, NULL);
-  kf__walk_row(&plan, &loader, plan.data, 0, plan.length, false, &bins.scratch, find_bounds, &bins);
+  kf__walk_result(&plan, &loader, plan.data, 0, plan.length, false, &bins.scratch, find_bounds,
+                  &bins);
   if (bins.low < 0)
     return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
   if (bins.high == INT64_MAX)

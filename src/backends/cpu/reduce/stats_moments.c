@@ -1,4 +1,4 @@
-/* Runs moments over a plan: by rows or by columns, in pieces that threads share; Note
+/* Runs moments over a plan: by rows or by columns, in pieces that are distributed to threads; Note
  * [Reductions]. */
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/element_access.h"
@@ -41,9 +41,9 @@ static void add_block(void *context, const void *x, int64_t n, int64_t position)
 }
 
 static void row_moments(const run_t *run, const char *data, int64_t begin, int64_t end,
-                        kf__scratch_t *scratch, double *mean, double *m2) {
+                        kf__load_buffers_t *scratch, double *mean, double *m2) {
   sums_t sums = {run, 0, 0, 0};
-  kf__walk_row(run->plan, &run->loader, data, begin, end, false, scratch, add_block, &sums);
+  kf__walk_result(run->plan, &run->loader, data, begin, end, false, scratch, add_block, &sums);
   *mean = sums.mean;
   *m2 = sums.m2;
 }
@@ -51,17 +51,19 @@ static void row_moments(const run_t *run, const char *data, int64_t begin, int64
 /* ---- By columns ---- */
 
 static void column_moments(const run_t *run, const char *data, int64_t n, int64_t begin,
-                           int64_t end, kf__scratch_t *scratch, double *mean, double *m2) {
+                           int64_t end, kf__load_buffers_t *scratch, double *mean, double *m2) {
   const kf__reduce_plan_t *plan = run->plan;
   uint32_t last = plan->reduced - 1;
   int64_t across = plan->kept_strides[plan->kept - 1], stride = plan->reduced_strides[last];
   int64_t size = plan->reduced_sizes[last], width = n * kf__dtype_sizes[run->loader.compute];
   bool is_free = kf__load_is_free(&run->loader, across);
+  KF_ASSERT(n <= COLUMNS);
+  KF_ASSERT(width <= COLUMNS * (int64_t)sizeof(double)); /* a row fits into `loaded` */
   char loaded[LOADED_ROWS * COLUMNS * sizeof(double)];
   memset(mean, 0, (size_t)n * sizeof *mean);
   memset(m2, 0, (size_t)n * sizeof *m2);
   for (int64_t r = begin; r < end;) {
-    int64_t some = size - r % size, most = is_free ? KF__MOMENT_ROWS : LOADED_ROWS;
+    int64_t some = size - r % size, most = is_free ? KF__MOMENT_ROWS_MAX : LOADED_ROWS;
     if (some > end - r) some = end - r;
     if (some > most) some = most;
     const char *from =
@@ -76,6 +78,7 @@ static void column_moments(const run_t *run, const char *data, int64_t n, int64_
 
 /* ---- The whole ---- */
 
+/* Combines the pieces of each result in order: the result does not depend on the threads. */
 static void join_pieces(const run_t *run) {
   int64_t results = run->plan->results;
   int64_t piece = run->split.piece;
@@ -91,9 +94,10 @@ static void join_pieces(const run_t *run) {
 
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  kf__scratch_t scratch;
+  kf__load_buffers_t scratch;
   for (int64_t i = begin; i < end; i++) {
     kf__split_task_t task = kf__split_task(&run->split, run->plan, i);
+    KF_ASSERT(task.n <= COLUMNS);
     double mean[COLUMNS], m2[COLUMNS];
     if (run->plan->by_columns)
       column_moments(run, task.data, task.n, task.begin, task.end, &scratch, mean, m2);
@@ -117,6 +121,8 @@ kf_status_t kf__moments(const kf__reduce_plan_t *plan, kf__moments_fn sink, void
   run.loader = (kf__loader_t){plan->dtype, plan->dtype, compute, compute, NULL, 0};
   run.row = kf__loops_reduce_stats()->moments[kf__type_index[compute]];
   run.cols = kf__loops_reduce_stats()->moment_cols[kf__type_index[compute]];
+  KF_ASSERT(run.row != NULL); /* callers have refused other types */
+  KF_ASSERT(run.cols != NULL);
   run.sink = sink;
   run.context = context;
   run.means = NULL;

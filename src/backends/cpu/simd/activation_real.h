@@ -1,8 +1,13 @@
-/* The activations and their derivatives as loops, for one floating type. Included once for each,
- * with T the type, V(name) the vector functions of it, F(name) the names of the loops, and BLOCK.
+/* The activations and their derivatives as loops, for one floating type. simd_activation.c includes
+ * this once for each type and defines
+ *   T          the type
+ *   V(name)    the vector function `name` of that type (math_*.h)
+ *   F(name)    the name of the loop `name` for that type
+ *   BLOCK      elements that are computed together: Note [Vector functions]
  *
- * Derivatives get the gradient `a` first, then what they depend on. Parameters are doubles, rounded
- * to the type. Comparisons are written so that NaN stays NaN where it does in the definition. */
+ * Derivatives have the gradient as operand `a`, then the operands that they depend on. Parameters
+ * are doubles, rounded to the type. Comparisons are written so that NaN stays NaN where the
+ * definition says so. */
 
 #define UNARY(name, PARAMETERS, EXPR)                                                             \
   static void F(name)(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
@@ -31,7 +36,7 @@
 
 /* ---- Values ---- */
 
-/* 0 below -3, 6 above 3, x + 3 between. */
+/* min(max(x + 3, 0), 6). */
 static inline T V(ramp)(T x) {
   x = x + 3;
   x = V(pick)(x < 0, 0, x);
@@ -41,7 +46,7 @@ UNARY(hardsigmoid, , V(ramp)(x) / 6)
 UNARY(hardswish, , x *V(ramp)(x) / 6)
 UNARY(hardshrink, WITH(limit, 0), V(pick)((x >= -limit) & (x <= limit), 0, x))
 static inline T V(softshrink)(T x, T limit) {
-  T y = x * 0; /* NaN and the sign of zero stay */
+  T y = x * 0; /* keeps NaN and the sign of zero */
   y = V(pick)(x > limit, x - limit, y);
   return V(pick)(x < -limit, x + limit, y);
 }
@@ -53,7 +58,7 @@ UNARY(softplus, WITH(beta, 0) WITH(threshold, 1),
       V(pick)(x *beta > threshold, x, V(log1pexp)(x *beta) / beta))
 UNARY(log_sigmoid, , -V(log1pexp)(-x))
 UNARY(exp_minus_abs, , V(exp_minus)(V(abs)(x)))
-/* The limits are infinite where there is no eps, and cross where it is above 1/2. */
+/* Without eps the limits are infinite; with an eps above 1/2, low is above high. */
 static inline T V(logit)(T x, T low, T high) {
   T z = V(pick)(x < low, low, V(pick)(x > high, high, x));
   return V(log)(z / (1 - z));

@@ -1,14 +1,17 @@
-/* The loops of matrix products for one real type; simd/simd_gemm.c includes this for float32 and
- * for float64. Wants T, LANES, NAME(x)   the type, how many fit a vector, the name of a function
- * for the type V, LOAD, STORE      a vector, unaligned access to one LOAD_PART, STORE_PART   the
- * same for its first n elements, where the machine can do that ROWS, HALF_ROWS     the rows of a
- * tile, and of one for the last rows of a block LOAD_A, FMA_ROW     what a step loads of A; sum + b
- * * (row i of A) FMA, FMA_ONE, TURN  sum + x * y, of vectors and of numbers; the width that turn()
- * transposes STEPS, MORE_STEPS   two or four steps of a sum at once; its argument where they are
- * four LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i)
- * and undefines them. */
+/* The loops of matrix products for one real type. simd/simd_gemm.c includes this for float32 and
+ * for float64. It needs these macros, and undefines them:
+ *
+ *   T, LANES, NAME(x)          the type, elements of a vector, the name of function x for the type
+ *   V, LOAD, STORE             a vector, unaligned access to one
+ *   LOAD_PART, STORE_PART      the same for its first n elements, where the machine can do that
+ *   ROWS, HALF_ROWS            the rows of a tile, and of a tile for the last rows of a block
+ *   LOAD_A, FMA_ROW            what a step loads of A; sum + b * (row i of A)
+ *   FMA, FMA_ONE               sum + x * y, of vectors and of single numbers
+ *   TURN                       the side of the square that turn() transposes
+ *   STEPS, MORE_STEPS          steps of a sum at once, two or four; expands its argument if four
+ *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i) */
 
-/* One row of a tile whose elements go to consecutive places: whole vectors, and a part of one. */
+/* Stores one row of a tile to contiguous memory: whole vectors, and part of one. */
 static inline void NAME(store_row)(const T *sums, T *c, const T *d, int64_t d_columns, T beta,
                                    int64_t n) {
   const V factor = SPREAD(beta);
@@ -28,7 +31,7 @@ static inline void NAME(store_row)(const T *sums, T *c, const T *d, int64_t d_co
 #endif
 }
 
-/* The part of a tile that exists, or one whose memory is not laid out in rows. */
+/* Stores the m × n elements of a tile that exist, to memory of any layout. */
 static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t m, int64_t n) {
   T *c = (T *)to->c;
   const T *d = (const T *)to->d;
@@ -83,7 +86,7 @@ static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t 
 #include "backends/cpu/simd/gemm_tile.h"
 #endif
 
-/* The same for convolutions, where one row alone is common (a channel of its own group). */
+/* The same for convolutions. There a single row is common: a group with one channel. */
 #define TILE line_whole_1
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
@@ -147,15 +150,18 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
                         const kf__gemm_store_t *store) {
   static const NAME(tile_fn) whole[VECTORS] = TILES(tile_whole), half[VECTORS] = TILES(tile_half);
   const T *pa = (const T *)a, *pb = (const T *)b;
+  KF_ASSERT(m > 0);
+  KF_ASSERT(n > 0);
+  KF_ASSERT(k >= 0);
   for (int64_t j = 0; j < n; j += NR) {
     const int64_t columns = n - j < NR ? n - j : NR;
-    const int64_t shape = (columns - 1) / LANES;
+    const int64_t width = (columns - 1) / LANES;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
     if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
     for (int64_t i = 0; i < m; i += MR) {
       const int64_t rows = m - i < MR ? m - i : MR;
-      (rows > NAME(HALF) ? whole : half)[shape](k, pa + i * k, pb + j * k, NULL, &to, rows,
+      (rows > NAME(HALF) ? whole : half)[width](k, pa + i * k, pb + j * k, NULL, &to, rows,
                                                 columns);
       to.c = (T *)to.c + MR * store->c_rows;
       if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;
@@ -167,6 +173,9 @@ static void NAME(line)(int64_t m, int64_t n, int64_t k, const void *a, const voi
                        const int64_t *offsets, const kf__gemm_store_t *store) {
   static const NAME(tile_fn) whole[VECTORS] = TILES(line_whole), half[VECTORS] = TILES(line_half),
                              one[VECTORS] = TILES(line_one);
+  KF_ASSERT(m > 0);
+  KF_ASSERT(m <= MR);
+  KF_ASSERT(n > 0);
   const NAME(tile_fn) *const tiles = m == 1 ? one : m > NAME(HALF) ? whole : half;
   kf__gemm_store_t to = *store;
   for (int64_t j = 0; j < n; j += NR) {
@@ -182,7 +191,8 @@ static void NAME(line)(int64_t m, int64_t n, int64_t k, const void *a, const voi
 
 /* ---- Panels ---- */
 
-/* One panel of `width` rows, of which `count` exist; zeros up to the row `used`. */
+/* Packs one panel of `width` rows; `count` of them exist, and rows up to `used` are set to zero.
+ * Rows that are contiguous along the sum are transposed in squares of TURN. */
 static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int64_t si, int64_t sp,
                                                               int64_t count, int64_t depth,
                                                               int64_t width, int64_t used, T *dst) {
@@ -212,8 +222,8 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
   }
 }
 
-/* A whole panel has a width that the compiler knows. The tiles of A are whole, whatever exists of
- * them; those of B have as many vectors as they need. */
+/* A full panel has a count that the compiler knows, which is faster. Tiles always read whole panels
+ * of A, but only as many vectors of a panel of B as they need. */
 static void NAME(panel_a)(const T *src, int64_t si, int64_t sp, int64_t count, int64_t depth,
                           T *dst) {
   if (count == MR)
@@ -253,8 +263,8 @@ static void NAME(pack_a)(const void *src, int64_t si, int64_t sp, int64_t count,
   ((const T *)src + i * si, si, sp, count - i < MR ? count - i : MR, depth, (T *)dst + i * depth);
 }
 
-/* Panels side by side whose rows are contiguous in memory: a stretch of each row of B is read at
- * once, or walking down one panel would touch a page for each handful of numbers. */
+/* Packs several neighbouring panels whose rows are contiguous in memory. A run of each row of B is
+ * read at once: packing one panel after the other would touch a new page for every few numbers. */
 static void NAME(panels_in_rows)(const T *src, int64_t sp, int64_t panels, int64_t depth, T *dst) {
   for (int64_t p = 0; p < depth; p++)
     for (int64_t j = 0; j < panels; j++)
@@ -281,8 +291,8 @@ static void NAME(pack_b)(const void *src, int64_t si, int64_t sp, int64_t count,
 
 /* ---- Few rows ---- */
 
-/* One product of vectors. Four sums hide the latency of the multiply-adds; which of them an element
- * goes to depends on its place alone. */
+/* The dot product of two vectors. Four independent sums hide the latency of the multiply-adds; the
+ * sum to which an element is added depends on its index alone. */
 static T NAME(one_dot)(const T *x, const T *y, int64_t k) {
   V s0 = ZERO, s1 = ZERO, s2 = ZERO, s3 = ZERO;
   int64_t p = 0;
@@ -304,8 +314,8 @@ static void NAME(dot)(const void *x, const void *y, int64_t k, void *out) {
   *(T *)out = NAME(one_dot)((const T *)x, (const T *)y, k);
 }
 
-/* B lies in rows: adds STEPS rows of it, times their factors, to the rows of the result, which the
- * first-level cache holds. B is read once, in the order of memory. */
+/* For B with contiguous rows: adds STEPS rows of B, times their factors, to the rows of the result,
+ * which stay in the first-level cache. B is read once, in the order of memory. */
 static inline __attribute__((always_inline)) void NAME(few_in_rows)(int64_t rows, int64_t n,
                                                                     int64_t k, const T *x,
                                                                     const T *b, int64_t step,
@@ -338,8 +348,9 @@ static inline __attribute__((always_inline)) void NAME(few_in_rows)(int64_t rows
         out[i * n + j] = FMA_ONE(out[i * n + j], b[p * step + j], x[i * k + p]);
 }
 
-/* B lies in columns: products of vectors, several columns at once so that the rows are read less
- * often. The sums have names, because compilers leave an array of them in memory. */
+/* For B with contiguous columns: dot products, several columns at once, so that the rows are read
+ * less often. The sums are separate variables, because compilers keep an array of them in memory.
+ */
 #define SUMS(X) \
   X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
 static inline __attribute__((always_inline)) void NAME(few_in_columns)(int64_t rows,
@@ -385,6 +396,8 @@ static void NAME(few)(int64_t m, int64_t n, int64_t k, const void *x, const void
   const T *xs = (const T *)x, *bs = (const T *)b;
   T *to = (T *)out;
   int64_t done;
+  KF_ASSERT(m == 1 || m == 2 || m == 4 || m == 8);
+  KF_ASSERT(k > 0);
   if (rows == 1 && columns != 1) {
     switch (m) {
       case 1: COLUMNS(1, 8); return;

@@ -1,11 +1,12 @@
-/* One tile of a matrix product, for one real type and one shape of tile; gemm_real.h includes this
- * for each. Wants, beside what gemm_real.h wants,
+/* One tile of a matrix product, for one real type and one size of tile; gemm_real.h includes this for
+ * each. In addition to the macros of gemm_real.h it needs
  *   TILE               the name of the function
  *   TILE_ROWS(X)       X(row, vector of A, lane) for each row of the tile
  *   TILE_COLUMNS       how many vectors wide it is: 1, 2 or 3
- *   TILE_B             where a step finds its part of B: the address of the packed panel moves on,
- *                      or each step has an offset of its own (convolutions)
- * Sums all of the tile in registers, whatever part of it exists, and stores the m × n that do. */
+ *   TILE_B             the address of the part of B for a step: the next row of a packed panel, or
+ *                      an address with an offset for each step (convolutions)
+ * The sums of the whole tile are computed in registers, even where only part of it exists; the m × n
+ * elements that exist are stored. */
 #if TILE_COLUMNS >= 2
 #define COLUMN_1(...) __VA_ARGS__
 #else
@@ -16,7 +17,7 @@
 #else
 #define COLUMN_2(...)
 #endif
-/* Stores row i, each vector of it put through AS(sum, offset of the column). */
+/* Stores row i; AS(sum, i, offset of the column) is the value of each of its vectors. */
 #define PUT_ROW(i, to)                              \
   STORE((to), AS(c##i##_0, i, 0));                  \
   COLUMN_1(STORE((to) + LANES, AS(c##i##_1, i, LANES));) \
@@ -27,7 +28,7 @@ static void NAME(TILE)(int64_t k, const T *a, const T *b, const int64_t *offsets
 #define X(i, v, l) V c##i##_0 = ZERO COLUMN_1(, c##i##_1 = ZERO) COLUMN_2(, c##i##_2 = ZERO);
   TILE_ROWS(X)
 #undef X
-  /* The rows of C are far apart: let them be on their way while the tile is summed. */
+  /* The rows of C are in different cache lines: they are fetched while the tile is computed. */
   for (int64_t i = 0; i < m; i++) {
     __builtin_prefetch((T *)to->c + i * to->c_rows, 1);
     __builtin_prefetch((T *)to->c + i * to->c_rows + (n - 1) * to->c_columns, 1);

@@ -1,6 +1,6 @@
-/* Vectors for the loops of reductions and normalisations: packs of 128 bytes that are as many
- * machine vectors as the instruction set needs, so that sums are made in the same order on every
- * machine. For files of this folder only. */
+/* Vectors for the loops of reductions and normalisations. A pack is 128 bytes, as many machine
+ * vectors as the instruction set needs, so that sums have the same order on every machine. For
+ * files of this folder only. */
 #ifndef KF_BACKENDS_CPU_SIMD_REDUCE_VEC_H
 #define KF_BACKENDS_CPU_SIMD_REDUCE_VEC_H
 
@@ -15,21 +15,21 @@
 #endif
 
 enum { PACK_BYTES = 128, PACK = PACK_BYTES / KF_ISA_VECTOR };
-/* For each vector of a pack. Unrolled before anything else, or packs would live in memory. */
+/* For each vector of a pack. Unrolled explicitly: otherwise compilers keep packs in memory. */
 #if defined(__clang__)
 #define EACH_VECTOR(k) _Pragma("clang loop unroll(full)") for (int k = 0; k < PACK; k++)
 #else
 #define EACH_VECTOR(k) _Pragma("GCC unroll 8") for (int k = 0; k < PACK; k++)
 #endif
 
-/* Asks for the lines of a pack that will be read soon: loops that do so little outrun every
+/* Prefetches the cache lines of a later pack: loops with so little work outrun the hardware
  * prefetcher. */
 static inline void prefetch_pack(const void *pack) {
   kf__prefetch(pack, KF__AHEAD);
-  kf__prefetch(pack, KF__AHEAD + KF__LINE);
+  kf__prefetch(pack, KF__AHEAD + KF__CACHE_LINE);
 }
 
-/* VECTORS(name, element, mask element): vname, the vector; uname, its unaligned twin in memory;
+/* VECTORS(name, element, mask element): vname, the vector; uname, the unaligned form in memory;
  * mname, what comparisons give; LANES_name, elements of a pack. */
 #define VECTORS(name, T, M)                                                                     \
   typedef T v##name __attribute__((vector_size(KF_ISA_VECTOR)));                                \
@@ -51,7 +51,7 @@ VECTORS(i16, int16_t, int16_t)
 VECTORS(i32, int32_t, int32_t)
 VECTORS(i64, int64_t, int64_t)
 
-/* Largest and smallest; for floating types, NaN if either is. */
+/* Maximum and minimum; for floating types, NaN if either operand is. */
 #define EXTREMES_INTEGER(name)                                                                  \
   static inline v##name max_##name(v##name a, v##name b) { return choose_##name(a > b, a, b); } \
   static inline v##name min_##name(v##name a, v##name b) { return choose_##name(a < b, a, b); }
@@ -86,8 +86,8 @@ EXTREMES_FLOATING(f32)
 EXTREMES_FLOATING(f64)
 #endif
 
-/* to[i] = VECTOR for whole vectors, NUMBER for the rest; both in terms of i. The results of a
- * vector are stored after its arguments were read, so that `to` may be one of them. */
+/* to[i] = VECTOR for whole vectors, NUMBER for the remaining elements; both use i. A vector is
+ * stored after its arguments were read, so `to` may be one of them. */
 #define EACH_ELEMENT(name, to, n, VECTOR, NUMBER)                                      \
   do {                                                                                 \
     int64_t i = 0;                                                                     \
@@ -95,8 +95,9 @@ EXTREMES_FLOATING(f64)
     for (; i < (n); i++) (to)[i] = NUMBER;                                             \
   } while (0)
 
-/* Joins the vectors of a pack pairwise, into the first: lane i and lane i + half, as FOLD_LANES
- * goes on with the lanes of one vector. (Remainders keep the indices of other sets in bounds.) */
+/* Combines the vectors of a pack pairwise, into the first one: lane i with lane i + half;
+ * FOLD_LANES continues with the lanes of one vector. (The remainders keep indices of other
+ * instruction sets in bounds, in branches that are never taken.) */
 _Static_assert(PACK == 2 || PACK == 4 || PACK == 8, "FOLD_PACK knows these");
 #define FOLD_PACK(acc, VOP)                                    \
   do {                                                         \
@@ -113,14 +114,14 @@ _Static_assert(PACK == 2 || PACK == 4 || PACK == 8, "FOLD_PACK knows these");
     (acc)[0] = VOP((acc)[0], (acc)[1]);                        \
   } while (0)
 
-/* Joins lanes pairwise until `left` of them remain, at the front of `lanes`. */
+/* Combines lanes pairwise until `left` of them remain, at the front of `lanes`. */
 #define FOLD_LANES(lanes, count, left, OP)                   \
   for (int half_ = (count) / 2; half_ >= (left); half_ /= 2) \
     for (int lane_ = 0; lane_ < half_; lane_++)              \
   (lanes)[lane_] = OP((lanes)[lane_], (lanes)[lane_ + half_])
 
-/* The same for the lanes of a vector. FOLD_VECTOR, for floating types, has no way through memory,
- * which takes longer than the folding of a short row. */
+/* Same, for the lanes of a vector. FOLD_VECTOR, for floating types, shuffles registers: storing the
+ * vector would take longer than folding a short row. */
 #define FOLD_STORED(name, v, left, VOP, OP) FOLD_LANES(v, WIDTH_##name, left, OP)
 #if defined(__clang__)
 #define FOLD_VECTOR FOLD_STORED

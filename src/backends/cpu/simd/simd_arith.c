@@ -1,5 +1,6 @@
-/* Sums, products and quotients. Integers are computed without a sign, since theirs wrap around;
- * narrow ones in 32 bits, which compilers bring back to the narrow width. */
+/* Sums, products and quotients. Integers are computed in unsigned types, because they wrap around
+ * and signed overflow is undefined; narrow ones in 32 bits, which compilers narrow again in vector
+ * code. */
 /* build: sve */
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/math/complex_math.h"
@@ -45,7 +46,7 @@ KF__LOOP2_WITH(scaled_loop_b, uint8_t, uint8_t, scaled_b)
 
 /* ---- Floating point ---- */
 
-/* One rounding where the machine has an instruction for it. */
+/* Rounds once where the machine has a fused multiply-add. */
 #if KF_ISA_FMA
 #define FMA_f32(a, b, c) __builtin_fmaf(a, b, c)
 #define FMA_f64(a, b, c) __builtin_fma(a, b, c)
@@ -54,7 +55,7 @@ KF__LOOP2_WITH(scaled_loop_b, uint8_t, uint8_t, scaled_b)
 #define FMA_f64(a, b, c) ((a) * (b) + (c))
 #endif
 
-/* Interpolation starts from the nearer end, so that a weight of 1 gives exactly b. */
+/* lerp starts from the nearer end, so that a weight of 1 gives exactly b. */
 #define REAL(t, T, dtype)                                                          \
   static inline T add_##t(T a, T b) { return a + b; }                              \
   static inline T sub_##t(T a, T b) { return a - b; }                              \
@@ -86,9 +87,9 @@ KF__TYPES_REAL(REAL)
   static inline T scaled_##t(T a, T b, T p) { return kf__add_##t(a, kf__mul_##t(p, b)); } \
   static inline T lerp_##t(T a, T b, T w) {                                               \
     T d = kf__sub_##t(b, a);                                                              \
-    T rest = {w.re - 1, w.im};                                                            \
+    T minus_one = {w.re - 1, w.im};                                                       \
     bool near_a = w.re * w.re + w.im * w.im < (float)0.25;                                \
-    return near_a ? scaled_##t(a, d, w) : scaled_##t(b, d, rest);                         \
+    return near_a ? scaled_##t(a, d, w) : scaled_##t(b, d, minus_one);                    \
   }                                                                                       \
   static inline T addcmul_##t(T a, T b, T c, T p) {                                       \
     return kf__add_##t(a, kf__mul_##t(kf__mul_##t(p, b), c));                             \
@@ -116,7 +117,7 @@ KF__TYPES_COMPLEX(COMPLEX)
 #define LERP_NUMBER(t, T, dtype) [KF__T_##t] = lerp_number_loop_##t,
 #define ADDCMUL(t, T, dtype) [KF__T_##t] = addcmul_loop_##t,
 #define ADDCDIV(t, T, dtype) [KF__T_##t] = addcdiv_loop_##t,
-#define INEXACT(ROW) KF__TYPES_REAL(ROW) KF__TYPES_COMPLEX(ROW)
+#define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
 
 const kf__arith_loops_t KF_ISA_TABLE(arith) = {
     .add = {[KF__T_b] = add_loop_b, KF__TYPES_INTEGER(ADD) INEXACT(ADD)},

@@ -1,4 +1,5 @@
-/* Conversions between all types that are computed with; see Note [Conversions]. */
+/* Conversions between all types that loops compute in: a loop for every pair; see Note
+ * [Conversions]. */
 /* build: sve */
 #include "backends/cpu/loops/move_loops.h"
 
@@ -63,7 +64,7 @@
 #define D_c128(v) ((kf__c128_t){(v), 0})
 #define C_c128(v) ((kf__c128_t){(double)(v).re, (double)(v).im})
 #define Z_c128(v) (v)
-/* A complex number becomes a real one by its real part. */
+/* Complex to real takes the real part. */
 #define C_u8(v) F_u8((v).re)
 #define Z_u8(v) D_u8((v).re)
 #define C_i8(v) F_i8((v).re)
@@ -106,7 +107,8 @@
   CAST(t, T, f64, double, D)       \
   CAST(t, T, c64, kf__c64_t, C)    \
   CAST(t, T, c128, kf__c128_t, Z)
-/* An integer becomes the same bits whether its new type has a sign or not: one loop for both. */
+/* Converting an integer gives the same bits for a signed and an unsigned target: one loop for both.
+ */
 #define BITS_b b
 #define BITS_u8 i8
 #define BITS_i8 i8
@@ -130,10 +132,11 @@ FROM_INTEGERS(f64, double)
 FROM_INTEGERS(c64, kf__c64_t)
 FROM_INTEGERS(c128, kf__c128_t)
 
-/* AArch64 has conversions that do what Note [Conversions] says by themselves, but no C says so. */
+/* The conversion instructions of AArch64 do exactly what Note [Conversions] says, but C has no
+ * expression that compilers would translate to them. */
 #if defined(__aarch64__)
-#define cast_i32_f32 rest_i32_f32
-#define cast_i64_f64 rest_i64_f64
+#define cast_i32_f32 plain_i32_f32
+#define cast_i64_f64 plain_i64_f64
 #endif
 KF__TYPES_COMPUTED(FROM_FLOATING)
 #if defined(__aarch64__)
@@ -147,7 +150,7 @@ static void cast_i32_f32(void *to, const void *from, int64_t n) {
     vst1q_s32(y + i, vcvtq_s32_f32(vld1q_f32(x + i)));
     vst1q_s32(y + i + 4, vcvtq_s32_f32(vld1q_f32(x + i + 4)));
   }
-  rest_i32_f32(y + i, x + i, n - i);
+  plain_i32_f32(y + i, x + i, n - i);
 }
 static void cast_i64_f64(void *to, const void *from, int64_t n) {
   int64_t *y = to;
@@ -157,7 +160,7 @@ static void cast_i64_f64(void *to, const void *from, int64_t n) {
     vst1q_s64(y + i, vcvtq_s64_f64(vld1q_f64(x + i)));
     vst1q_s64(y + i + 2, vcvtq_s64_f64(vld1q_f64(x + i + 2)));
   }
-  rest_i64_f64(y + i, x + i, n - i);
+  plain_i64_f64(y + i, x + i, n - i);
 }
 #endif
 
@@ -165,10 +168,10 @@ static void cast_i64_f64(void *to, const void *from, int64_t n) {
 #define NAME_(t, f) cast_##t##_##f
 #define INTEGER(t, f) [KF__T_##f] = NAME(BITS_##t, f)
 #define FLOATING(t, f) [KF__T_##f] = cast_##t##_##f
-#define ROW_TO(t, T, dtype)                                                              \
+#define ENTRIES_TO(t, T, dtype)                                                          \
   [KF__T_##t] = {INTEGER(t, b),    INTEGER(t, u8),   INTEGER(t, i8),   INTEGER(t, i16),  \
                  INTEGER(t, i32),  INTEGER(t, i64),  INTEGER(t, u16),  INTEGER(t, u32),  \
                  INTEGER(t, u64),  FLOATING(t, f32), FLOATING(t, f64), FLOATING(t, c64), \
                  FLOATING(t, c128)},
 
-const kf__cast_loops_t KF_ISA_TABLE(cast) = {.casts = {KF__TYPES_COMPUTED(ROW_TO)}};
+const kf__cast_loops_t KF_ISA_TABLE(cast) = {.casts = {KF__TYPES_COMPUTED(ENTRIES_TO)}};

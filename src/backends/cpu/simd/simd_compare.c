@@ -1,8 +1,8 @@
-/* Comparisons, logic and bits. Greater is smaller with the operands exchanged, so it has no loops;
- * equality and bits do not care about signs, so integers of one width share theirs; logic sees
- * booleans alone (the iterator converts to them). */
+/* Comparisons, logic and bits. a > b is b < a, so it has no loops of its own. Equality and bit
+ * operations do not depend on the sign, so integers of one width share their loops. Logic has loops
+ * for bool only, because the iterator converts the operands. */
 /* build: sve */
-#define KF__NO_UNROLLING /* narrowing results to bytes makes loops long enough */
+#define KF__NO_UNROLLING /* vectors of bytes cover many elements */
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
@@ -39,7 +39,7 @@ KF__TYPES_REAL(ORDER)
   KF__LOOP2_SYMMETRIC(ne_loop_##t, uint8_t, T, ne_##t)
 KF__TYPES_COMPLEX(COMPLEX_EQUALITY)
 
-/* Any byte but 0 is true. */
+/* Every byte other than 0 is true. */
 #define BOOLEAN(LOOP, name, expression)                   \
   static inline uint8_t name##_b(uint8_t a, uint8_t b) {  \
     uint8_t x = (uint8_t)(a != 0), y = (uint8_t)(b != 0); \
@@ -61,8 +61,8 @@ BOOLEAN(KF__LOOP2_SYMMETRIC, xor, x ^ y)
 #define NE(t, T, dtype) [KF__T_##t] = ne_loop_##t,
 #define LT(t, T, dtype) [KF__T_##t] = lt_loop_##t,
 #define LE(t, T, dtype) [KF__T_##t] = le_loop_##t,
-#define INEXACT(ROW) KF__TYPES_REAL(ROW) KF__TYPES_COMPLEX(ROW)
-#define ORDERED(ROW) KF__TYPES_INTEGER(ROW) KF__TYPES_REAL(ROW)
+#define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
+#define ORDERED(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 
 const kf__compare_loops_t KF_ISA_TABLE(compare) = {
     .eq = {[KF__T_b] = eq_loop_b, INEXACT(EQ) BY_WIDTH(eq_loop)},

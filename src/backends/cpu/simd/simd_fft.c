@@ -1,10 +1,16 @@
 /* The stages of Fourier transforms for one instruction set; see Note [Stages of a transform]. */
 #include "backends/cpu/loops/fft_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
+#include "base/base_internal.h"
 
-/* What every stage begins with. Output q of frequency f begins at (f + q·l)·M'. */
+/* The beginning of every stage, with an open loop over frequencies f. Output q of frequency f
+ * begins at (f + q·l)·M'. Source and target must be different buffers (restrict). */
 #define STAGE(T, r)                                             \
   const int64_t l = stage->done, inner = stage->inner;          \
+  KF_ASSERT(l > 0);                                             \
+  KF_ASSERT(inner > 0);                                         \
+  KF_ASSERT(stage->radix == (r));                               \
+  KF_ASSERT(stage->re != stage->to_re);                         \
   const T *cosines = stage->cosines, *sines = stage->sines;     \
   for (int64_t f = 0; f < l; f++) {                             \
     const T *restrict x = (const T *)stage->re + f * (r)*inner; \
@@ -117,7 +123,7 @@
   }                                                                          \
   }
 
-/* The sum as it stands, with both roots in one: W^(p·(f + q·l)). */
+/* The sum of the definition, with both roots combined: W^(p·(f + q·l)). */
 #define ANY(name, T)                                                      \
   static void any_##name(const kf__fft_stage_t *stage) {                  \
     const int64_t r = stage->radix;                                       \

@@ -1,10 +1,13 @@
 /* Matrix products for one instruction set: the tile that stays in registers, the panels that feed
- * it, and products with a vector. See Note [Matrix products] in gemm.h; every element of a result
- * is one chain of multiply-adds in the order of k, wherever in a tile or a panel it lies. */
+ * it, and products with few rows. See Note [Matrix products] in gemm.h. Every element of a result
+ * is one chain of multiply-adds in the order of k, independent of its position in a tile or a
+ * panel. */
 /* build: unrolled avx512 */
 #include "backends/cpu/loops/gemm_loops.h"
 
 #include <string.h>
+
+#include "base/base_internal.h"
 
 #if defined(__aarch64__)
 #include <arm_neon.h>
@@ -12,8 +15,8 @@
 #include <immintrin.h>
 #endif
 
-/* Rows of a tile, each with the vector of A and the lane of it that hold its number (where A is
- * loaded as vectors: see LOAD_A). */
+/* Rows of a tile: X(row, vector of A, lane). Vector and lane hold the element of A of that row, on
+ * machines where A is loaded as vectors (see LOAD_A). */
 #define ROWS_2(X) X(0, 0, 0) X(1, 0, 1)
 #define ROWS_4(X) ROWS_2(X) X(2, 0, 2) X(3, 0, 3)
 #define ROWS_6(X) ROWS_4(X) X(4, 1, 0) X(5, 1, 1)
@@ -24,8 +27,8 @@
 #define COUNT_ROW(i, v, l) +1
 #define UNUSED __attribute__((unused))
 
-/* Shapes of tiles: as many sums as registers allow beside the operands of one step. AArch64
- * multiplies by one lane of a register, so that a step loads its part of A as vectors; x86 spreads
+/* Sizes of tiles: as many sums as fit into the registers next to the operands of one step. AArch64
+ * multiplies by one lane of a register, so a step loads its part of A as vectors; x86-64 broadcasts
  * each number from memory. */
 #if defined(__aarch64__)
 #define MR 8
@@ -91,7 +94,8 @@
 #define UNROLL _Pragma("GCC unroll 8")
 #endif
 
-/* The same multiply-add for one number: a row's last elements equal those that vectors compute. */
+/* The same multiply-add for single numbers, so that the last elements of a row get the same
+ * rounding as those that vectors compute. */
 #if KF_ISA_FMA
 #define FMA_ONE_F32(c, x, y) __builtin_fmaf(x, y, c)
 #define FMA_ONE_F64(c, x, y) __builtin_fma(x, y, c)
@@ -119,7 +123,7 @@ typedef int64_t pair_index __attribute__((vector_size(16)));
 #define SHUFFLE2(x, y, a, b) __builtin_shuffle(x, y, (pair_index){a, b})
 #endif
 
-/* A square as wide as 16 bytes: dst[q * width + i] = (row i)[q]. */
+/* Transposes a square of 16 bytes by 16 bytes: dst[q * width + i] = (row i)[q]. */
 static inline void square_f32(const float *row0, const float *row1, const float *row2,
                               const float *row3, float *dst, int64_t width) {
   const quad r0 = *(const quad *)row0, r1 = *(const quad *)row1;
@@ -138,7 +142,7 @@ static inline void square_f64(const double *row0, const double *row1, double *ds
   *(pair *)(dst + width) = SHUFFLE2(r0, r1, 1, 3);
 }
 
-/* Of rows at one distance, and of rows anywhere. */
+/* Same, with rows at a constant distance, and with rows at any addresses. */
 static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_t width) {
   square_f32(src, src + stride, src + 2 * stride, src + 3 * stride, dst, width);
 }
@@ -210,7 +214,8 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #define FMA_FACTOR FMA_FACTOR_F64
 #include "backends/cpu/simd/gemm_real.h"
 
-/* A block of A takes a part of the second-level cache, a panel of B one of the first. */
+/* Block sizes: a block of A takes part of the second-level cache, a panel of B part of the first.
+ */
 #define LOOPS(type, columns, rows, depth)                                                    \
   {                                                                                          \
     .mr = MR, .nr = VECTORS * (columns), .lanes = (columns), .mc = (rows) / MR * MR,         \

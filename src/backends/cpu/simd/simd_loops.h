@@ -1,6 +1,6 @@
-/* What elementwise loops are made of: a function for one element becomes a loop for all ways in
- * which operands can be packed or constant (see kf__loop_fn). The result may be the memory of an
- * input, element for element, which KF__EACH tells the compiler: iterations do not depend on each
+/* Macros that make elementwise loops: a function for one element becomes a loop for every
+ * combination of packed and constant operands (see kf__loop_fn). The result may be the memory of an
+ * input, element for element. KF__EACH promises the compiler that iterations do not depend on each
  * other. */
 #ifndef KF_BACKENDS_CPU_SIMD_SIMD_LOOPS_H
 #define KF_BACKENDS_CPU_SIMD_SIMD_LOOPS_H
@@ -11,9 +11,9 @@
 #include "backends/cpu/loops/isa.h"
 #include "backends/cpu/loops/prefetch.h"
 
-/* KF__EACH_ONCE leaves the loop as it is; KF__EACH has it unrolled, which pays where an element
- * costs little. */
-#if defined(KF__PLAIN_LOOPS) /* for loops that call functions: nothing to promise */
+/* KF__EACH_ONCE leaves the loop as it is; KF__EACH unrolls it, which pays where an element costs
+ * little. */
+#if defined(KF__PLAIN_LOOPS) /* loops that call functions: not vectorised, no promise */
 #define KF__EACH_ONCE(i, n) for (int64_t i = 0; i < (n); i++)
 #elif defined(__clang__)
 #define KF__EACH_ONCE(i, n) \
@@ -27,30 +27,30 @@
 #define KF__EACH(i, n) _Pragma("GCC unroll 4") KF__EACH_ONCE(i, n)
 #endif
 
-/* y[i] = VALUE for all i, where arrays of type T are read with ASK(at) asking ahead. A line of the
- * cache at a time where that pays, see Note [Reading ahead]; what a line gives is stored after all
- * of it was read. */
+/* y[i] = VALUE for all i. Where Note [Reading ahead] applies, it works on one cache line of type T
+ * at a time: ASK prefetches later lines, and the results of a line are stored after all of it was
+ * read. */
 #if KF__READS_AHEAD && !defined(KF__PLAIN_LOOPS) && !defined(__ARM_FEATURE_SVE)
-#define KF__EACH_LINE(R, T, y, n, ASK, VALUE)                       \
-  do {                                                              \
-    enum { COUNT_ = KF__LINE / sizeof(T) };                         \
-    int64_t at_ = 0;                                                \
-    for (; at_ + COUNT_ <= (n); at_ += COUNT_) {                    \
-      R line_[COUNT_];                                              \
-      ASK;                                                          \
-      KF__EACH(j_, COUNT_) {                                        \
-        const int64_t i = at_ + j_;                                 \
-        line_[j_] = VALUE;                                          \
-      }                                                             \
-      KF__EACH(j_, COUNT_)(y)[at_ + j_] = line_[j_];                \
-    }                                                               \
-    for (int64_t i = at_; i < (n); i++) {                           \
-      __asm__ volatile(""); /* few are left: no vectors for them */ \
-      (y)[i] = VALUE;                                               \
-    }                                                               \
+#define KF__EACH_CACHE_LINE(R, T, y, n, ASK, VALUE)                                 \
+  do {                                                                              \
+    enum { COUNT_ = KF__CACHE_LINE / sizeof(T) };                                   \
+    int64_t at_ = 0;                                                                \
+    for (; at_ + COUNT_ <= (n); at_ += COUNT_) {                                    \
+      R line_[COUNT_];                                                              \
+      ASK;                                                                          \
+      KF__EACH(j_, COUNT_) {                                                        \
+        const int64_t i = at_ + j_;                                                 \
+        line_[j_] = VALUE;                                                          \
+      }                                                                             \
+      KF__EACH(j_, COUNT_)(y)[at_ + j_] = line_[j_];                                \
+    }                                                                               \
+    for (int64_t i = at_; i < (n); i++) {                                           \
+      __asm__ volatile(""); /* few are left: keeps the compiler from vectorising */ \
+      (y)[i] = VALUE;                                                               \
+    }                                                                               \
   } while (0)
 #else
-#define KF__EACH_LINE(R, T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
+#define KF__EACH_CACHE_LINE(R, T, y, n, ASK, VALUE) KF__EACH(i, n)(y)[i] = VALUE
 #endif
 #define KF__ASK1(a) kf__prefetch((a) + at_, KF__AHEAD)
 #define KF__ASK2(a, b) \
@@ -63,10 +63,10 @@
     const T *a = (const T *)(const void *)data[1];                                             \
     (void)strides;                                                                             \
     (void)params;                                                                              \
-    KF__EACH_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                           \
+    KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK1(a), f(a[i]));                                     \
   }
 
-/* y = f(a) as a byte. Narrowing makes the loop long enough without unrolling it. */
+/* y = f(a) as a byte. Vectors of bytes cover many elements, so the loop is not unrolled. */
 #define KF__LOOP1_TO_BYTE(name, T, f)                                                          \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     uint8_t *y = (uint8_t *)(void *)data[0];                                                   \
@@ -76,7 +76,7 @@
     KF__EACH_ONCE(i, n) y[i] = f(a[i]);                                                        \
   }
 
-/* y = f(a, b); at most one of them constant. */
+/* y = f(a, b); at most one of them is constant. */
 #define KF__LOOP2(name, R, T, f)                                                               \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     R *y = (R *)(void *)data[0];                                                               \
@@ -90,11 +90,11 @@
       T fixed = *a;                                                                            \
       KF__EACH(i, n) y[i] = f(fixed, b[i]);                                                    \
     } else {                                                                                   \
-      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
+      KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                          \
     }                                                                                          \
   }
 
-/* The same where the order of the two does not matter: less code. */
+/* Same, for symmetric functions: one loop less. */
 #define KF__LOOP2_SYMMETRIC(name, R, T, f)                                                     \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     R *y = (R *)(void *)data[0];                                                               \
@@ -106,7 +106,7 @@
       T fixed = strides[1] == 0 ? *a : *b;                                                     \
       KF__EACH(i, n) y[i] = f(varies[i], fixed);                                               \
     } else {                                                                                   \
-      KF__EACH_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                                \
+      KF__EACH_CACHE_LINE(R, T, y, n, KF__ASK2(a, b), f(a[i], b[i]));                          \
     }                                                                                          \
   }
 

@@ -1,5 +1,5 @@
 /* Loops that move elements: the half types to and from float32, and planes of elements with any
- * strides (what packing, unpacking and transposing are). */
+ * strides, for packing, unpacking and transposing. */
 /* build: unrolled sve */
 #include "backends/cpu/loops/move_loops.h"
 
@@ -17,8 +17,9 @@
 
 /* ---- The half types ---- */
 
-/* Compilers do not find the instructions that narrow to float16, so they are named; what they leave
- * over, and machines without them, take the elements one by one. */
+/* Compilers do not use the instructions that convert float16, so intrinsics do. They return how
+ * many elements they converted; the remaining ones, and all on other machines, are converted one by
+ * one. */
 #if defined(__aarch64__)
 static int64_t widen_f16(float *y, const uint16_t *x, int64_t n) {
   int64_t i = 0;
@@ -88,7 +89,7 @@ typedef struct {
 #define AT(T, p, offset) (*(T *)(void *)((p) + (offset)))
 #define CONST_AT(T, p, offset) (*(const T *)(const void *)((p) + (offset)))
 
-/* Rows that are packed on both sides. Short ones are cheaper without a call. */
+/* Rows that are packed on both sides. For short rows a loop is cheaper than a call of memcpy. */
 #define ROWS(name, T)                                                                             \
   static void rows_##name(char *to, int64_t t1, const char *from, int64_t f1, int64_t n0,         \
                           int64_t n1) {                                                           \
@@ -105,9 +106,9 @@ typedef struct {
     }                                                                                             \
   }
 
-/* Rows of the target are columns of the source: squares whose sides are one line of the cache, so
- * that a line is used up while it is there. The lines of the next square are asked for while one is
- * turned, since no prefetcher sees a pattern in them. */
+/* Rows of the target are columns of the source. Squares whose sides are one cache line are
+ * transposed, so that all of a line is used while it is in the cache. The lines of the next square
+ * are prefetched meanwhile, because the hardware prefetcher sees no pattern in them. */
 #define TRANSPOSE(name, T)                                                                     \
   static void transpose_##name(char *to, int64_t t1, const char *from, int64_t f0, int64_t n0, \
                                int64_t n1) {                                                   \
@@ -139,7 +140,7 @@ TURN(2, uint16_t)
 TURN(8, uint64_t)
 TURN(16, pair_t)
 
-/* The size that matters most turns four by four in vectors. */
+/* Four bytes are the most common size: transposed four by four in vectors. */
 typedef uint32_t four_t __attribute__((vector_size(16)));
 #if defined(__clang__)
 #define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
@@ -164,7 +165,7 @@ static inline void turn_4(const char *from, int64_t f0, char *to, int64_t t1) {
     }
 }
 
-/* One row, packed in the target, every `step` bytes in the source. */
+/* Copies elements that are `step` bytes apart to a packed row. */
 #define GATHER(name, T)                                                                   \
   static inline void gather_##name(char *to, const char *from, int64_t step, int64_t n) { \
     T *y = (T *)(void *)to;                                                               \

@@ -4,7 +4,7 @@
 
 #include "backends/cpu/simd/reduce_vec.h"
 
-/* Weights that are not there are ones: a vector of them costs nothing beside memory. */
+/* Missing weights are ones: multiplying by a vector of ones is free next to the memory accesses. */
 #define WEIGHT_V(name) (w != NULL ? load_##name(w + i) : one)
 #define WEIGHT(i) (w != NULL ? w[i] : 1)
 #define H_V(name) ((load_##name(x + i) - vm) * vr)
@@ -27,7 +27,7 @@
       EACH_ELEMENT(name, y, n, H_V(name), H(i));                                            \
   }
 
-/* Lanes of a pack, added up in float64. */
+/* Sums in vector lanes, which are added in float64 at the end. */
 #define SUMS(name, T)                                                                        \
   static void sums_##name(const void *grad, const void *from, const void *weight, int64_t n, \
                           double mean, double rstd, double out[2]) {                         \

@@ -1,5 +1,5 @@
-/* Optimizer steps for one instruction set. Options that hold for a whole loop are selections, which
- * the compiler moves out of it or makes without branches. */
+/* Optimizer steps for one instruction set. Options are conditional expressions inside the loops;
+ * compilers hoist them or make them branch-free. */
 #include "backends/cpu/loops/optim_loops.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@
     KF__EACH(i, n) g[i] /= scale;                                                          \
   }
 
-/* The gradient that the step goes by: turned around when maximizing, with the decay added. */
+/* The gradient of the step: negated when maximizing, with the weight decay added. */
 #define GRADIENT(T, added)       \
   T d = maximize ? -g[i] : g[i]; \
   d = (added) ? d + p[i] * decay : d
@@ -44,7 +44,7 @@
     }                                                                                           \
   }
 
-/* NaN stays, wherever it is. */
+/* The maximum; NaN if either is. */
 #define LARGER(a, b) ((a) >= (b) || (a) != (a) ? (a) : (b))
 #define OWN(i, v) (v)
 #define LARGEST(i, v) (x[i] = LARGER(x[i], v))

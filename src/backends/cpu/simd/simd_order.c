@@ -1,4 +1,4 @@
-/* Larger, smaller, in between, and choosing by a condition. */
+/* Maximum, minimum, clamp, and selection by a condition. */
 /* build: sve */
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
@@ -15,8 +15,9 @@
   EXTREMES(t, T)
 KF__TYPES_INTEGER(INTEGER)
 
-/* A comparison with NaN is false: the second part decides who is kept then. Where one of these
- * feeds another, GCC makes vectors of two choices, but not of one by a joined condition. */
+/* A comparison with NaN is false; the second condition selects the right operand in that case.
+ * maximum and minimum use two selections: GCC vectorises those in clamp, but not one selection with
+ * a combined condition. */
 #define REAL(t, T, dtype)                                                          \
   static inline T maximum_##t(T a, T b) {                                          \
     const T larger = a > b ? a : b;                                                \
@@ -42,7 +43,7 @@ typedef struct {
   uint64_t words[2];
 } pair_t;
 
-/* Each side packed or constant; a constant condition makes it a copy. */
+/* Both sides may be packed or constant. With a constant condition it is a copy. */
 #define CHOOSE(name, T)                                                                        \
   static void name(char *const *data, const int64_t *strides, int64_t n, const void *params) { \
     T *y = (T *)(void *)data[0];                                                               \

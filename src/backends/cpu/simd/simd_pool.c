@@ -1,19 +1,20 @@
 /* Loops of pooling for one instruction set; see pool_loops.h. Written so that compilers vectorise
- * them: no branches, the common distances of inputs spelled out. */
+ * them: without branches, and with separate loops for the common distances of inputs. */
 #include "backends/cpu/loops/pool_loops.h"
 
 #include <stdbool.h>
 
+#include "base/base_internal.h"
 #include "base/half.h"
 
-/* A NaN is larger than everything, and a later one than an earlier one. */
+/* NaN counts as larger than everything, and a later NaN as larger than an earlier one. */
 #define TAKE(C, LOAD, i, step)                             \
   {                                                        \
     const C value = LOAD(from[(i) * (step)]);              \
-    const int32_t place = at + (int32_t)(i)*at_step;       \
+    const int32_t position = at + (int32_t)(i)*at_step;    \
     const int better = (value > to[i]) | (value != value); \
     to[i] = better ? value : to[i];                        \
-    where[i] = better ? place : where[i];                  \
+    where[i] = better ? position : where[i];               \
   }
 #define MAX(tag, T, C, LOAD, STORE, least)                                                    \
   static void max_##tag(const void *in, int64_t step, int64_t n, int32_t at, int32_t at_step, \
@@ -28,24 +29,24 @@
 KF__POOL_INTS(MAX)
 KF__POOL_FLOATS(MAX)
 
-/* float32 has vectors of four windows, whose inputs are neighbours or every second one. In the
- * latter case memory is read at two places, so that nothing beyond the last input of the last
- * window is touched. */
+/* float32 has vectors of four windows, whose inputs are adjacent or every second element. In the
+ * latter case two overlapping vectors are loaded, so that nothing beyond the last input of the last
+ * window is read. */
 enum { FOUR = 4 };
 typedef float floats __attribute__((vector_size(16)));
 typedef float loose_floats __attribute__((vector_size(16), aligned(4), may_alias));
-typedef int32_t places __attribute__((vector_size(16)));
+typedef int32_t positions __attribute__((vector_size(16)));
 #if defined(__clang__)
 #define EVERY_SECOND(a, b) __builtin_shufflevector(a, b, 0, 2, 5, 7)
 #else
-#define EVERY_SECOND(a, b) __builtin_shuffle(a, b, (places){0, 2, 5, 7})
+#define EVERY_SECOND(a, b) __builtin_shuffle(a, b, (positions){0, 2, 5, 7})
 #endif
 
 static inline void four_windows(const kf__pool_window_t *window, const float *in, int64_t step,
                                 int64_t at, int64_t at_step, float *out, int64_t *indices,
                                 int64_t out_step) {
   floats best = (floats){0} - __builtin_inff();
-  places where = {0};
+  positions where = {0};
   for (int64_t t = 0; t < window->count; t++) {
     const float *from = in + window->offsets[t];
     floats value = *(const loose_floats *)from;
@@ -53,11 +54,11 @@ static inline void four_windows(const kf__pool_window_t *window, const float *in
       const floats more = *(const loose_floats *)(from + 3);
       value = EVERY_SECOND(value, more);
     }
-    const places better = (value > best) | (value != value);
-    best = (floats)(((places)value & better) | ((places)best & ~better));
-    where = (((places){0} + window->places[t]) & better) | (where & ~better);
+    const positions better = (value > best) | (value != value);
+    best = (floats)(((positions)value & better) | ((positions)best & ~better));
+    where = (((positions){0} + window->positions[t]) & better) | (where & ~better);
   }
-  /* Written out: a vector that is indexed by a variable would go through memory. */
+  /* Written out: indexing a vector with a variable would store it to memory. */
 #define PUT(i)                 \
   out[(i)*out_step] = best[i]; \
   indices[(i)*out_step] = at + (i)*at_step + where[i];
@@ -65,9 +66,12 @@ static inline void four_windows(const kf__pool_window_t *window, const float *in
 #undef PUT
 }
 
-/* The last four overlap those before them where there are not as many left. */
+/* Computes n ≥ FOUR windows, four at a time; the last four may overlap the four before. False:
+ * these windows have no vector code. */
 static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t step, int64_t n,
                        int64_t at, int64_t at_step, void *out, int64_t *indices, int64_t out_step) {
+  KF_ASSERT(window->count >= 0);
+  KF_ASSERT(window->count <= KF__POOL_TAPS);
   if (n < FOUR || (step != 1 && step != 2)) return false;
   for (int64_t i = 0; i < n; i += FOUR) {
     if (i > n - FOUR) i = n - FOUR;
@@ -77,7 +81,7 @@ static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t 
   return true;
 }
 
-/* One window after the other, unless the type has vectors. */
+/* One window after the other, except for float32, which has vectors. */
 #define WINDOWS(tag, T, C, LOAD, STORE, least)                                                   \
   static void windows_##tag(const kf__pool_window_t *window, const void *in, int64_t step,       \
                             int64_t n, int64_t at, int64_t at_step, void *out, int64_t *indices, \
@@ -94,7 +98,7 @@ static bool in_vectors(const kf__pool_window_t *window, const void *in, int64_t 
         const C value = LOAD(((const T *)in)[i * step + window->offsets[t]]);                    \
         const int better = (value > best) | (value != value);                                    \
         best = better ? value : best;                                                            \
-        where = better ? window->places[t] : where;                                              \
+        where = better ? window->positions[t] : where;                                           \
       }                                                                                          \
       ((T *)out)[i * out_step] = STORE(best);                                                    \
       indices[i * out_step] = at + i * at_step + where;                                          \

@@ -1,10 +1,12 @@
-/* The loops that draw. What is computed, and with which roundings, is PyTorch's: Note [Roundings]
- * in random.h. Numbers are drawn in blocks, in the order of the elements; most distributions go
- * through a block of doubles or of integers, which is then stored in the type of the tensor. */
+/* The loops that draw. What is computed, and with which roundings, is the same as in PyTorch: Note
+ * [Roundings] in random_loops.h. Numbers are drawn in blocks, in the order of the elements; most
+ * distributions fill a block of doubles or integers, which is then stored in the type of the
+ * tensor. */
 #include <math.h>
 
 #include "backends/cpu/loops/random_loops.h"
 #include "backends/cpu/simd/math/random_cephes.h"
+#include "base/base_internal.h"
 
 enum { BLOCK = 256 };
 #define PI 3.141592653589793238463
@@ -16,7 +18,7 @@ enum { BLOCK = 256 };
 #define MULADD(a, b, c) ((a) * (b) + (c))
 #define MULADDF(a, b, c) ((a) * (b) + (c))
 #endif
-/* For what PyTorch compiles once for all machines of an architecture. */
+/* For code that PyTorch compiles once for all machines of an architecture, without AVX2. */
 #if defined(__aarch64__)
 #define MULADD_PLAIN(a, b, c) __builtin_fma((a), (b), (c))
 #else
@@ -30,7 +32,7 @@ enum { BLOCK = 256 };
     for (int64_t i = 0; i < n; i++, out += stride) *(type *)(void *)out = (expression); \
   } while (0)
 
-/* Out of range is not defined in C: the nearest number that fits, and 0 for NaN. */
+/* C leaves out-of-range conversions undefined: these give the nearest integer, and 0 for NaN. */
 static inline int64_t integer_of(double v) {
   if (v >= 9223372036854775808.0) return INT64_MAX;
   if (v < -9223372036854775808.0) return INT64_MIN;
@@ -42,7 +44,7 @@ static inline int32_t small_integer_of(double v) {
   return v == v ? (int32_t)v : 0;
 }
 
-/* PyTorch rounds doubles to float16 once on AArch64, and by way of float elsewhere. */
+/* PyTorch converts double to float16 directly on AArch64, and through float elsewhere. */
 static inline uint16_t half_of(double v) {
 #if defined(__aarch64__)
   __fp16 half = (__fp16)v;
@@ -117,7 +119,8 @@ static void unit_f64(kf_generator_t *g, double *out, int64_t n) {
   }
 }
 
-/* The upper bound itself, which rounding can give, becomes the lower one. */
+/* The interval is half-open: where rounding gives the upper bound, the lower bound is used instead.
+ */
 static void uniform_f64(kf_generator_t *g, const kf__draw_t *draw, char *out, int64_t stride,
                         int64_t n) {
   double from = draw->a, to = draw->b, width = to - from, unit[BLOCK];
@@ -158,7 +161,7 @@ static void uniform_half(kf_generator_t *g, const kf__draw_t *draw, char *out, i
   }
 }
 
-/* Cuts a run into blocks. */
+/* Defines a loop that cuts a run into blocks of at most BLOCK elements. */
 #define BLOCKS(function)                                                                     \
   static void function(kf_generator_t *g, const kf__draw_t *draw, char *out, int64_t stride, \
                        int64_t n) {                                                          \
@@ -183,7 +186,7 @@ static double between(kf_generator_t *g, double from, double to) {
 
 /* ---- Normal ---- */
 
-/* Box and Muller give pairs: the second of a pair waits in the generator. */
+/* The Box-Muller transform gives pairs: the second number of a pair is kept in the generator. */
 static double next_normal(kf_generator_t *g) {
   if (g->has_double) {
     g->has_double = false;
@@ -197,7 +200,7 @@ static double next_normal(kf_generator_t *g) {
   return radius * cos(theta);
 }
 
-/* One number after the other through a block of doubles. */
+/* Draws one number after the other into a block of doubles. */
 #define REALS(name, expression)                                                                  \
   static void name##_block(kf_generator_t *g, const kf__draw_t *draw, char *out, int64_t stride, \
                            int64_t n) {                                                          \
@@ -245,13 +248,16 @@ static void normal_groups_f64(double *data, int64_t groups, double mean, double 
 
 __extension__ typedef unsigned __int128 wide_t;
 
-/* v % range for a range of at most 28 bits: the fraction of v / range, to 64 bits, times range. */
+/* v % range for a range of at most 28 bits, without a division: the fraction of v / range, with 64
+ * bits, times range. */
 static inline uint64_t remainder32(uint32_t v, uint64_t inverse, uint64_t range) {
   return (uint64_t)(((wide_t)(inverse * v) * range) >> 64);
 }
 
 static void integers_block(kf_generator_t *g, const kf__draw_t *draw, char *out, int64_t stride,
                            int64_t n) {
+  KF_ASSERT(draw->range > 0); /* 0 means all 64-bit integers: bits */
+  KF_ASSERT(n <= BLOCK);
   uint64_t range = draw->range, base = (uint64_t)draw->base, v[BLOCK];
   uint32_t bits[2 * BLOCK];
   if (range >= UINT64_C(1) << 28) {
@@ -267,8 +273,9 @@ static void integers_block(kf_generator_t *g, const kf__draw_t *draw, char *out,
 }
 BLOCKS(integers)
 
-/* One more than the largest number of random_() for the type: all of an integer type's that are not
- * negative; for floating types up to where not every integer is one of theirs. 0: two outputs. */
+/* One more than the largest number that random_() draws for the type: all non-negative numbers of
+ * an integer type; for a floating type, all integers up to the first one that it cannot represent.
+ * 0: the type needs two outputs of the generator. */
 static uint32_t any_count(kf_dtype_t dtype) {
   switch (dtype) {
     case KF_DTYPE_BOOL: return 2;
@@ -314,7 +321,7 @@ BLOCKS(bernoulli)
 
 /* ---- With an input for each element ---- */
 
-/* Probabilities of type double are compared with 53 bits, all others with 24. */
+/* Probabilities of type double are compared with 53 random bits, all others with 24. */
 static void bernoulli_from_block(kf_generator_t *g, const kf__draw_from_t *draw, char *out,
                                  int64_t stride, const char *in, int64_t in_stride, int64_t n) {
   bool wide = draw->from == KF_DTYPE_FLOAT64;
@@ -326,7 +333,7 @@ static void bernoulli_from_block(kf_generator_t *g, const kf__draw_from_t *draw,
   store_integers(draw->dtype, out, stride, v, n);
 }
 
-/* Large rates: rejection from a transformed uniform number (Hörmann, 1993). */
+/* Large rates: transformed rejection (Hörmann, 1993). */
 static int64_t poisson_large(kf_generator_t *g, double rate) {
   double log_rate = log(rate);
   double b = MULADD_PLAIN(2.53, __builtin_sqrt(rate), 0.931);
@@ -346,7 +353,8 @@ static int64_t poisson_large(kf_generator_t *g, double rate) {
   }
 }
 
-/* Small ones: how many uniform numbers can be multiplied before the product is below exp(-rate). */
+/* Small rates: how many uniform numbers can be multiplied before the product is below exp(-rate).
+ */
 static int64_t poisson_small(kf_generator_t *g, double rate) {
   double end = exp(-rate), product = 1.0;
   int64_t count = 0;

@@ -3,6 +3,7 @@
 #include "backends/cpu/loops/reduce_loops.h"
 
 #include "backends/cpu/simd/reduce_vec.h"
+#include "base/base_internal.h"
 
 #define ADD(a, b) ((a) + (b))
 #define MUL(a, b) ((a) * (b))
@@ -12,7 +13,7 @@
 #define MIN_OF(a, b) ((a) < (b) ? (a) : (b))
 #define MAX_OR_NAN(a, b) ((((a) > (b)) | ((a) != (a))) ? (a) : (b))
 #define MIN_OR_NAN(a, b) ((((a) < (b)) | ((a) != (a))) ? (a) : (b))
-/* NaN as 0, in a vector and as one number. */
+/* Replaces NaN by 0, in a vector and in a number. */
 static inline vf32 vdrop_f32(vf32 v) { return (vf32)((mf32)v & (mf32)(v == v)); }
 static inline vf64 vdrop_f64(vf64 v) { return (vf64)((mf64)v & (mf64)(v == v)); }
 #define DROP_NAN(x) ((x) == (x) ? (x) : 0)
@@ -31,10 +32,14 @@ static inline kf__c128_t mul_c128(kf__c128_t a, kf__c128_t b) {
 
 /* ---- Floating sums of a row ---- */
 
-enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type are KF__ROW_MAX */
+enum {
+  LEAF_PACKS = 32,
+  LEVELS = 10
+}; /* 2^LEVELS leaves of the narrowest type are KF__FOLD_ROW_MAX */
 
-/* Leaves of LEAF_PACKS packs are summed lane by lane; equal numbers of leaves are joined, as a
- * binary counter carries. STOP lanes are left: one number, or real and imaginary part. */
+/* Leaves of LEAF_PACKS packs are summed lane by lane; sums of equal numbers of leaves are combined
+ * like the carries of a binary counter. STOP lanes are left at the end: one number, or the real and
+ * the imaginary part. */
 #define SUM_ROW(function, name, T, STOP, MAP)                                          \
   static inline void function##_leaf(const T *x, int64_t packs, v##name *acc) {        \
     for (int64_t i = 0; i < packs; i++, x += LANES_##name) {                           \
@@ -47,6 +52,8 @@ enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type 
   }                                                                                    \
   static void function(const void *data, int64_t count, void *out) {                   \
     const T *x = data;                                                                 \
+    KF_ASSERT(count > 0);                                                              \
+    KF_ASSERT(count <= KF__FOLD_ROW_MAX); /* so that `level` is large enough */        \
     int64_t n = count * (STOP), packs = n / LANES_##name, leaves = 0;                  \
     v##name level[LEVELS + 1][PACK], acc[PACK] = {{0}};                                \
     for (; packs >= LEAF_PACKS; packs -= LEAF_PACKS, x += LEAF_PACKS * LANES_##name) { \
@@ -60,9 +67,9 @@ enum { LEAF_PACKS = 32, LEVELS = 10 }; /* 2^LEVELS leaves of the narrowest type 
     function##_leaf(x, packs, acc);                                                    \
     x += packs * LANES_##name;                                                         \
     T lanes[LANES_##name] = {0};                                                       \
-    int64_t rest = n % LANES_##name;                                                   \
-    if (rest != 0) {                                                                   \
-      memcpy(lanes, x, (size_t)rest * sizeof(T));                                      \
+    int64_t tail = n % LANES_##name;                                                   \
+    if (tail != 0) {                                                                   \
+      memcpy(lanes, x, (size_t)tail * sizeof(T));                                      \
       function##_leaf(lanes, 1, acc);                                                  \
     }                                                                                  \
     for (int at = 0; leaves >> at != 0; at++)                                          \
@@ -83,7 +90,7 @@ SUM_ROW(nansum_row_f64, f64, double, 1, vdrop_f64)
 
 /* ---- Other folds of a row ---- */
 
-/* The accumulators start as the first number, or as one. */
+/* Accumulators start with FIRST: the first number, or one. */
 #define FOLD_ROW(function, name, T, FIRST, VOP, OP, JOIN)                               \
   static void function(const void *data, int64_t n, void *out) {                        \
     const T *x = data;                                                                  \
@@ -117,7 +124,7 @@ EXTREME_ROWS(i64, int64_t, MAX_OF, MIN_OF, FOLD_STORED)
 EXTREME_ROWS(f32, float, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
 EXTREME_ROWS(f64, double, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
 
-/* Integers: narrow ones are summed in 32 bits as far as these reach. */
+/* Narrow integers are summed in 32 bits; REACH numbers cannot overflow them. */
 #define SUM_ROW_NARROW(name, T, PART, REACH)                           \
   static void sum_row_##name(const void *data, int64_t n, void *out) { \
     const T *x = data;                                                 \
@@ -135,7 +142,7 @@ SUM_ROW_NARROW(i8, int8_t, int32_t, 1 << 16)
 SUM_ROW_NARROW(i16, int16_t, int32_t, 1 << 15)
 SUM_ROW_NARROW(u16, uint16_t, uint32_t, 1 << 15)
 
-/* Several chains, because one would wait for every addition. */
+/* Several independent chains, because a single one would wait for every operation. */
 #define CHAIN_ROW(function, T, CHAINS, START, OP)                                   \
   static void function(const void *data, int64_t n, void *out) {                    \
     const T *x = data;                                                              \
@@ -173,7 +180,7 @@ PROD_ROW_COMPLEX(c128)
 
 #define ROW_AT(T, k) ((const T *)(const void *)((const char *)data + (r + (k)) * stride))
 
-/* Integers into 64 bits: four rows at a time, to spare loads and stores of the accumulators. */
+/* Integers into 64 bits: four rows at a time, to save loads and stores of the accumulators. */
 #define FOLD_COLS_WIDE(function, T, OP)                                                        \
   static void function(const void *data, int64_t stride, int64_t rows, int64_t n, void *out) { \
     uint64_t *restrict acc = out;                                                              \
@@ -192,7 +199,8 @@ PROD_ROW_COMPLEX(c128)
     }                                                                                          \
   }
 
-/* Folds that keep the type: eight rows are joined as a tree before they meet the accumulators. */
+/* Folds that keep the type: eight rows are combined as a tree before they are added to the
+ * accumulators, which saves memory accesses and rounding errors. */
 #define FOLD_COLS(function, name, T, VOP, OP, VMAP, MAP)                                       \
   static inline v##name function##_8(const T *const *x, int64_t i) {                           \
     v##name v[8];                                                                              \

@@ -1,9 +1,10 @@
-/* The loops of reductions that keep more than a fold does: positions of extremes, means with sums
- * of squared deviations; and the maps that norms need. */
+/* The loops of reductions that keep more than one accumulator: positions of extremes, and means
+ * with sums of squared deviations; and the maps of norms. */
 #include <math.h>
 
 #include "backends/cpu/loops/reduce_loops.h"
 #include "backends/cpu/simd/reduce_vec.h"
+#include "base/base_internal.h"
 
 /* ---- Positions ---- */
 
@@ -13,7 +14,7 @@
     const T value = *(const T *)wanted;                                                \
     enum { STEP = LANES_##name };                                                      \
     int64_t i = 0;                                                                     \
-    for (; i + STEP <= n; i += STEP) { /* without a way out, so that it is a vector */ \
+    for (; i + STEP <= n; i += STEP) { /* without an exit, so that it is vectorised */ \
       int found = 0;                                                                   \
       for (int k = 0; k < STEP; k++) found |= MATCHES(x[i + k]);                       \
       if (found) break;                                                                \
@@ -32,7 +33,7 @@ FIND(i64, int64_t, IS_VALUE)
 FIND(f32, float, IS_VALUE_OR_NAN)
 FIND(f64, double, IS_VALUE_OR_NAN)
 
-/* A NaN is better than any number, and what came first is better than its equals. */
+/* NaN is better than any number, and the first of equal numbers is better than later ones. */
 #define BEST(function, T, BETTER)                                                             \
   static void function(const void *data, int64_t n, int64_t index, void *best, int64_t *at) { \
     const T *restrict x = data;                                                               \
@@ -63,8 +64,8 @@ BESTS(f64, double, GREATER_OR_NAN, LESS_OR_NAN)
 
 /* ---- Moments ---- */
 
-/* Squares that leave the range of float32, at either end, are counted again in float64: for the
- * rare column, one number after the other. */
+/* Sums of squares that overflow or underflow float32 are computed again in float64, one number
+ * after the other. This is rare. */
 #define IN_RANGE(m2) ((m2) > 0x1p-90 && (m2) < 0x1p126)
 #define EXACT(name, T)                                                                    \
   static void exact_##name(const char *data, int64_t stride, int64_t n, double *out_mean, \
@@ -81,11 +82,13 @@ BESTS(f64, double, GREATER_OR_NAN, LESS_OR_NAN)
 EXACT(f32, float)
 EXACT(f64, double)
 
-/* Deviations are taken from the block's mean as it is after rounding; what that was off by is
- * corrected with the sum of the deviations. */
+/* Deviations are taken from the rounded mean of the block; the sum of the deviations corrects for
+ * the rounding error of that mean. */
 #define MOMENTS(name, T)                                                                      \
   static void moments_##name(const void *data, int64_t n, double *out_mean, double *out_m2) { \
     const T *x = data;                                                                        \
+    KF_ASSERT(n > 0);                                                                         \
+    KF_ASSERT(n <= KF__MOMENT_ROW_MAX);                                                       \
     T sums[LANES_##name], squares[LANES_##name];                                              \
     v##name s[PACK] = {{0}}, q[PACK] = {{0}};                                                 \
     int64_t full = n - n % LANES_##name, i = 0;                                               \
@@ -121,8 +124,8 @@ EXACT(f64, double)
 MOMENTS(f32, float)
 MOMENTS(f64, double)
 
-/* A few columns at a time: their means over these rows, the deviations from them, and then both are
- * joined with what came before. */
+/* A few columns at a time: computes their means over these rows and the deviations from them, then
+ * combines both with the moments of the rows before. */
 enum { SOME = 64 };
 #define MOMENT_COLS(name, T)                                                                   \
   static void some_##name(const char *data, int64_t stride, int64_t rows, int n, double *mean, \
@@ -151,6 +154,9 @@ enum { SOME = 64 };
   }                                                                                            \
   static void moment_cols_##name(const void *data, int64_t stride, int64_t rows, int64_t n,    \
                                  int64_t count, double *mean, double *m2) {                    \
+    KF_ASSERT(rows > 0);                                                                       \
+    KF_ASSERT(rows <= KF__MOMENT_ROWS_MAX);                                                    \
+    KF_ASSERT(count >= 0);                                                                     \
     const double here = (double)rows, before = (double)count, all = here + before;             \
     for (int64_t at = 0; at < n; at += SOME) {                                                 \
       double part_mean[SOME], part_m2[SOME];                                                   \

@@ -6,8 +6,8 @@
 #include "backends/cpu/simd/math/math_f64.h"
 #include "backends/cpu/simd/reduce_vec.h"
 
-/* Sums of a row in the lanes of a pack, joined pairwise. MAP(k) is the k-th vector of a pack; what
- * is left at the end makes a pack with zeros. */
+/* Sums a row in the lanes of a pack, which are combined pairwise. MAP(i) is the vector at element
+ * i; the tail is padded with zeros to a pack. */
 #define ADD(a, b) ((a) + (b))
 #define SUM_LANES(name, T, total, n, MAP, TAIL)                        \
   do {                                                                 \
@@ -16,9 +16,9 @@
     for (; i_ + LANES_##name <= (n); i_ += LANES_##name)               \
       EACH_VECTOR(k) sum_[k] += MAP(i_ + k * WIDTH_##name);            \
     if (i_ < (n)) {                                                    \
-      T rest_[LANES_##name] = {0};                                     \
-      for (int k_ = 0; i_ < (n); i_++, k_++) rest_[k_] = TAIL(i_);     \
-      EACH_VECTOR(k) sum_[k] += load_##name(rest_ + k * WIDTH_##name); \
+      T tail_[LANES_##name] = {0};                                     \
+      for (int k_ = 0; i_ < (n); i_++, k_++) tail_[k_] = TAIL(i_);     \
+      EACH_VECTOR(k) sum_[k] += load_##name(tail_ + k * WIDTH_##name); \
     }                                                                  \
     FOLD_PACK(sum_, ADD);                                              \
     FOLD_VECTOR(name, sum_[0], 1, ADD, ADD);                           \
@@ -79,7 +79,7 @@
 ROWS(f32, float, VF_BLOCK, vf_exp_minus, vf_exp)
 ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
 
-/* Differences first: the vector functions take one array. */
+/* Differences are computed first, because the block loops of vector functions read one array. */
 #define COLS(name, T, BLOCK, EXP_MINUS, EXP)                                                     \
   static void exp_sum_cols_##name(void *to, const void *from, int64_t n, const void *shared,     \
                                   void *sums) {                                                  \

@@ -7,7 +7,7 @@
 
 /* ---- Signs ---- */
 
-/* Integers wrap around: the lowest number is its own absolute value. */
+/* Integers wrap around: the absolute value of the least integer is itself. */
 #define SIGNED(t, T, U)                                                    \
   static inline T abs_##t(T a) { return (T)(a < 0 ? (U)0 - (U)a : (U)a); } \
   static inline T neg_##t(T a) { return (T)((U)0 - (U)a); }                \
@@ -21,7 +21,7 @@ static inline uint8_t neg_u8(uint8_t a) { return (uint8_t)(0u - a); }
 static inline uint8_t sign_u8(uint8_t a) { return a != 0; }
 static inline uint8_t sign_b(uint8_t a) { return a != 0; }
 
-/* NaN has no sign: 0. */
+/* The sign of NaN is 0. */
 #define REAL(t, T, ABS)                                                      \
   static inline T abs_##t(T a) { return ABS(a); }                            \
   static inline T neg_##t(T a) { return -a; }                                \
@@ -103,7 +103,7 @@ KF__TYPES_REAL(INFINITY_LOOPS)
 
 /* ---- Limits ---- */
 
-/* NaN is never below or above anything, so it passes. */
+/* Comparisons with NaN are false, so NaN passes unchanged. */
 #define LIMITS(t, T, dtype)                                                            \
   static inline T relu_##t(T a) { return a <= 0 ? 0 : a; }                             \
   KF__LOOP1(relu_loop_##t, T, T, relu_##t)                                             \
@@ -139,41 +139,41 @@ KF__TYPES_REAL(LIMITS)
 
 /* ---- The table ---- */
 
-#define ABS_ROW(t, T, dtype) [KF__T_##t] = abs_loop_##t,
-#define NEG_ROW(t, T, dtype) [KF__T_##t] = neg_loop_##t,
-#define SIGN_ROW(t, T, dtype) [KF__T_##t] = sign_loop_##t,
-#define RELU_ROW(t, T, dtype) [KF__T_##t] = relu_loop_##t,
-#define CLAMP_ROW(t, T, dtype) [KF__T_##t] = clamp_loop_##t,
-#define THRESHOLD_ROW(t, T, dtype) [KF__T_##t] = threshold_loop_##t,
-#define THRESHOLD_BACKWARD_ROW(t, T, dtype) [KF__T_##t] = threshold_backward_loop_##t,
-#define BIT_NOT_ROW(t, T, dtype) [KF__T_##t] = bit_not_loop_##t,
-#define LOGICAL_NOT_ROW(t, T, dtype) [KF__T_##t] = logical_not_loop_##t,
-#define ISNAN_ROW(t, T, dtype) [KF__T_##t] = isnan_loop_##t,
-#define ISINF_ROW(t, T, dtype) [KF__T_##t] = isinf_loop_##t,
-#define ISFINITE_ROW(t, T, dtype) [KF__T_##t] = isfinite_loop_##t,
-#define ISPOSINF_ROW(t, T, dtype) [KF__T_##t] = isposinf_loop_##t,
-#define ISNEGINF_ROW(t, T, dtype) [KF__T_##t] = isneginf_loop_##t,
-#define NUMBERS(ROW) KF__TYPES_INTEGER(ROW) KF__TYPES_REAL(ROW)
+#define ABS_ENTRY(t, T, dtype) [KF__T_##t] = abs_loop_##t,
+#define NEG_ENTRY(t, T, dtype) [KF__T_##t] = neg_loop_##t,
+#define SIGN_ENTRY(t, T, dtype) [KF__T_##t] = sign_loop_##t,
+#define RELU_ENTRY(t, T, dtype) [KF__T_##t] = relu_loop_##t,
+#define CLAMP_ENTRY(t, T, dtype) [KF__T_##t] = clamp_loop_##t,
+#define THRESHOLD_ENTRY(t, T, dtype) [KF__T_##t] = threshold_loop_##t,
+#define THRESHOLD_BACKWARD_ENTRY(t, T, dtype) [KF__T_##t] = threshold_backward_loop_##t,
+#define BIT_NOT_ENTRY(t, T, dtype) [KF__T_##t] = bit_not_loop_##t,
+#define LOGICAL_NOT_ENTRY(t, T, dtype) [KF__T_##t] = logical_not_loop_##t,
+#define ISNAN_ENTRY(t, T, dtype) [KF__T_##t] = isnan_loop_##t,
+#define ISINF_ENTRY(t, T, dtype) [KF__T_##t] = isinf_loop_##t,
+#define ISFINITE_ENTRY(t, T, dtype) [KF__T_##t] = isfinite_loop_##t,
+#define ISPOSINF_ENTRY(t, T, dtype) [KF__T_##t] = isposinf_loop_##t,
+#define ISNEGINF_ENTRY(t, T, dtype) [KF__T_##t] = isneginf_loop_##t,
+#define NUMBERS(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 const kf__unary_loops_t KF_ISA_TABLE(unary) = {
-    .abs = {NUMBERS(ABS_ROW)},
-    .neg = {NUMBERS(NEG_ROW) KF__TYPES_COMPLEX(NEG_ROW)},
-    .sign = {NUMBERS(SIGN_ROW) SIGN_ROW(b, , )},
-    .relu = {NUMBERS(RELU_ROW)},
-    .clamp = {NUMBERS(CLAMP_ROW)},
-    .threshold = {NUMBERS(THRESHOLD_ROW)},
-    .threshold_backward = {NUMBERS(THRESHOLD_BACKWARD_ROW)},
-    .bit_not = {KF__TYPES_INTEGER(BIT_NOT_ROW)[KF__T_b] = logical_not_loop_b},
-    .logical_not = {NUMBERS(LOGICAL_NOT_ROW) KF__TYPES_COMPLEX(LOGICAL_NOT_ROW)
-                        LOGICAL_NOT_ROW(b, , )},
+    .abs = {NUMBERS(ABS_ENTRY)},
+    .neg = {NUMBERS(NEG_ENTRY) KF__TYPES_COMPLEX(NEG_ENTRY)},
+    .sign = {NUMBERS(SIGN_ENTRY) SIGN_ENTRY(b, , )},
+    .relu = {NUMBERS(RELU_ENTRY)},
+    .clamp = {NUMBERS(CLAMP_ENTRY)},
+    .threshold = {NUMBERS(THRESHOLD_ENTRY)},
+    .threshold_backward = {NUMBERS(THRESHOLD_BACKWARD_ENTRY)},
+    .bit_not = {KF__TYPES_INTEGER(BIT_NOT_ENTRY)[KF__T_b] = logical_not_loop_b},
+    .logical_not = {NUMBERS(LOGICAL_NOT_ENTRY) KF__TYPES_COMPLEX(LOGICAL_NOT_ENTRY)
+                        LOGICAL_NOT_ENTRY(b, , )},
     .signbit = {[KF__T_i8] = signbit_loop_i8,
                 [KF__T_i16] = signbit_loop_i16,
                 [KF__T_i32] = signbit_loop_i32,
                 [KF__T_i64] = signbit_loop_i64,
                 [KF__T_f32] = signbit_loop_f32,
                 [KF__T_f64] = signbit_loop_f64},
-    .isnan = {KF__TYPES_REAL(ISNAN_ROW) KF__TYPES_COMPLEX(ISNAN_ROW)},
-    .isinf = {KF__TYPES_REAL(ISINF_ROW) KF__TYPES_COMPLEX(ISINF_ROW)},
-    .isfinite = {KF__TYPES_REAL(ISFINITE_ROW) KF__TYPES_COMPLEX(ISFINITE_ROW)},
-    .isposinf = {KF__TYPES_REAL(ISPOSINF_ROW)},
-    .isneginf = {KF__TYPES_REAL(ISNEGINF_ROW)},
+    .isnan = {KF__TYPES_REAL(ISNAN_ENTRY) KF__TYPES_COMPLEX(ISNAN_ENTRY)},
+    .isinf = {KF__TYPES_REAL(ISINF_ENTRY) KF__TYPES_COMPLEX(ISINF_ENTRY)},
+    .isfinite = {KF__TYPES_REAL(ISFINITE_ENTRY) KF__TYPES_COMPLEX(ISFINITE_ENTRY)},
+    .isposinf = {KF__TYPES_REAL(ISPOSINF_ENTRY)},
+    .isneginf = {KF__TYPES_REAL(ISNEGINF_ENTRY)},
 };

@@ -7,25 +7,25 @@
 
 /* ---- Functions that need nothing from math_*.h ---- */
 
-#define PLAIN(V, T, suffix, PI)                                                         \
-  static inline T V##_sqrt(T x) { return __builtin_sqrt##suffix(x); }                   \
-  static inline T V##_rsqrt(T x) { return 1 / __builtin_sqrt##suffix(x); }              \
-  static inline T V##_reciprocal(T x) { return 1 / x; }                                 \
-  static inline T V##_ceil(T x) { return __builtin_ceil##suffix(x); }                   \
-  static inline T V##_floor(T x) { return __builtin_floor##suffix(x); }                 \
-  static inline T V##_round(T x) { return __builtin_rint##suffix(x); }                  \
-  static inline T V##_trunc(T x) { return __builtin_trunc##suffix(x); }                 \
-  static inline T V##_frac(T x) { return x - __builtin_trunc##suffix(x); }              \
-  /* The argument of the sine is rounded, and may be beyond what vectors reach: what is \
-   * divided by then is larger than 2^16, and the error as small as that is large. */   \
-  static inline T V##_sinc(T x) {                                                       \
-    T z = (T)(PI)*x;                                                                    \
-    return V##_pick(x == 0, 1, V##_sin(z) / z);                                         \
-  }                                                                                     \
-  /* -x·log(x); 0 at 0 and -∞ below. */                                              \
-  static inline T V##_entr(T x) {                                                       \
-    T y = V##_pick(x == 0, 0, -x * V##_log(x));                                         \
-    return V##_pick(x < 0, -(T)INFINITY, y);                                            \
+#define PLAIN(V, T, suffix, PI)                                                       \
+  static inline T V##_sqrt(T x) { return __builtin_sqrt##suffix(x); }                 \
+  static inline T V##_rsqrt(T x) { return 1 / __builtin_sqrt##suffix(x); }            \
+  static inline T V##_reciprocal(T x) { return 1 / x; }                               \
+  static inline T V##_ceil(T x) { return __builtin_ceil##suffix(x); }                 \
+  static inline T V##_floor(T x) { return __builtin_floor##suffix(x); }               \
+  static inline T V##_round(T x) { return __builtin_rint##suffix(x); }                \
+  static inline T V##_trunc(T x) { return __builtin_trunc##suffix(x); }               \
+  static inline T V##_frac(T x) { return x - __builtin_trunc##suffix(x); }            \
+  /* The argument of the sine is rounded and may exceed the range of vf_sin. Then the \
+   * divisor is larger than 2^16, which makes the error as small as it must be. */    \
+  static inline T V##_sinc(T x) {                                                     \
+    T z = (T)(PI)*x;                                                                  \
+    return V##_pick(x == 0, 1, V##_sin(z) / z);                                       \
+  }                                                                                   \
+  /* -x·log(x); 0 at 0 and -∞ below. */                                            \
+  static inline T V##_entr(T x) {                                                     \
+    T y = V##_pick(x == 0, 0, -x * V##_log(x));                                       \
+    return V##_pick(x < 0, -(T)INFINITY, y);                                          \
   }
 PLAIN(vf, float, f, M_PI)
 PLAIN(vd, double, , M_PI)
@@ -43,11 +43,11 @@ PLAIN(vd, double, , M_PI)
 #define LOOP32(name) LOOP(name##_f32, float, VF_BLOCK, vf_##name(x))
 #define LOOP64(name) LOOP(name##_f64, double, VD_BLOCK, vd_##name(x))
 
-/* Functions that are right up to `limit` only: where a piece of the array has larger numbers, those
- * are computed once more, by the C library. */
+/* Functions that are accurate up to `limit` only. If a piece of the array has larger arguments, the
+ * results of those are computed again by the C library. */
 enum { PIECE = 256 };
-/* How many elements a piece has. The compiler is not to know that they are few, or it would write
- * out each step of a loop over them. */
+/* The number of elements of a piece. The empty asm hides the bound from the compiler, which would
+ * otherwise unroll the loops over a piece completely. */
 static inline int64_t piece_of(int64_t n) {
   int64_t count = n < PIECE ? n : PIECE;
   __asm__("" : "+r"(count));
@@ -97,7 +97,7 @@ static void exp_f32(char *const *data, const int64_t *strides, int64_t n, const 
   (void)params;
   for (int64_t at = 0; at < n; at += PIECE) {
     int64_t count = piece_of(n - at);
-    int32_t largest = 0; /* as bits, in which the order of magnitudes is that of integers */
+    int32_t largest = 0; /* as bits: for magnitudes their order is that of integers */
     for (int64_t i = 0; i < count; i++) {
       int32_t magnitude = (int32_t)(vf_bits(source[at + i]) & ~VF_SIGN);
       largest = magnitude > largest ? magnitude : largest;

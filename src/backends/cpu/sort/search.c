@@ -1,4 +1,4 @@
-/* Finding places in sorted sequences: searchsorted and bucketize. */
+/* Finding positions in sorted sequences: searchsorted and bucketize. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
@@ -18,7 +18,7 @@ typedef struct {
   const char *value_data;
   char *out;
   int64_t lines;  /* of the sequence; 1: the same for all */
-  uint64_t *keys; /* of the sequence in its order, NaN as 0; NULL when they are made as needed */
+  uint64_t *keys; /* of the sorted sequence, 0 for NaN; NULL if they are computed as needed */
 } search_t;
 
 static uint64_t key_of(const search_t *s, int64_t line, int64_t i) {
@@ -27,9 +27,9 @@ static uint64_t key_of(const search_t *s, int64_t line, int64_t i) {
   return kf__element_key(s->dtype, s->sequence + (base + at) * s->itemsize);
 }
 
-/* The first place whose element is not before the value. Nothing is said to be behind a NaN, so
- * that the search goes on to the right of it. */
-static int64_t place_of(const search_t *s, int64_t line, uint64_t value) {
+/* The first position whose element is not before the value. No element compares as being after NaN,
+ * so the search continues to the right of it, as in PyTorch. */
+static int64_t position_of(const search_t *s, int64_t line, uint64_t value) {
   int64_t low = 0, high = s->n;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
@@ -50,8 +50,8 @@ static void make_keys(void *context, int64_t begin, int64_t end) {
   }
 }
 
-/* The same among keys that were made before. */
-static int64_t place_among_keys(const uint64_t *keys, int64_t n, uint64_t value, bool right) {
+/* Same, with keys that were computed before: a search without branches. */
+static int64_t position_among_keys(const uint64_t *keys, int64_t n, uint64_t value, bool right) {
   int64_t low = 0, high = n;
   while (low < high) {
     int64_t middle = low + (high - low) / 2;
@@ -67,12 +67,13 @@ static void search_part(void *context, int64_t begin, int64_t end) {
   for (int64_t i = begin; i < end; i++) {
     uint64_t value = kf__element_key(s->dtype, s->value_data + i * s->itemsize);
     int64_t line = s->lines > 1 ? i / s->values : 0;
-    int64_t place = s->keys != NULL ? place_among_keys(s->keys + line * s->n, s->n, value, s->right)
-                                    : place_of(s, line, value);
+    int64_t position = s->keys != NULL
+                           ? position_among_keys(s->keys + line * s->n, s->n, value, s->right)
+                           : position_of(s, line, value);
     if (s->narrow)
-      ((int32_t *)(void *)s->out)[i] = (int32_t)place;
+      ((int32_t *)(void *)s->out)[i] = (int32_t)position;
     else
-      ((int64_t *)(void *)s->out)[i] = place;
+      ((int64_t *)(void *)s->out)[i] = position;
   }
 }
 
@@ -84,15 +85,23 @@ static kf_status_t check_sorter(const kf_tensor_t *sorter, int64_t n) {
   return KF_OK;
 }
 
-/* A search makes a key at each step, so a few values for each element are enough. */
+/* Whether to compute all keys first. A search computes a key at each step, so that pays even for
+ * one value for every eight elements. */
 static bool pays_to_make_keys(int64_t elements, int64_t values) {
   return elements > 0 && elements / 8 <= values;
 }
 
-/* All tensors packed, values in the sequence's type. */
+/* Searches in packed tensors; values have the type of the sequence. */
 static kf_status_t search_packed(const kf_tensor_t *sequence, const kf_tensor_t *values,
                                  const kf_tensor_t *sorter, bool right, kf_tensor_t *out) {
   int64_t n = sequence->ndim > 0 ? sequence->sizes[sequence->ndim - 1] : 1;
+  KF_ASSERT(kf__is_contiguous(sequence));
+  KF_ASSERT(kf__is_contiguous(values));
+  KF_ASSERT(kf__is_contiguous(out));
+  KF_ASSERT(sorter == NULL || kf__is_contiguous(sorter));
+  KF_ASSERT(kf__dtype(values) == kf__dtype(sequence));
+  KF_ASSERT(kf__dtype(out) == KF_DTYPE_INT32 || kf__dtype(out) == KF_DTYPE_INT64);
+  KF_ASSERT(out->numel == values->numel);
   int64_t per_line = values->ndim > 0 ? values->sizes[values->ndim - 1] : 1;
   if (sorter != NULL) KF_TRY(check_sorter(sorter, n));
   if (values->numel == 0) return KF_OK;

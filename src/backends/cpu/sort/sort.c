@@ -1,5 +1,5 @@
-/* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Each thread has room
- * for one line, made before the work begins. */
+/* Sorting and selecting along a dimension: sort, topk, kthvalue, median, mode. Lines run one after
+ * the other; the memory for one line is allocated before the work begins. */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
@@ -9,7 +9,7 @@ static int64_t wrapped(int64_t dim, const kf_tensor_t *t) {
   return dim < 0 ? dim + (t->ndim > 0 ? (int64_t)t->ndim : 1) : dim;
 }
 
-/* What a line's worker does once the keys are loaded: fills values and indices of the line. */
+/* Fills values and indices of a line from its loaded keys. data: values, indices, self. */
 typedef struct job job_t;
 typedef void (*work_fn)(const job_t *job, kf__order_t *order, char *const *data);
 
@@ -19,7 +19,7 @@ struct job {
   int64_t n;                                 /* elements of a line of self */
   int64_t self_step, value_step, index_step; /* bytes */
   int64_t itemsize;
-  int64_t k; /* how many of the first matter; 0: all may */
+  int64_t k; /* how many of the first are needed; 0: possibly all */
   bool descending, skip_nan;
   kf__order_t order;
 };
@@ -30,25 +30,30 @@ static void run_line(char *const *data, void *context) {
   job->work(job, &job->order, data);
 }
 
-/* Lines along `dim` of self with the results' lines. `values` and `indices` have self's other
- * dimensions; where the dimension was dropped their strides are found by position. */
-static void add_result(kf__rows_t *rows, const kf_tensor_t *t, const kf_tensor_t *self,
+/* Adds a result as an operand. If it lacks dimension `dim`, its dimensions after `dim` have moved
+ * down by one. */
+static void add_result(kf__lines_t *lines, const kf_tensor_t *t, const kf_tensor_t *self,
                        int64_t dim) {
   if (t->ndim == self->ndim) {
-    kf__rows_add(rows, t);
+    kf__lines_add(lines, t);
     return;
   }
-  int64_t *strides = rows->strides[rows->count];
-  for (uint32_t i = 0; i < rows->ndim; i++) {
-    uint32_t d = rows->dims[i];
+  KF_ASSERT(t->ndim + 1 == self->ndim);
+  KF_ASSERT(lines->count < KF__LINES_OPERANDS);
+  int64_t *strides = lines->strides[lines->count];
+  for (uint32_t i = 0; i < lines->ndim; i++) {
+    uint32_t d = lines->dims[i];
     strides[i] = t->strides[(int64_t)d > dim ? d - 1 : d] * kf__itemsize(t);
   }
-  rows->data[rows->count++] = kf__data(t);
+  lines->data[lines->count++] = kf__data(t);
 }
 
 static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
                              kf_tensor_t *indices, job_t *job) {
   dim = wrapped(dim, self);
+  KF_ASSERT(kf__dtype(values) == kf__dtype(self));
+  KF_ASSERT(kf__dtype(indices) == KF_DTYPE_INT64);
+  KF_ASSERT(values->numel == indices->numel);
   job->dtype = kf__dtype(self);
   job->n = kf__line_size(self, dim);
   job->itemsize = kf__itemsize(self);
@@ -57,32 +62,35 @@ static kf_status_t run_lines(kf_tensor_t *self, int64_t dim, kf_tensor_t *values
   job->value_step = kept ? kf__line_stride(values, dim) : 0;
   job->index_step = kept ? kf__line_stride(indices, dim) : 0;
   if (values->numel == 0) return KF_OK;
-  if (self->ndim == 0) { /* of any type: nothing is compared */
+  if (self->ndim == 0) { /* supports every type, since nothing is compared */
     memcpy(kf__data(values), kf__data(self), (size_t)job->itemsize);
     memset(kf__data(indices), 0, sizeof(int64_t));
     return KF_OK;
   }
   KF_TRY(kf__order_create(&job->order, job->dtype, job->n, job->k > 0 ? job->k : job->n,
                           job->descending));
-  kf__rows_t rows;
-  kf__rows_init(&rows, kf__sizes(self), dim);
-  add_result(&rows, values, self, dim);
-  add_result(&rows, indices, self, dim);
-  kf__rows_add(&rows, self);
-  kf_status_t status = kf__rows_try_in_order(&rows, job->n, run_line, job);
+  kf__lines_t lines;
+  kf__lines_init(&lines, kf__sizes(self), dim);
+  add_result(&lines, values, self, dim);
+  add_result(&lines, indices, self, dim);
+  kf__lines_add(&lines, self);
+  kf_status_t status = kf__lines_try_in_order(&lines, job->n, run_line, job);
   kf__order_destroy(&job->order);
   return status;
 }
 
-/* Element `from` of the line becomes element `to` of the results. */
+/* Stores element `from` of the line as element `to` of the results. */
 static void store(const job_t *job, char *const *data, int64_t to, int64_t from) {
+  KF_ASSERT(from >= 0);
+  KF_ASSERT(from < job->n);
   memcpy(data[0] + to * job->value_step, data[2] + from * job->self_step, (size_t)job->itemsize);
   memcpy(data[1] + to * job->index_step, &from, sizeof from);
 }
 
 /* ---- sort, topk ---- */
 
-/* Whether the order is one: not when the loop was stopped meanwhile. */
+/* Whether sorting was completed: false when the loop was stopped. Short lines are never
+ * interrupted. */
 static bool is_whole(const kf__order_t *order) {
   enum { LONG = 1 << 16 };
   return order->n <= LONG || !kf__loop_stopped();
@@ -129,8 +137,8 @@ static kf_status_t cpu_kthvalue(kf_tensor_t *self, int64_t k, int64_t dim, kf_te
   return run_lines(self, dim, values, indices, &job);
 }
 
-/* The lower of two middle elements. A NaN is the median of a line that has one, unless it is to be
- * passed over. */
+/* The lower one of two middle elements. The median of a line with NaN is NaN, unless NaN is
+ * skipped. */
 static void median_line(const job_t *job, kf__order_t *order, char *const *data) {
   int64_t numbers = 0, first_nan = -1;
   for (int64_t i = 0; i < job->n; i++) {
@@ -162,7 +170,8 @@ static kf_status_t cpu_nanmedian(kf_tensor_t *self, int64_t dim, kf_tensor_t *va
 
 /* ---- mode ---- */
 
-/* The value that occurs most often, the smallest of several; its last place. */
+/* The most frequent value, the smallest if there are several, and the index of its last occurrence.
+ */
 static void mode_line(const job_t *job, kf__order_t *order, char *const *data) {
   kf__order_sort(order);
   if (!is_whole(order)) return;

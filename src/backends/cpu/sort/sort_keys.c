@@ -1,4 +1,4 @@
-/* See Note [Keys of elements]. */
+/* Keys of all ordered types, and radix sort and selection on them: see Note [Keys of elements]. */
 #include "backends/cpu/sort/sort_keys.h"
 
 #include "backends/cpu/core/element_access.h"
@@ -31,7 +31,7 @@ static inline uint64_t key_f64(double v) {
   return v != v ? UINT64_MAX : flipped;
 }
 
-/* Half types have half the bits: two passes less. */
+/* The half types keep only the bits that they use, which saves two passes of the sort. */
 static inline uint32_t key_f16(uint16_t v) { return key_f32(kf__f16_to_f32(v)) >> 13; }
 static inline uint32_t key_b16(uint16_t v) { return key_f32(kf__bf16_to_f32(v)) >> 16; }
 
@@ -59,7 +59,7 @@ uint64_t kf__element_key(kf_dtype_t dtype, const char *element) {
   switch ((int)dtype) {
     EACH_KEY32(ELEMENT_KEY)
     EACH_KEY64(ELEMENT_KEY)
-    default: return 0;
+    default: return 0; /* types without an order: all elements are equal */
   }
 }
 
@@ -80,7 +80,7 @@ bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key) {
 
 /* ---- Loading a line ---- */
 
-/* n elements, of which the line's element `begin` is the first. */
+/* Loads n elements; the first one is element `begin` of the line. */
 #define LOAD(dtype, tag, type, item, word)                                                      \
   static void load_##tag(void *items, const char *from, int64_t step, int64_t begin, int64_t n, \
                          bool descending) {                                                     \
@@ -98,7 +98,7 @@ bool kf__key_is_nan(kf_dtype_t dtype, uint64_t key) {
 EACH_KEY32(LOAD32)
 EACH_KEY64(LOAD64)
 
-/* 32-bit keys of lines that are too long for 32-bit indices. */
+/* Loads 32-bit keys of lines that are too long for 32-bit indices. */
 static void load_long(kf__item64_t *to, kf_dtype_t dtype, const char *from, int64_t step,
                       int64_t begin, int64_t n, bool descending) {
   for (int64_t i = 0; i < n; i++) {
@@ -113,32 +113,35 @@ static bool has_wide_keys(kf_dtype_t dtype) {
   return EACH_KEY64(IS_WIDE) false;
 }
 
-/* Elements that are looked at before those that cannot be among the first are dropped. */
+/* Elements that are loaded between two attempts to drop those that cannot be among the first. */
 enum { PART = 1024, PARTS = 4 };
 
 kf_status_t kf__order_create(kf__order_t *order, kf_dtype_t dtype, int64_t n, int64_t first,
                              bool descending) {
   if (!kf__has_order(dtype)) return kf__not_for_dtype("sorting_kernel_method_name", dtype);
+  KF_ASSERT(n >= 0);
+  KF_ASSERT(first <= n);
   order->dtype = dtype;
   order->n = n;
   order->first = first;
   order->held = 0;
   order->descending = descending;
   order->wide = has_wide_keys(dtype) || n > UINT32_MAX;
-  /* Twice the first, so that what is dropped at a time is no less than what is kept. */
+  /* Capacity for twice `first`: then each selection drops at least as many items as it keeps, and
+   * the cost for each element is constant. */
   bool few = first > 0 && n > 2 * PARTS * PART && first <= n / PARTS;
-  order->room = few ? (2 * first > PARTS * PART ? 2 * first : PARTS * PART) : n;
+  order->capacity = few ? (2 * first > PARTS * PART ? 2 * first : PARTS * PART) : n;
   size_t size = order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t), bytes = 0;
   order->items = order->spare = NULL;
-  if (__builtin_mul_overflow((size_t)order->room + 1, 2 * size, &bytes)) return kf__no_memory();
+  if (__builtin_mul_overflow((size_t)order->capacity + 1, 2 * size, &bytes)) return kf__no_memory();
   order->items = kf_alloc(bytes);
   if (order->items == NULL) return kf__no_memory();
-  order->spare = (char *)order->items + (size_t)order->room * size;
+  order->spare = (char *)order->items + (size_t)order->capacity * size;
   return KF_OK;
 }
 
 void kf__order_destroy(kf__order_t *order) {
-  /* Sorting swaps the halves: the block begins with whichever is lower. */
+  /* Sorting swaps the two halves of the block: the lower one is its address. */
   void *block = order->items;
   if ((uintptr_t)order->spare < (uintptr_t)block && order->spare != NULL) block = order->spare;
   kf_free(block);
@@ -148,9 +151,9 @@ void kf__order_destroy(kf__order_t *order) {
 
 enum { SHORT_LINE = 48, LOOK = 1 << 18 };
 
-/* Short lines by insertion; long ones by radix, least significant byte first, leaving out the bytes
- * in which all keys agree. Afterwards the result is in *items, or nonsense when the loop around it
- * is stopped. */
+/* Insertion sort for short lines; for long ones radix sort, least significant byte first, which
+ * skips the bytes in which all keys agree. The result is in *items; it is incomplete when the loop
+ * around it is stopped. */
 #define SORTER(name, item, word)                                                                \
   static void insert_##name(item *items, int64_t n) {                                           \
     for (int64_t i = 1; i < n; i++) {                                                           \
@@ -193,6 +196,8 @@ SORTER(32, kf__item32_t, uint32_t)
 SORTER(64, kf__item64_t, uint64_t)
 
 static void sort_items(kf__order_t *order, int64_t n) {
+  KF_ASSERT(n >= 0);
+  KF_ASSERT(n <= order->capacity);
   if (order->wide) {
     kf__item64_t *items = order->items, *spare = order->spare;
     radix_64(&items, &spare, n);
@@ -206,7 +211,10 @@ static void sort_items(kf__order_t *order, int64_t n) {
   }
 }
 
-void kf__order_sort(kf__order_t *order) { sort_items(order, order->held); }
+void kf__order_sort(kf__order_t *order) {
+  KF_ASSERT(order->held == order->n); /* nothing was dropped */
+  sort_items(order, order->held);
+}
 
 /* The k-th smallest key, found byte by byte from the most significant one. */
 #define SELECTOR(name, item, word)                                                    \
@@ -249,6 +257,8 @@ SELECTOR(64, kf__item64_t, uint64_t)
 
 void kf__order_first(kf__order_t *order, int64_t k) {
   if (k <= 0) return;
+  KF_ASSERT(k <= order->first);
+  KF_ASSERT(k <= order->held);
   if (k < order->held && order->held > SHORT_LINE) {
     if (order->wide)
       (void)keep_first_64(order->items, order->held, k);
@@ -265,9 +275,11 @@ void kf__order_first(kf__order_t *order, int64_t k) {
 #define LOAD_CASE(dtype_, tag, type) \
   case KF_DTYPE_##dtype_: load_##tag(to, from, step, begin, n, order->descending); return;
 
-/* n elements from `begin` on become the items from `at` on. */
+/* Loads elements begin … begin + n - 1 of the line as the items from `at` on. */
 static void load_part(kf__order_t *order, int64_t at, const char *line, int64_t step, int64_t begin,
                       int64_t n) {
+  KF_ASSERT(at + n <= order->capacity);
+  KF_ASSERT(begin + n <= order->n);
   const char *from = line + begin * step;
   char *to = (char *)order->items +
              (size_t)at * (order->wide ? sizeof(kf__item64_t) : sizeof(kf__item32_t));
@@ -278,28 +290,31 @@ static void load_part(kf__order_t *order, int64_t at, const char *line, int64_t 
   switch ((int)order->dtype) {
     EACH_KEY32(LOAD_CASE)
     EACH_KEY64(LOAD_CASE)
-    default: return;
+    default: KF_ASSERT(false); /* kf__order_create has refused other types */
   }
 }
 
-/* Drops all but the first; gives the largest key that is left. */
-static uint64_t drop_rest(kf__order_t *order) {
+/* Drops all items but the first; returns the largest key that is left. */
+static uint64_t drop_all_but_first(kf__order_t *order) {
   int64_t held = order->held;
+  KF_ASSERT(order->first <= held);
   order->held = order->first;
   return order->wide ? keep_first_64(order->items, held, order->first)
                      : keep_first_32(order->items, held, order->first);
 }
 
+/* Drops those of the n items after the held ones that are not below the limit; returns how many are
+ * left. */
 static int64_t drop_from(kf__order_t *order, int64_t n, uint64_t limit) {
   if (order->wide) return keep_below_64((kf__item64_t *)order->items + order->held, n, limit);
   return keep_below_32((kf__item32_t *)order->items + order->held, n, (uint32_t)limit);
 }
 
-/* Where few are asked for, what is no smaller than the last of the first so far comes after all of
- * them, whatever follows: most of a line is dropped as it is read. */
+/* If only few items are asked for, an element that is not below the largest key kept so far cannot
+ * be among the first any more: most of a line is dropped while it is read, and never sorted. */
 void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   order->held = 0;
-  if (order->room == order->n) {
+  if (order->capacity == order->n) {
     load_part(order, 0, line, step, 0, order->n);
     order->held = order->n;
     return;
@@ -308,8 +323,8 @@ void kf__order_load(kf__order_t *order, const char *line, int64_t step) {
   uint64_t limit = 0;
   for (int64_t begin = 0; begin < order->n; begin += PART) {
     int64_t n = order->n - begin < PART ? order->n - begin : PART;
-    if (order->held + n > order->room) {
-      limit = drop_rest(order);
+    if (order->held + n > order->capacity) {
+      limit = drop_all_but_first(order);
       limited = true;
     }
     load_part(order, order->held, line, step, begin, n);

@@ -1,6 +1,6 @@
-/* Distinct elements and slices: _unique2, unique_consecutive, unique_dim. All three sort (or take
- * as given) an order of entries, then walk it and count runs of equal ones. NaN equals nothing, not
- * even itself. */
+/* Distinct elements and slices: _unique2, unique_consecutive, unique_dim. All of them order the
+ * entries (or keep the given order), then walk that order and count runs of equal entries. NaN
+ * equals nothing, not even itself. */
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"
@@ -36,7 +36,7 @@ static int compare(const entries_t *e, int64_t a, int64_t b) {
 }
 
 static bool same_entry(const entries_t *e, int64_t a, int64_t b) {
-  /* Integers are equal where their bytes are. */
+  /* Integers are equal if their bytes are. */
   if (!kf_dtype_is_floating(e->dtype)) {
     const int64_t size = e->width * e->itemsize;
     const char *x = e->data + a * size, *y = e->data + b * size;
@@ -61,7 +61,8 @@ static kf_status_t order_elements(entries_t *e) {
   return KF_OK;
 }
 
-/* Merge sort from the bottom up: stable, and no recursion. */
+/* Bottom-up merge sort: stable, and without recursion. Slices have no single key for a radix sort.
+ */
 static kf_status_t order_slices(entries_t *e) {
   int64_t *spare = kf_alloc(((size_t)e->n + 1) * sizeof *spare);
   if (spare == NULL) return kf__no_memory();
@@ -88,10 +89,13 @@ static kf_status_t order_slices(entries_t *e) {
 
 /* ---- Groups ---- */
 
+/* Numbers the runs of equal entries in e->order. */
 static void find_groups(const entries_t *e, groups_t *g) {
   g->groups = 0;
   for (int64_t i = 0; i < e->n; i++) {
     int64_t entry = e->order[i];
+    KF_ASSERT(entry >= 0);
+    KF_ASSERT(entry < e->n);
     if (i == 0 || !same_entry(e, e->order[i - 1], entry)) {
       g->first[g->groups] = entry;
       g->sizes[g->groups++] = 0;
@@ -101,7 +105,7 @@ static void find_groups(const entries_t *e, groups_t *g) {
   }
 }
 
-/* An int64 vector or, with `wanted` false, an empty one. */
+/* Makes result `index` an int64 tensor with these numbers, or an empty one if it is not wanted. */
 static kf_status_t give_numbers(kf__results_t *r, uint32_t index, const kf_tensor_t *like,
                                 const int64_t *numbers, kf_int_span_t sizes, bool wanted) {
   kf_tensor_t *made = NULL;
@@ -112,17 +116,18 @@ static kf_status_t give_numbers(kf__results_t *r, uint32_t index, const kf_tenso
   return kf__result_take(r, index, made);
 }
 
+/* Orders the entries if `sort`, finds the groups, and calls `give`, which makes the results. */
 static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elements,
                                  kf_status_t (*give)(void *context, const entries_t *e,
                                                      const groups_t *g),
                                  void *context) {
   size_t n = (size_t)e->n + 1;
-  int64_t *room = kf_alloc(4 * n * sizeof *room);
-  if (room == NULL) return kf__no_memory();
-  e->order = room;
-  g->group_of = room + n;
-  g->first = room + 2 * n;
-  g->sizes = room + 3 * n;
+  int64_t *memory = kf_alloc(4 * n * sizeof *memory);
+  if (memory == NULL) return kf__no_memory();
+  e->order = memory;
+  g->group_of = memory + n;
+  g->first = memory + 2 * n;
+  g->sizes = memory + 3 * n;
   for (int64_t i = 0; i < e->n; i++) e->order[i] = i;
   kf_status_t status = KF_OK;
   if (sort && e->n > 1) status = elements ? order_elements(e) : order_slices(e);
@@ -130,7 +135,7 @@ static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elem
     find_groups(e, g);
     status = give(context, e, g);
   }
-  kf_free(room);
+  kf_free(memory);
   return status;
 }
 
@@ -201,7 +206,7 @@ static kf_status_t give_slices(void *context, const entries_t *e, const groups_t
   return give_numbers(to->r, 2, to->moved, g->sizes, groups, true);
 }
 
-/* Where each slice went and how often it is there comes for nothing, so it is always given. */
+/* Group numbers and counts of slices are by-products, so they are always returned. */
 static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool sort) {
   if (dim < 0) dim += self->ndim > 0 ? self->ndim : 1;
   kf_tensor_t *moved = NULL, *packed = NULL;

@@ -1,5 +1,6 @@
-/* Complex numbers in loops: products by their definition, quotients scaled so that no square
- * overflows. */
+/* Complex arithmetic for loops: products by their definition, without the special cases for
+ * infinities of C's operators; quotients scaled (Smith's algorithm), so that no square overflows.
+ */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_COMPLEX_MATH_H
 #define KF_BACKENDS_CPU_SIMD_MATH_COMPLEX_MATH_H
 
@@ -30,7 +31,7 @@ KF__COMPLEX(c64, kf__c64_t, float, fabsf)
 KF__COMPLEX(c128, kf__c128_t, double, fabs)
 #undef KF__COMPLEX
 
-/* To and from the numbers of <complex.h>, which lie in memory as ours do. */
+/* To and from the types of <complex.h>, which have the same layout in memory. */
 #define KF__COMPLEX_OF_C(t, T, C)       \
   static inline C kf__to_c_##t(T a) {   \
     C z;                                \

@@ -1,12 +1,13 @@
-/* Conversions of one element that C leaves undefined out of range, written as selections, so that
- * loops of them become vector code; see Note [Conversions]. */
+/* Conversions from floating point to integers that are defined for every value, written without
+ * branches, so that compilers vectorise loops of them; see Note [Conversions]. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_CONVERT_VECTORS_H
 #define KF_BACKENDS_CPU_SIMD_MATH_CONVERT_VECTORS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What is out of range never reaches the conversion: it is replaced before, and chosen after. */
+/* A value out of range never reaches the conversion, which would be undefined: it is replaced
+ * before, and the result is selected after. */
 #define KF__SATURATE(name, from, to, low, high, highest) \
   static inline to name(from v) {                        \
     from kept = v == v ? v : (from)0;                    \
@@ -23,7 +24,8 @@ KF__SATURATE(kf__f64_u32, double, uint32_t, 0.0, 0x1p32, UINT32_MAX)
 KF__SATURATE(kf__f64_u64, double, uint64_t, 0.0, 0x1p64, UINT64_MAX)
 #undef KF__SATURATE
 
-/* The low byte of what would be an int64: a float32 beyond 31 bits has zeros there. */
+/* The low byte of the value saturated to int64. A float32 from 2^31 on is a multiple of 2^8: its
+ * low byte is 0. */
 static inline uint8_t kf__f32_u8(float v) {
   int32_t kept = (int32_t)(__builtin_fabsf(v) < 0x1p31f ? v : 0.0f);
   return (uint8_t)(v >= 0x1p63f ? 0xff : kept);

@@ -1,14 +1,14 @@
-/* What the vector functions of math_*.h are made of: bit patterns, fused multiply-add where the
+/* The base of the vector functions of math_*.h: bit patterns, fused multiply-add where the
  * instruction set has it, and the block loops that apply a function to an array.
  *
  * Note [Vector functions]
  * A vector function is plain C on one number, without branches, calls or tables, that compilers
  * turn into vector code when it is applied in a loop. Every element goes through the same
- * operations in the same order, wherever it stands in an array: a rest that does not fill a block
- * is padded and computed as a block. So results depend neither on the length of an array nor on how
- * it is split among threads. They may differ in the last bit between instruction sets with and
- * without FMA. Errors that the comments give are the largest ones found over many millions of
- * arguments of all sizes, with and without FMA, in units in the last place (ulp). */
+ * operations in the same order, wherever it is in an array: a tail that does not fill a block is
+ * padded and computed as a block. So results depend neither on the length of an array nor on how it
+ * is split among threads. They may differ in the last bit between instruction sets with and without
+ * FMA. The errors in the comments are the largest ones found over many millions of arguments of all
+ * sizes, with and without FMA, in ulp (units in the last place). */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_MATH_BASE_H
 #define KF_BACKENDS_CPU_SIMD_MATH_MATH_BASE_H
 
@@ -48,8 +48,8 @@ static inline double vd_of_bits(uint64_t bits) {
   return word.f;
 }
 
-/* a·b + c, rounded once where that is an instruction. What must not be rounded twice is written
- * so that the product is exact. */
+/* a·b + c, rounded once if that is one instruction. Where a second rounding would matter, the
+ * constants are chosen so that the product is exact. */
 static inline float vf_fma(float a, float b, float c) {
 #if KF_ISA_FMA
   return __builtin_fmaf(a, b, c);
@@ -65,7 +65,8 @@ static inline double vd_fma(double a, double b, double c) {
 #endif
 }
 
-/* Adding and subtracting this rounds to an integer, which then lies in the low bits as well. */
+/* Adding and subtracting this rounds to an integer; after the addition the low bits of the sum are
+ * that integer. */
 #define VF_SHIFT 0x1.8p23f
 #define VD_SHIFT 0x1.8p52
 
@@ -79,8 +80,8 @@ static inline double vd_with_sign(double x, double sign) {
   return vd_of_bits(vd_bits(x) | (vd_bits(sign) & VD_SIGN));
 }
 
-/* condition ? yes : no, as bits: conditional expressions reach compilers as branches, which they
- * merge with one another before they make vectors of them, with comparisons that cost more. */
+/* condition ? yes : no, as bit operations. Compilers see a conditional expression as a branch and
+ * merge it with others before they vectorise, which leads to more expensive comparisons. */
 static inline float vf_pick(int condition, float yes, float no) {
   uint32_t mask = condition ? ~(uint32_t)0 : 0;
   return vf_of_bits((vf_bits(yes) & mask) | (vf_bits(no) & ~mask));
@@ -90,10 +91,10 @@ static inline double vd_pick(int condition, double yes, double no) {
   return vd_of_bits((vd_bits(yes) & mask) | (vd_bits(no) & ~mask));
 }
 
-/* Terms of polynomials as blocks in memory. AArch64's fused multiply-add overwrites what it adds
- * to: a term in a register has to be copied for each use, at the price of an operation, while
- * loading it costs nothing. So the compiler shall not know there what is behind the pointer;
- * elsewhere it may, and makes constants of it. */
+/* Coefficients of polynomials as blocks in memory. AArch64's fused multiply-add overwrites its
+ * addend: a coefficient in a register has to be copied for each use, which costs an instruction,
+ * while loading it costs nothing. So V_HIDE keeps the compiler from knowing the values there;
+ * elsewhere it may make constants of them. */
 #define V_TERM(value)                                                                          \
   {                                                                                            \
     value, value, value, value, value, value, value, value, value, value, value, value, value, \
@@ -105,14 +106,14 @@ static inline double vd_pick(int condition, double yes, double no) {
 #define V_HIDE(pointer) (void)(pointer)
 #endif
 
-/* Elements that a block loop computes together: enough to fill the pipelines of any set. A result
- * may be the same array as an argument. */
+/* Elements that a block loop computes together: enough to fill the pipelines of any instruction
+ * set. A result may be the same array as an argument. */
 enum { VF_BLOCK = 16, VD_BLOCK = 8 };
 
-/* How a block is computed: READ gives the arguments of element j_, of which EXPR is in terms. Side
- * by side, compilers keep all vectors of a block in work, which helps machines that do not look far
- * ahead by themselves. In order, they finish one after the other: that spares registers and the way
- * through memory that arrays of results take, and lets a division run while the next begins. */
+/* How a block is computed: READ declares the arguments of element j_, and EXPR uses them. Side by
+ * side, compilers interleave all vectors of a block, which helps machines with a short reorder
+ * window. In order, vectors finish one after the other: that needs fewer registers and no array of
+ * results in memory, and a division overlaps with the next vector. */
 #define V_SIDE_BY_SIDE(T, BLOCK, READ, EXPR)                     \
   {                                                              \
     T result_[BLOCK];                                            \
@@ -138,26 +139,26 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
 #define V_USUAL V_IN_ORDER
 #endif
 
-/* The body of a loop over `n` elements of type T: y[i] = EXPR for each i, EXPR being in terms of
- * `x` (and of j_, its place in the block). Both arrays are contiguous. */
+/* The body of a loop over `n` elements of type T: y[i] = EXPR for each i, where EXPR uses `x` (and
+ * j_, its index in the block). Both arrays are contiguous. */
 #define V_MAP(T, BLOCK, y, source, n, EXPR) V_MAP_AS(V_USUAL, T, BLOCK, y, source, n, EXPR)
 #define V_MAP_AS(HOW, T, BLOCK, y, source, n, EXPR)                      \
   for (int64_t at_ = 0; at_ < (n); at_ += (BLOCK)) {                     \
     T pad_[BLOCK], *out_ = (y) + at_;                                    \
     const T *in_ = (source) + at_;                                       \
-    size_t rest_ = 0;                                                    \
+    size_t tail_ = 0;                                                    \
     if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
-      rest_ = (size_t)((n)-at_) * sizeof(T);                             \
+      tail_ = (size_t)((n)-at_) * sizeof(T);                             \
       memset(pad_, 0, sizeof pad_);                                      \
-      in_ = memcpy(pad_, in_, rest_);                                    \
+      in_ = memcpy(pad_, in_, tail_);                                    \
       out_ = pad_;                                                       \
     }                                                                    \
     HOW(T, BLOCK, const T x = in_[j_], EXPR)                             \
-    if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
+    if (__builtin_expect(tail_ != 0, 0)) memcpy((y) + at_, pad_, tail_); \
   }
 
-/* The same with two and three sources, which are `a`, `b` and `c` in EXPR. A step of 0 says that a
- * source is one element, which stands for all. */
+/* Same, with two or three sources, which are `a`, `b` and `c` in EXPR. A source with a step of 0 is
+ * one element that is used for all. */
 #define V_MAP3(T, BLOCK, y, n, s1, step1, s2, step2, s3, step3, EXPR)      \
   do {                                                                     \
     T first_[BLOCK], second_[BLOCK], third_[BLOCK], pad_[BLOCK];           \
@@ -171,16 +172,16 @@ enum { VF_BLOCK = 16, VD_BLOCK = 8 };
       const T *in1_ = (step1) ? (s1) + at_ : first_;                       \
       const T *in2_ = (step2) ? (s2) + at_ : second_;                      \
       const T *in3_ = (step3) ? (s3) + at_ : third_;                       \
-      size_t rest_ = 0;                                                    \
+      size_t tail_ = 0;                                                    \
       if (__builtin_expect((n)-at_ < (BLOCK), 0)) {                        \
-        rest_ = (size_t)((n)-at_) * sizeof(T);                             \
-        if (step1) in1_ = memcpy(first_, in1_, rest_);                     \
-        if (step2) in2_ = memcpy(second_, in2_, rest_);                    \
-        if (step3) in3_ = memcpy(third_, in3_, rest_);                     \
+        tail_ = (size_t)((n)-at_) * sizeof(T);                             \
+        if (step1) in1_ = memcpy(first_, in1_, tail_);                     \
+        if (step2) in2_ = memcpy(second_, in2_, tail_);                    \
+        if (step3) in3_ = memcpy(third_, in3_, tail_);                     \
         out_ = pad_;                                                       \
       }                                                                    \
       V_USUAL(T, BLOCK, V_READ3(T), EXPR)                                  \
-      if (__builtin_expect(rest_ != 0, 0)) memcpy((y) + at_, pad_, rest_); \
+      if (__builtin_expect(tail_ != 0, 0)) memcpy((y) + at_, pad_, tail_); \
     }                                                                      \
   } while (0)
 #define V_READ3(T)                                  \

@@ -20,8 +20,8 @@ static inline float vf_erf(float x) {
   return vf_with_sign(__builtin_fabsf(y), x);
 }
 
-/* What t² lost when it was rounded to u. */
-static inline float vf_square_rest(float t, float u) {
+/* The rounding error of u = t²: t² - u, exactly. */
+static inline float vf_square_error(float t, float u) {
 #if KF_ISA_FMA
   return vf_fma(t, t, -u);
 #else
@@ -29,14 +29,14 @@ static inline float vf_square_rest(float t, float u) {
 #endif
 }
 
-/* 2.0 ulp. exp(-t²)·P(t) / Q(t) for t ≥ 0; the quotient in double precision, because so many
- * roundings would add up to more than the rest of the work costs. */
+/* 2.0 ulp. exp(-t²)·P(t) / Q(t) for t ≥ 0; the quotient in double precision, because the
+ * rounding errors of so many operations in single precision would add up. */
 static inline float vf_erfc(float x) {
   float a = __builtin_fabsf(x);
   float t = vf_pick(a > 10.4f, 10.4f, a);
   float u = t * t;
   vf_power_t power = vf_power_of_e(-u);
-  float e = vf_expm1_small(power.r - vf_square_rest(t, u));
+  float e = vf_expm1_small(power.r - vf_square_error(t, u));
   float s = vf_of_bits(power.shifted + 0x5f800000u);
   double d = (double)t;
   double p = vd_fma(d, vd_fma(d, 0x1.0ec7dp-5, 0x1.d7f358p-3), 0x1.77e588p-1);
@@ -47,8 +47,8 @@ static inline float vf_erfc(float x) {
   return vf_pick(x < 0.0f, 2.0f - y, y);
 }
 
-/* x·Φ(x) as x/2 + |x|·erf(|x|/√2)/2. The error is at most 6 ulp of x/2, as with the formula that
- * it stands for: where x is far below zero, the two halves cancel. */
+/* x·Φ(x) as x/2 + |x|·erf(|x|/√2)/2. The error is at most 6 ulp of x/2, as with the formula in the
+ * definition: for large negative x the two halves cancel. */
 typedef struct vf_gelu_terms {
   float p0[VF_BLOCK], p2[VF_BLOCK];
   float q0[VF_BLOCK], q2[VF_BLOCK], q4[VF_BLOCK];

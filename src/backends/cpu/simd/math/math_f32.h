@@ -1,6 +1,6 @@
-/* Vector functions of float32: exponentials, logarithms and what is made of them. See Note [Vector
- * functions]. Special values are those of C's math library: NaN in NaN out, infinities, zeros with
- * their signs, subnormal arguments and results. */
+/* Vector functions of float32: exponentials, logarithms and functions made of them. See Note
+ * [Vector functions]. Special values are those of C's math library: NaN in NaN out, infinities,
+ * zeros with their signs, subnormal arguments and results. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_MATH_F32_H
 #define KF_BACKENDS_CPU_SIMD_MATH_MATH_F32_H
 
@@ -50,9 +50,10 @@ static inline float vf_exp(float x) {
   return vf_scale(vf_expm1_small(power.r), power.shifted, x);
 }
 
-/* exp where neither it nor 2^n is beyond the range: the same to the bit, with half the work. A
- * shift that has the exponent's bias in it makes 2^n by itself. (Without FMA products are rounded,
- * may then lie half-way, and an odd shift would round those to the other side.) */
+/* exp for arguments for which neither the result nor 2^n leaves the range: the same bits with half
+ * the work. A shift that includes the exponent's bias gives 2^n directly. (Without FMA the product
+ * is rounded and may be halfway between integers; there a shift that is odd would round ties the
+ * other way, so the bias is added separately.) */
 #define VF_EXP_NEAR 87.0f
 static inline float vf_exp_near(float x) {
 #if KF_ISA_FMA
@@ -138,7 +139,7 @@ static inline float vf_log_of(float f, float n) {
   return vf_fma(n, 0x1.62e4p-1f, f + tail);
 }
 
-/* What a logarithm is outside of (0, ∞). */
+/* Replaces y by the value of the logarithm for x outside of (0, ∞). */
 static inline float vf_log_special(float x, float y) {
   y = vf_pick(x > 0.0f, y, vf_pick(x == 0.0f, -INFINITY, NAN));
   return vf_pick(x < INFINITY, y, x);
@@ -155,9 +156,9 @@ static inline float vf_log2(float x) {
   vf_split_t split = vf_split(x);
   float f = split.f;
   float tail = (f * f) * vf_log_tail(f);
-  /* 1/ln2 is 1 and a rest: f itself is exact. */
-  float rest = vf_fma(tail, 0x1.715476p+0f, f * 0x1.c551dap-2f);
-  return vf_log_special(x, split.n + (f + rest));
+  /* 1/ln2 is split into 1 and a remainder, because f times 1 is exact. */
+  float low = vf_fma(tail, 0x1.715476p+0f, f * 0x1.c551dap-2f);
+  return vf_log_special(x, split.n + (f + low));
 }
 
 /* 1.9 ulp. */
@@ -247,7 +248,7 @@ static inline float vf_atanh(float x) {
 
 /* ---- Activations -------------------------------------------------------------------------- */
 
-/* y / (1 + exp(-x)), of which exp(x) is left where x is far below zero. */
+/* y / (1 + exp(-x)); for large negative x this is y·exp(x). */
 static inline float vf_times_sigmoid(float y, float x) {
   float up = vf_exp_minus_up(__builtin_fabsf(x));
   return vf_pick(x < 0.0f, y * up * 0x1p-64f, y) / (1.0f + up * 0x1p-64f);

@@ -113,7 +113,8 @@ static inline double vd_log(double x) {
 /* As in float32, larger arguments go to the C library. */
 #define VD_TRIG_MAX 0x1p20
 
-/* sin(x + turns·π/2). π/2 in parts of 33 bits, which n has 20 bits to be multiplied by. */
+/* sin(x + turns·π/2). π/2 is split into parts of 33 bits, so that its products with m, which has at
+ * most 20 bits, are exact. */
 static inline double vd_sin_turned(double x, uint64_t turns) {
   double z = vd_fma(x, 0x1.45f306dc9c883p-1, VD_SHIFT);
   double m = z - VD_SHIFT;
@@ -156,8 +157,8 @@ static inline double vd_erf_small(double t) {
   return vd_fma(t, p, t);
 }
 
-/* 1.2 ulp. 1 - exp(-t²)·P(t) / Q(t) for t ≥ 1; t² needs no more than its first 53 bits, because
- * what is subtracted from 1 is small. */
+/* 1.2 ulp. 1 - exp(-t²)·P(t) / Q(t) for t ≥ 1; the rounding error of t² does not matter, because
+ * the term that is subtracted from 1 is small. */
 static inline double vd_erf(double x) {
   double a = __builtin_fabs(x);
   double t = vd_pick(a > 6.0, 6.0, a);

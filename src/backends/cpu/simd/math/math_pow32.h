@@ -1,5 +1,5 @@
-/* x to the power y for float32, computed in double precision, in which neither the logarithm nor
- * the power of two needs more than one number. See Note [Vector functions]. */
+/* x to the power y for float32, computed in double precision: there one double is accurate enough
+ * for the logarithm and for the power of two. See Note [Vector functions]. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_MATH_POW32_H
 #define KF_BACKENDS_CPU_SIMD_MATH_MATH_POW32_H
 
@@ -40,7 +40,8 @@ static inline float vf_pow(float x, float y) {
   e = vd_pick(e > 200.0, 200.0, e);
   e = vd_pick(e < -200.0, -200.0, e);
   double r = vf_exp2_wide(e);
-  /* Adding 2^53 loses what makes a number odd; beyond 2^53 all are even. */
+  /* Adding 2^53 rounds an integer to an even one, so it changes odd numbers only; from 2^53 on all
+   * numbers are even. Adding 2^52 rounds to an integer. */
   double whole = __builtin_fabs(power);
   double nearest = vd_pick(whole < 0x1p52, (whole + 0x1p52) - 0x1p52, whole);
   double even = vd_pick(whole < 0x1p53, (whole + 0x1p53) - 0x1p53, whole);

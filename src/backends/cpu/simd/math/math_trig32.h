@@ -1,8 +1,8 @@
 /* Vector functions of float32: the circular functions and their inverses. See Note [Vector
  * functions].
  *
- * sin, cos and tan are exact to the stated error up to VF_TRIG_MAX only: beyond it, no fixed number
- * of parts of π is enough, and who applies them gives larger arguments to the C library. */
+ * sin, cos and tan have the stated error up to VF_TRIG_MAX only: beyond it, no fixed number of
+ * parts of π is enough, and callers pass larger arguments to the C library. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_MATH_TRIG32_H
 #define KF_BACKENDS_CPU_SIMD_MATH_MATH_TRIG32_H
 
@@ -86,32 +86,32 @@ static inline float vf_asin_tail(float u) {
 /* 1.9 ulp. asin(t) = π/2 - 2·asin(√((1 - t) / 2)) for t > 1/2. */
 static inline float vf_asin(float x) {
   float t = __builtin_fabsf(x);
-  int far = t > 0.5f;
-  float u = vf_pick(far, vf_fma(t, -0.5f, 0.5f), t * t);
-  float s = vf_pick(far, __builtin_sqrtf(u), t);
+  int large = t > 0.5f;
+  float u = vf_pick(large, vf_fma(t, -0.5f, 0.5f), t * t);
+  float s = vf_pick(large, __builtin_sqrtf(u), t);
   float y = vf_fma(s * u, vf_asin_tail(u), s);
-  y = vf_pick(far, vf_fma(y, -2.0f, 0x1.921fb6p+0f) - 0x1.777a5cp-25f, y);
+  y = vf_pick(large, vf_fma(y, -2.0f, 0x1.921fb6p+0f) - 0x1.777a5cp-25f, y);
   return vf_with_sign(y, x);
 }
 
 /* 1.1 ulp. */
 static inline float vf_acos(float x) {
   float t = __builtin_fabsf(x);
-  int far = t > 0.5f;
-  float u = vf_pick(far, vf_fma(t, -0.5f, 0.5f), t * t);
-  float s = vf_pick(far, __builtin_sqrtf(u), t);
+  int large = t > 0.5f;
+  float u = vf_pick(large, vf_fma(t, -0.5f, 0.5f), t * t);
+  float s = vf_pick(large, __builtin_sqrtf(u), t);
   float tail = (s * u) * vf_asin_tail(u);
   float twice = 2.0f * (s + tail); /* acos(t) for t > 1/2 */
   float near = 0x1.921fb6p+0f - (vf_with_sign(s + tail, x) + 0x1.777a5cp-25f);
   float behind = 0x1.921fb6p+1f - (twice + 0x1.777a5cp-24f);
-  return vf_pick(far, vf_pick(x < 0.0f, behind, twice), near);
+  return vf_pick(large, vf_pick(x < 0.0f, behind, twice), near);
 }
 
 /* 1.5 ulp. */
 static inline float vf_atan(float x) {
   float t = __builtin_fabsf(x);
-  int far = t > 1.0f;
-  float s = vf_pick(far, 1.0f, t) / vf_pick(far, t, 1.0f);
+  int large = t > 1.0f;
+  float s = vf_pick(large, 1.0f, t) / vf_pick(large, t, 1.0f);
   float u = s * s;
   float u2 = u * u;
   float a = vf_fma(u, 0x1.999832p-3f, -0x1.555554p-2f);
@@ -120,7 +120,7 @@ static inline float vf_atan(float x) {
   float d = vf_fma(u, 0x1.bd14p-7f, -0x1.26cceep-5f);
   d = vf_fma(u2, -0x1.3b6c6ap-9f, d);
   float y = vf_fma(s * u, vf_fma(u2, vf_fma(u2, vf_fma(u2, d, c), b), a), s);
-  y = vf_pick(far, 0x1.921fb6p+0f - (y + 0x1.777a5cp-25f), y);
+  y = vf_pick(large, 0x1.921fb6p+0f - (y + 0x1.777a5cp-25f), y);
   return vf_with_sign(y, x);
 }
 

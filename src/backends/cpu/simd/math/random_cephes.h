@@ -1,6 +1,6 @@
-/* Normal numbers by Box and Muller with the single-precision polynomials of the Cephes library for
- * logarithm, sine and cosine: what PyTorch's kernel for AVX2 computes. Each fused operation below
- * is one that its compiler fuses; with other roundings the last bits would differ.
+/* Normal numbers by the Box-Muller transform, with the single-precision polynomials of the Cephes
+ * library for logarithm, sine and cosine, as in PyTorch's kernel for AVX2. Each fused operation
+ * below is one that its compiler fuses; with other roundings the last bits would differ.
  *
  * Plain C on eight lanes, so that any machine can check it against numbers recorded on x86-64. */
 #ifndef KF_BACKENDS_CPU_SIMD_MATH_RANDOM_CEPHES_H
@@ -37,8 +37,8 @@ static inline float kf__cephes_logf(float x) {
   return KF__FMAF(e, 0.693359375f, x + y);
 }
 
-/* sin(x) and cos(x) for 0 ≤ x ≤ 8: x is taken to -π/4 … π/4 in three steps, and the octant says
- * which polynomial is which, and its sign. */
+/* sin(x) and cos(x) for 0 ≤ x ≤ 8: x is reduced to -π/4 … π/4 in three steps; the octant selects
+ * the polynomial and the sign. */
 static inline void kf__cephes_sincosf(float x, float *out_sin, float *out_cos) {
   int32_t octant = ((int32_t)(x * 1.27323954473516f) + 1) & ~1;
   float y = (float)octant;
