@@ -17,6 +17,8 @@ static bool can_have_gradient(const kf_tensor_t *tensor) {
 }
 
 int kfpy_start_leaf(kf_tensor_t *tensor) {
+  KFPY_ASSERT(tensor != NULL);
+  KFPY_ASSERT_NO_EXCEPTION();
   if (can_have_gradient(tensor))
     return KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true)) ? -1 : 0;
   PyErr_SetString(PyExc_RuntimeError,
@@ -174,6 +176,7 @@ static int replace_hooks(PyObject *tensor, PyObject *value, PyObject *(*hooks_of
     PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
     return -1;
   }
+  KFPY_ASSERT_NO_EXCEPTION();
   bool some = value != Py_None && PyObject_IsTrue(value) == 1;
   PyObject *hooks = PyErr_Occurred() ? NULL : hooks_of(tensor, some), *done = NULL;
   if (hooks == Py_None || hooks == value) {

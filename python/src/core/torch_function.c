@@ -106,12 +106,15 @@ static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, P
       PyObject_CallMethodObjArgs(mode, protocol, function, types, args, kwargs, NULL);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  int back = PyList_Append(modes, mode);
-  kfpy_function_modes++;
-  if (back < 0)
+  if (PyList_Append(modes, mode) < 0) { /* the mode is lost; its result or exception, too */
     Py_CLEAR(result);
-  else
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+  } else {
+    kfpy_function_modes++;
     PyErr_Restore(type, value, traceback);
+  }
   Py_DECREF(mode);
   KFPY_ASSERT_RESULT(result);
   return result;
@@ -227,8 +230,8 @@ static PyObject *pop_mode(PyObject *module, PyObject *nothing) {
   KFPY_ASSERT(modes_are_counted());
   Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
   PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
-  kfpy_function_modes--;
   if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) Py_CLEAR(mode);
+  if (mode != NULL) kfpy_function_modes--;
   return mode;
 }
 

@@ -128,6 +128,7 @@ static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
 
 /* `strict`: see alias_of. */
 static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype, bool strict) {
+  KFPY_ASSERT_NO_EXCEPTION();
   Py_ssize_t count = PyTuple_GET_SIZE(args);
   PyObject *argument = NULL;
   bool size = false;
@@ -136,6 +137,7 @@ static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype
     PyErr_SetString(PyExc_TypeError, "new() takes sizes or data, by position or by name, not both");
     return NULL;
   }
+  KFPY_ASSERT(!size || argument != NULL);
   if (size) return empty_of_tuple(argument, dtype);
   if (argument != NULL) return from_one(argument, dtype, strict);
   int64_t none = 0;

@@ -10,6 +10,8 @@
  * (Note [Two sets of rules]). *out_op is borrowed. */
 static int push(PyObject *callee, PyObject *args, PyObject *keywords, kf_stack_t *stack,
                 const kf_op_t **out_op) {
+  KFPY_ASSERT(PyTuple_Check(args));
+  KFPY_ASSERT(stack->size == 0);
   PyObject *const *items = PySequence_Fast_ITEMS(args);
   Py_ssize_t count = PyTuple_GET_SIZE(args);
   if (!kfpy_is_function(callee)) {
@@ -28,6 +30,7 @@ static PyObject *argument_keys(const kf_op_t *op, const kf_stack_t *stack) {
   const kf_schema_t *schema = kfpy_schema_of(op);
   PyObject *dict = schema != NULL ? PyDict_New() : NULL;
   size_t count = schema != NULL ? kf_schema_argument_count(schema) : 0;
+  KFPY_ASSERT(stack->size >= count);
   for (size_t i = 0; i < count && dict != NULL; i++) {
     kf_keyset_t keys = kf_explain_argument(op, stack, i);
     if (kf_keyset_is_empty(keys)) continue;

@@ -196,8 +196,7 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
 static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
                        kf_value_t *out, kfpy_extras_t *extras) {
   if (PyList_Check(object) || PyTuple_Check(object)) {
-    PyObject *held =
-        PySequence_Tuple(object); /* a copy: conversions may run code that changes it */
+    PyObject *held = PySequence_Tuple(object); /* conversions may run code that changes a list */
     if (held == NULL) return -1;
     int done = accept_items(s, p, &PyTuple_GET_ITEM(held, 0), PyTuple_GET_SIZE(held), out, extras);
     Py_DECREF(held);
@@ -216,7 +215,8 @@ static int accept(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject
                   kf_value_t *out, kfpy_extras_t *extras) {
   if (object == Py_None) {
     *out = kf_value_none();
-    return p->optional ? 1 : 0; /* None for "not passed": none_is_default */
+    if (p->optional) return 1;
+    return 0; /* where None means "not passed": none_is_default */
   }
   return p->list ? accept_list(s, p, object, out, extras) : accept_item(s, p, object, out, extras);
 }
@@ -444,7 +444,6 @@ int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssiz
   KFPY_ASSERT_GIL();
   KFPY_ASSERT_NO_EXCEPTION();
   KFPY_ASSERT(stack->size == 0);
-  KFPY_ASSERT(kfpy_signature_is_current(s));
   KFPY_ASSERT(names == NULL || PyTuple_Check(names));
   Py_ssize_t spread = spread_from(s, args, count);
   if (count > s->positional && spread < 0) return 0;

@@ -33,7 +33,6 @@ static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers
 static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
   KFPY_ASSERT_NO_EXCEPTION();
   if (KF_UNLIKELY(status != KF_OK)) return kfpy_raise(status);
-  KFPY_ASSERT(*tensor != NULL);
   PyObject *result = kfpy_wrap_take(*tensor);
   if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
   Py_XDECREF(result);

@@ -55,6 +55,7 @@ static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
 /* Looks up one overload by its name ("add.Tensor"). */
 static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   char name[160];
+  KFPY_ASSERT(length < sizeof name - 8); /* the names of the table are shorter */
   if (length >= sizeof name - 8) return -1;
   memcpy(name, "aten::", 6);
   memcpy(name + 6, text, length);

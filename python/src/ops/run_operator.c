@@ -61,7 +61,7 @@ kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack) {
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);
-  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT_GIL();
   return status;
 }
 
@@ -72,7 +72,7 @@ kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack) {
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);
-  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT_GIL();
   return status;
 }
 

@@ -14,12 +14,19 @@ typedef struct {
 
 static PyObject *read_attribute(PyObject *self, void *closure) {
   const attribute_t *attribute = closure;
+  KFPY_ASSERT(kfpy_is_tensor(self));
+  KFPY_ASSERT_NO_EXCEPTION();
   if (kfpy_is_overridden(self)) return kfpy_ask_attribute(self, attribute->name, "__get__", NULL);
-  return attribute->get(self);
+  PyObject *value = attribute->get(self);
+  KFPY_ASSERT_RESULT(value);
+  return value;
 }
 
 static int write_attribute(PyObject *self, PyObject *value, void *closure) {
   const attribute_t *attribute = closure;
+  KFPY_ASSERT(kfpy_is_tensor(self));
+  KFPY_ASSERT(attribute->set != NULL);
+  KFPY_ASSERT_NO_EXCEPTION();
   if (!kfpy_is_overridden(self)) return attribute->set(self, value);
   PyObject *result =
       kfpy_ask_attribute(self, attribute->name, value != NULL ? "__set__" : "__delete__", value);

@@ -287,6 +287,7 @@ static int read_conversion(PyObject *const *args, Py_ssize_t count, PyObject *ke
       "to", 4, 0, {"device", "dtype", "non_blocking", "copy", "memory_format", "other"}};
   PyObject *given[6] = {NULL}, **flags;
   kf_dtype_t dtype;
+  KFPY_ASSERT_NO_EXCEPTION();
   *out = (conversion_t){no_int, no_int, {{0, 0}, false}, false, false};
   if (count > 0 && kfpy_is_dtype(args[0], &dtype)) {
     if (kfpy_parse(&by_dtype, args, count, keywords, given) < 0 || read_dtype(given[0], out) < 0 ||

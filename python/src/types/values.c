@@ -242,7 +242,9 @@ static int append(kf_list_t **list, const kf_value_t *item) {
     kf_int_span_t ints = kf_list_ints(*list);
     for (size_t i = 0; i < ints.size; i++) {
       kf_value_t value = kf_value_int(ints.data[i]);
-      if (KFPY_FAILED(kf_list_append(values, &value))) return -1;
+      if (!KFPY_FAILED(kf_list_append(values, &value))) continue;
+      kf_object_release(values);
+      return -1;
     }
     kf_object_release(*list);
     *list = values;
