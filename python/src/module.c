@@ -1,4 +1,5 @@
-/* keyfall._C: brings the library up and lets each part of the extension add what it has. */
+/* keyfall._C: initializes the library, and each part of the extension in the order in which they
+ * need each other. */
 #include "core/kfpy.h"
 
 static int (*const parts[])(PyObject *) = {
@@ -9,8 +10,8 @@ static int (*const parts[])(PyObject *) = {
     kfpy_init_interop,   kfpy_init_nn,
 };
 
-/* The bindings keep objects in static variables and the library has one dispatcher for the
- * process, so a second interpreter cannot have its own. */
+/* The extension keeps objects in static variables, and the library has one dispatcher for the
+ * process, so a second interpreter cannot have one of its own. */
 static bool is_main_interpreter(void) {
   return PyInterpreterState_Get() == PyInterpreterState_Main();
 }
@@ -30,8 +31,11 @@ static int execute(PyObject *module) {
     return -1;
   }
   kfpy_module = module;
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (parts[i](module) < 0) return -1;
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    int status = parts[i](module);
+    KFPY_ASSERT_STATUS(status);
+    if (status < 0) return -1;
+  }
   kf_set_torch_compatible(true);
   const char *messages = getenv("KEYFALL_TORCH_MESSAGES");
   kf_set_torch_messages(messages != NULL && *messages != '\0' && strcmp(messages, "0") != 0);

@@ -1,28 +1,30 @@
-/* nn_module.c: what every module of keyfall.nn does all the time: calls without hooks, and
- * attributes that are in its dictionaries of parameters, buffers and children. Everything else
- * about modules is in keyfall/nn/modules/module.py, whose class Module derives from the type here.
+/* The hot parts of nn.Module: calls without hooks, and lookup of attributes in its dictionaries of
+ * parameters, buffers and children. Everything else is in keyfall/nn/modules/module.py, whose class
+ * Module derives from the type here.
  *
- * A module keeps its state in its __dict__, as PyTorch's do; nothing is kept here. */
+ * A module keeps its state in its __dict__, as PyTorch's do, because programs read and replace
+ * those dictionaries; the C object has no members. */
 #include "core/kfpy.h"
 
 static PyTypeObject *base_type;
-static PyObject *call_with_hooks; /* the function for calls with hooks, of _hooks.py */
-static PyObject *hooks_of_all;    /* a dictionary: not empty when all modules have a hook */
+static PyObject *call_with_hooks; /* the function of _hooks.py for calls with hooks; owned */
+static PyObject *hooks_of_all;    /* the dict of hooks on all modules; owned */
 
-enum { PLACES = 3, HOOKS = 4 };
-static PyObject *places[PLACES]; /* where attributes are looked for, in this order */
-static PyObject *hooks[HOOKS];   /* what must be empty for a plain call */
+enum { CONTAINERS = 3, HOOKS = 4 };
+static PyObject *containers[CONTAINERS]; /* names of the dictionaries that are searched, in order */
+static PyObject *hooks[HOOKS];           /* names of those that are empty for a plain call */
 static PyObject *name_forward;
 
 /* ---- Attributes ---- */
 
-/* A new reference; NULL without an error when there is no such member. */
+/* A parameter, buffer or child; new reference, or NULL without an exception when there is none. */
 static PyObject *find_member(PyObject *dict, PyObject *name) {
-  for (int i = 0; i < PLACES; i++) {
-    PyObject *members = PyDict_GetItemWithError(dict, places[i]);
+  KFPY_ASSERT(PyDict_Check(dict));
+  for (int i = 0; i < CONTAINERS; i++) {
+    PyObject *members = PyDict_GetItemWithError(dict, containers[i]);
     if (members == NULL && PyErr_Occurred()) return NULL;
     if (members == NULL || !PyDict_Check(members)) continue;
-    Py_INCREF(members); /* comparing names may run code of theirs */
+    Py_INCREF(members); /* comparing names may run Python code, which may replace it */
     PyObject *found = PyDict_GetItemWithError(members, name);
     Py_XINCREF(found);
     Py_DECREF(members);
@@ -31,6 +33,7 @@ static PyObject *find_member(PyObject *dict, PyObject *name) {
   return NULL;
 }
 
+/* __getattr__: Python calls it for names that are no plain attributes. */
 static PyObject *get_attribute(PyObject *self, PyObject *name) {
   PyObject *dict = PyObject_GenericGetDict(self, NULL);
   if (dict == NULL) return NULL;
@@ -44,15 +47,17 @@ static PyObject *get_attribute(PyObject *self, PyObject *name) {
 
 #if PY_VERSION_HEX < 0x030c0000
 /* Note [Attributes before Python 3.12]
- * There, a class with __getattr__ makes an AttributeError with its text for every name that is no
- * plain attribute, and drops it again: ten times the cost of finding a parameter. So classes of
- * modules that have no __getattr__ or __getattribute__ of their own get this function when they are
- * made. Should one be assigned later, Python itself puts its usual function in place. */
-static PyObject *get_quickly(PyObject *self, PyObject *name) {
+ * Before 3.12, Python creates an AttributeError with its text for every name that is no plain
+ * attribute before it calls __getattr__, and drops it again: ten times the cost of finding a
+ * parameter. So classes of modules without a __getattr__ or __getattribute__ of their own get this
+ * function as tp_getattro when they are created. If one is assigned later, Python itself restores
+ * its own function. */
+static PyObject *get_fast(PyObject *self, PyObject *name) {
   PyObject *found = _PyObject_GenericGetAttrWithDict(self, name, NULL, 1);
   return found != NULL || PyErr_Occurred() ? found : get_attribute(self, name);
 }
 
+/* 1 when the type inherits the attribute of `owner`, 0 when it has another, -1: raised. */
 static int has_our(PyTypeObject *type, const char *name, PyTypeObject *owner) {
   PyObject *own = PyObject_GetAttrString((PyObject *)type, name);
   PyObject *ours = own != NULL ? PyObject_GetAttrString((PyObject *)owner, name) : NULL;
@@ -62,14 +67,14 @@ static int has_our(PyTypeObject *type, const char *name, PyTypeObject *owner) {
   return same;
 }
 
-static int make_quick(PyTypeObject *type) {
+static int use_fast_lookup(PyTypeObject *type) {
   int same = has_our(type, "__getattr__", base_type);
   if (same > 0) same = has_our(type, "__getattribute__", &PyBaseObject_Type);
-  if (same > 0) type->tp_getattro = get_quickly;
+  if (same > 0) type->tp_getattro = get_fast;
   return same < 0 ? -1 : 0;
 }
 #else
-static int make_quick(PyTypeObject *type) {
+static int use_fast_lookup(PyTypeObject *type) {
   (void)type;
   return 0;
 }
@@ -82,14 +87,14 @@ static PyObject *init_subclass(PyObject *type, PyObject *args, PyObject *kwargs)
   PyObject *result = next != NULL ? PyObject_Call(next, args, kwargs) : NULL;
   Py_XDECREF(super);
   Py_XDECREF(next);
-  if (result != NULL && make_quick((PyTypeObject *)type) < 0) Py_CLEAR(result);
+  if (result != NULL && use_fast_lookup((PyTypeObject *)type) < 0) Py_CLEAR(result);
   return result;
 }
 
 /* ---- Calls ---- */
 
-/* 1: nothing is hooked. 0: something is, or the module was never initialized, which the long way
- * complains about. */
+/* 1: there are no hooks. 0: there are, or the module was never initialized, which call_hooked
+ * reports. -1: raised. */
 static int is_plain(PyObject *self) {
   if (hooks_of_all == NULL || PyDict_GET_SIZE(hooks_of_all) != 0) return 0;
   PyObject *dict = PyObject_GenericGetDict(self, NULL);
@@ -106,7 +111,8 @@ static int is_plain(PyObject *self) {
   return plain;
 }
 
-static PyObject *call_long_way(PyObject *self, PyObject *args, PyObject *kwargs) {
+/* A call with hooks, in Python. */
+static PyObject *call_hooked(PyObject *self, PyObject *args, PyObject *kwargs) {
   if (call_with_hooks == NULL) {
     PyErr_SetString(PyExc_RuntimeError, "keyfall.nn is not imported");
     return NULL;
@@ -119,14 +125,17 @@ static PyObject *call_long_way(PyObject *self, PyObject *args, PyObject *kwargs)
   return result;
 }
 
+/* tp_call. */
 static PyObject *call(PyObject *self, PyObject *args, PyObject *kwargs) {
+  KFPY_ASSERT_NO_EXCEPTION();
   int plain = is_plain(self);
   if (plain < 0) return NULL;
-  if (plain == 0) return call_long_way(self, args, kwargs);
+  if (plain == 0) return call_hooked(self, args, kwargs);
   PyObject *forward = PyObject_GetAttr(self, name_forward);
   if (forward == NULL) return NULL;
   PyObject *result = PyObject_Call(forward, args, kwargs);
   Py_DECREF(forward);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
@@ -149,7 +158,7 @@ static PyType_Spec spec = {.name = "keyfall._C.ModuleBase",
                            .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                            .slots = slots};
 
-/* ---- What keyfall.nn tells ---- */
+/* ---- Registration of keyfall.nn's objects, when it is imported ---- */
 
 static PyObject *set_module_hooks(PyObject *module, PyObject *args) {
   (void)module;
@@ -185,11 +194,11 @@ static int intern(PyObject **slot, const char *text) {
 }
 
 int kfpy_init_nn(PyObject *module) {
-  static const char *const place_names[PLACES] = {"_parameters", "_buffers", "_modules"};
+  static const char *const container_names[CONTAINERS] = {"_parameters", "_buffers", "_modules"};
   static const char *const hook_names[HOOKS] = {"_forward_hooks", "_forward_pre_hooks",
                                                 "_backward_hooks", "_backward_pre_hooks"};
-  for (int i = 0; i < PLACES; i++)
-    if (intern(&places[i], place_names[i]) < 0) return -1;
+  for (int i = 0; i < CONTAINERS; i++)
+    if (intern(&containers[i], container_names[i]) < 0) return -1;
   for (int i = 0; i < HOOKS; i++)
     if (intern(&hooks[i], hook_names[i]) < 0) return -1;
   if (intern(&name_forward, "forward") < 0 || kfpy_add_type(module, &spec, NULL, &base_type) < 0)

@@ -1,5 +1,5 @@
-/* Switches of a thread or of the process: recording of gradients, the checked mode, how many
- * threads operators use. */
+/* Settings of the thread (grad mode, inference mode, checked mode) and of the process (number of
+ * threads, warnings, texts of messages). */
 #include <keyfall/checked.h>
 
 #include "core/arguments.h"
@@ -123,7 +123,7 @@ static PyMethodDef functions[] = {
      "is_warn_always_enabled() -> bool\n\nDo warnings that come once come every time?"},
     {NULL, NULL, 0, NULL}};
 
-/* What was compiled in, as programs ask for it. */
+/* Constants by which programs ask what PyTorch was built with. */
 static int add_features(PyObject *module) {
   static const struct {
     const char *name;

@@ -1,8 +1,9 @@
-/* Anomaly mode: nodes remember the Python stack that they were made in, and a backward that fails
- * shows it. */
+/* Anomaly mode (autograd.detect_anomaly): each node stores the Python stack that created it, and a
+ * backward that fails shows it. The library calls the hooks below on any thread. */
 #include "autograd/autograd_objects.h"
 
-/* A list of texts, as traceback.format_stack() gives it. */
+/* Hook: the current stack as traceback.format_stack() returns it, a list of strings. The library
+ * owns the reference and drops it with kfpy_release_held. NULL: no trace. */
 static void *trace(void) {
   static PyObject *slot;
   PyGILState_STATE gil;
@@ -12,10 +13,11 @@ static void *trace(void) {
   PyObject *format = kfpy_imported(&slot, "traceback", "format_stack");
   PyObject *lines = format != NULL ? PyObject_CallNoArgs(format) : NULL;
   PyErr_Restore(type, value, traceback); /* a trace that cannot be had is left out */
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return lines;
 }
 
+/* PyTorch's text about the failing node, and about the nodes whose backward created it. */
 static PyObject *describe(const kf_node_t *node, PyObject *lines) {
   bool failing = node == kf_engine_current_node();
   PyObject *empty = PyUnicode_FromString("");
@@ -40,7 +42,9 @@ static PyObject *describe(const kf_node_t *node, PyObject *lines) {
   return message;
 }
 
+/* Hook: warns about a node; `lines` is what trace returned, borrowed. */
 static void report(const kf_node_t *node, void *lines) {
+  KFPY_ASSERT(node != NULL);
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
@@ -50,7 +54,7 @@ static void report(const kf_node_t *node, void *lines) {
     PyErr_WriteUnraisable(NULL); /* the failure itself is about to be raised */
   Py_XDECREF(message);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 static PyObject *set_anomaly(PyObject *module, PyObject *args) {

@@ -1,12 +1,13 @@
-/* Custom functions: running forward and recording it, and running backward. */
+/* Custom functions (autograd.Function): apply runs forward and records it as a node, whose backward
+ * calls the class's. The checks and their messages are PyTorch's. */
 #include "autograd/autograd_context.h"
 #include "core/torch_function.h"
 
 /* One run of a function's forward. */
 typedef struct {
-  PyObject *cls;
-  kfpy_context_t *context;
-  PyObject *const *args;
+  PyObject *cls;           /* borrowed */
+  kfpy_context_t *context; /* owned */
+  PyObject *const *args;   /* borrowed */
   Py_ssize_t count;
   kf_tensor_t **inputs; /* the tensors among them, borrowed */
   size_t input_count;
@@ -14,7 +15,7 @@ typedef struct {
   bool has_setup;  /* forward does not get the context: setup_context does */
 } application_t;
 
-/* Methods that a class may have in place of Function's own. */
+/* A method of Function that a class may override. */
 typedef struct {
   const char *text;
   PyObject *name;  /* interned */
@@ -25,6 +26,7 @@ static method_t setup_context = {"setup_context", NULL, NULL};
 static method_t backward_method = {"backward", NULL, NULL};
 static method_t vjp_method = {"vjp", NULL, NULL};
 
+/* Looks up Function's own method, once. */
 static int prepare(method_t *method) {
   static PyObject *slot;
   PyObject *function = kfpy_imported(&slot, "keyfall.autograd.function", "Function");
@@ -34,7 +36,8 @@ static int prepare(method_t *method) {
   return method->usual != NULL ? 0 : -1;
 }
 
-/* True when the class has a method of its own; -1: raised. On success *out is the class's. */
+/* 1 when the class has a method of its own, 0 when it has Function's, -1: raised. *out: the class's
+ * method, a new reference, or NULL on failure. */
 static int overrides(PyObject *cls, method_t *method, PyObject **out) {
   *out = NULL;
   if (method->usual == NULL && prepare(method) < 0) return -1;
@@ -69,6 +72,7 @@ PyObject *kfpy_function_backward(PyObject *context) {
   return chosen;
 }
 
+/* The gradient for an output that got none; None when its geometry is not known. */
 static PyObject *zeros_for(const kf_node_t *node, size_t index) {
   kf_int_span_t sizes;
   kf_dtype_t dtype;
@@ -81,7 +85,7 @@ static PyObject *zeros_for(const kf_node_t *node, size_t index) {
   return kfpy_wrap_take(zeros);
 }
 
-/* (ctx, *grads) */
+/* The tuple (ctx, *grads). */
 static PyObject *backward_arguments(kfpy_context_t *self, const kf_node_t *node,
                                     kf_tensor_t *const *grads, size_t count) {
   PyObject *args = PyTuple_New((Py_ssize_t)count + 1);
@@ -98,7 +102,7 @@ static PyObject *backward_arguments(kfpy_context_t *self, const kf_node_t *node,
   return args;
 }
 
-/* More gradients than arguments are fine as long as they are None. */
+/* backward may return more gradients than forward has arguments as long as those are None. */
 static int check_count(kfpy_context_t *self, PyObject *grads) {
   Py_ssize_t count = PyTuple_GET_SIZE(grads);
   bool fits = count >= self->input_count;
@@ -111,7 +115,9 @@ static int check_count(kfpy_context_t *self, PyObject *grads) {
   return -1;
 }
 
-static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **out, size_t room) {
+/* Stores the gradients of the tensor arguments in `out`, owned; NULL for None. */
+static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **out,
+                          size_t capacity) {
   size_t filled = 0;
   for (Py_ssize_t i = 0; i < self->input_count; i++) {
     PyObject *grad = PyTuple_GET_ITEM(grads, i);
@@ -128,7 +134,8 @@ static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **o
                    Py_TYPE(grad)->tp_name);
       return -1;
     }
-    if (filled < room && grad != Py_None) {
+    KFPY_ASSERT(filled < capacity); /* the node has one edge for each tensor */
+    if (filled < capacity && grad != Py_None) {
       out[filled] = kfpy_tensor_of(grad);
       kf_tensor_retain(out[filled]);
     }
@@ -137,10 +144,15 @@ static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **o
   return 0;
 }
 
+/* The node's function. The engine holds the node, and the node its object, but backward may drop
+ * the graph, so this holds the object, too. */
 static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                                 size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
   PyGILState_STATE gil = PyGILState_Ensure();
   kfpy_context_t *self = context;
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(PyObject_TypeCheck((PyObject *)self, kfpy_context_type));
+  KFPY_ASSERT(Py_REFCNT(self) > 0);
   Py_INCREF(self);
   PyObject *function = kfpy_function_backward((PyObject *)self);
   PyObject *args = function != NULL ? backward_arguments(self, node, grads, grad_count) : NULL;
@@ -154,23 +166,27 @@ static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *con
     status = kfpy_carry();
   Py_XDECREF(result);
   Py_DECREF(self);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
+/* The library drops what the node saved: a backward without retain_graph has passed it. */
 static void release_saved(void *context) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
   kfpy_context_t *self = context;
   kfpy_context_drop_saved(self);
   self->freed = true;
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 /* ---- Inputs ---- */
 
+/* Fills ctx.needs_input_grad and finds the tensors among the arguments. */
 static int read_inputs(application_t *a) {
   kfpy_context_t *context = a->context;
+  KFPY_ASSERT(context->is_tensor == NULL);
+  KFPY_ASSERT(a->inputs == NULL);
   context->is_tensor = PyMem_Calloc((size_t)a->count + 1, sizeof(bool));
   a->inputs = PyMem_Calloc((size_t)a->count + 1, sizeof(kf_tensor_t *));
   context->needs_input_grad = PyTuple_New(a->count);
@@ -191,6 +207,7 @@ static int read_inputs(application_t *a) {
   return 0;
 }
 
+/* Creates the node, unless no input requires a gradient. It owns the context from then on. */
 static int make_node(application_t *a) {
   kf_function_t function = {
       sizeof function, 0, Py_TYPE(a->context)->tp_name, run_backward, release_saved, NULL,
@@ -202,6 +219,7 @@ static int make_node(application_t *a) {
 
 /* ---- Forward ---- */
 
+/* forward(ctx, *args) */
 static PyObject *call_with_context(application_t *a, PyObject *forward) {
   PyObject **args = PyMem_Calloc((size_t)a->count + 1, sizeof *args);
   if (args == NULL) return PyErr_NoMemory();
@@ -212,6 +230,7 @@ static PyObject *call_with_context(application_t *a, PyObject *forward) {
   return result;
 }
 
+/* forward(*args), then setup_context(ctx, inputs, output) */
 static PyObject *call_and_set_up(application_t *a, PyObject *forward, PyObject *setup) {
   PyObject *output = PyObject_Vectorcall(forward, a->args, (size_t)a->count, NULL);
   PyObject *inputs = output != NULL ? PyTuple_New(a->count) : NULL, *done = NULL;
@@ -225,24 +244,27 @@ static PyObject *call_and_set_up(application_t *a, PyObject *forward, PyObject *
   return output;
 }
 
+/* Operators inside forward are not recorded: the custom function stands for them. */
 static PyObject *call_forward(application_t *a, PyObject *forward, PyObject *setup) {
   bool before = kf_grad_mode();
   kf_set_grad_mode(false);
   PyObject *output = a->has_setup ? call_and_set_up(a, forward, setup)  //
                                   : call_with_context(a, forward);
   kf_set_grad_mode(before);
+  KFPY_ASSERT_RESULT(output);
   return output;
 }
 
 /* ---- Outputs ---- */
 
+/* Whether the tensor is in a tuple of tensors, which may be NULL. */
 static bool is_among(PyObject *tuple, const kf_tensor_t *tensor) {
   for (Py_ssize_t i = 0; tuple != NULL && i < PyTuple_GET_SIZE(tuple); i++)
     if (kfpy_tensor_of(PyTuple_GET_ITEM(tuple, i)) == tensor) return true;
   return false;
 }
 
-/* ctx.mark_… were given tuples of tensors. */
+/* Checks what ctx.mark_dirty and ctx.mark_non_differentiable were passed: tuples of tensors. */
 static int check_marks(PyObject *tuple, const char *what) {
   if (tuple != NULL && !PyTuple_Check(tuple)) {
     PyErr_Format(PyExc_TypeError, "%s is expected to be a tuple but is %.100s", what,
@@ -259,14 +281,15 @@ static int check_marks(PyObject *tuple, const char *what) {
   return 0;
 }
 
-/* The outputs as the library sees them: NULL for what is no tensor. */
+/* The outputs of forward. */
 typedef struct {
-  PyObject *items; /* tuple, owned */
-  kf_tensor_t **tensors;
-  uint8_t *flags;
+  PyObject *items;       /* tuple, owned */
+  kf_tensor_t **tensors; /* owned; NULL for an output that is not a tensor */
+  uint8_t *flags;        /* KF_OUTPUT_* */
   size_t count;
 } outputs_t;
 
+/* Dirty tensors must be inputs (a warning) and outputs (an error); counts the write to each. */
 static int check_dirty(const application_t *a, const outputs_t *outputs) {
   PyObject *dirty = a->context->dirty;
   for (Py_ssize_t i = 0; dirty != NULL && i < PyTuple_GET_SIZE(dirty); i++) {
@@ -292,8 +315,8 @@ static int check_dirty(const application_t *a, const outputs_t *outputs) {
   return 0;
 }
 
-/* An input that is given back as it was, of a class with a __torch_function__, becomes a view of
- * itself in the way of its class. A new tuple; takes the old one. */
+/* Replaces an input that forward returned as it is, of a class with a __torch_function__, by a view
+ * of itself, so that the class sees the view being taken. Steals the tuple, returns a new one. */
 static PyObject *view_inputs_take(const application_t *a, PyObject *items) {
   for (Py_ssize_t i = 0; items != NULL && i < PyTuple_GET_SIZE(items); i++) {
     PyObject *item = PyTuple_GET_ITEM(items, i), *view = NULL;
@@ -312,7 +335,7 @@ static PyObject *view_inputs_take(const application_t *a, PyObject *items) {
   return items;
 }
 
-/* Whether backward gets zeros for outputs that have no gradient; -1: raised. */
+/* Whether backward gets zeros for non-differentiable outputs; -1: raised. */
 static int wants_zeros(kfpy_context_t *context) {
   static PyObject *name;
   if (context->non_differentiable == NULL) return 1;
@@ -358,8 +381,8 @@ static void drop_outputs(outputs_t *outputs) {
   Py_XDECREF(outputs->items);
 }
 
-/* Whether the tensor, as forward returned it, became another one: an input that was returned as it
- * is. */
+/* Whether the tensor that forward returned was replaced by another one: kf_function_finish does so
+ * for an input that was returned as it is. */
 static bool was_replaced(const outputs_t *outputs, PyObject *object) {
   for (size_t i = 0; i < outputs->count; i++)
     if (PyTuple_GET_ITEM(outputs->items, (Py_ssize_t)i) == object &&
@@ -374,6 +397,7 @@ static bool is_output(const outputs_t *outputs, const kf_tensor_t *tensor) {
   return false;
 }
 
+/* Saves number i of save_for_backward's arguments. */
 static int save_one(const application_t *a, const outputs_t *outputs, PyObject *object, size_t i) {
   if (object == Py_None) return 0;
   if (!kfpy_is_tensor(object)) {
@@ -396,6 +420,8 @@ static int save_one(const application_t *a, const outputs_t *outputs, PyObject *
              : 0;
 }
 
+/* Saves the tensors passed to save_for_backward, after the outputs have their history: saving an
+ * output needs its node. */
 static int save_tensors(const application_t *a, const outputs_t *outputs) {
   kfpy_context_t *context = a->context;
   PyObject *list = context->to_save;
@@ -418,7 +444,7 @@ static int save_tensors(const application_t *a, const outputs_t *outputs) {
   return 0;
 }
 
-/* What apply returns: the outputs with their history. */
+/* What apply returns: the outputs with their history, a tuple exactly when forward returned one. */
 static PyObject *result_of(PyObject *raw, outputs_t *outputs) {
   PyObject *tuple = PyTuple_New((Py_ssize_t)outputs->count);
   for (size_t i = 0; tuple != NULL && i < outputs->count; i++) {
@@ -436,6 +462,7 @@ static PyObject *result_of(PyObject *raw, outputs_t *outputs) {
   return single;
 }
 
+/* Records the outputs and returns them. */
 static PyObject *finish(const application_t *a, PyObject *raw) {
   kfpy_context_t *context = a->context;
   outputs_t outputs = {NULL, NULL, NULL, 0};
@@ -450,13 +477,14 @@ static PyObject *finish(const application_t *a, PyObject *raw) {
   Py_CLEAR(context->to_save);
   Py_CLEAR(context->dirty);
   Py_CLEAR(context->non_differentiable);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
 /* ---- Apply ---- */
 
-/* Arguments by name, and defaults that setup_context wants to see, become positional: a new tuple,
- * or NULL without an exception when they are fine as they are. */
+/* Makes keyword arguments, and defaults that setup_context needs, positional: a new tuple, or NULL
+ * without an exception when nothing has to change. */
 static PyObject *complete_arguments(const application_t *a, PyObject *forward, PyObject *keywords) {
   static PyObject *slot;
   PyObject *function = PyMethod_Check(forward) ? PyMethod_GET_FUNCTION(forward) : forward;
@@ -478,6 +506,7 @@ static PyObject *complete_arguments(const application_t *a, PyObject *forward, P
   return result;
 }
 
+/* A context of the class's _backward_cls; new reference. */
 static kfpy_context_t *new_context(PyObject *cls) {
   static PyObject *name;
   PyObject *type = get(cls, &name, "_backward_cls");
@@ -493,6 +522,8 @@ static kfpy_context_t *new_context(PyObject *cls) {
 PyObject *kfpy_function_apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
                               PyObject *keywords) {
   static PyObject *forward_name;
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   application_t a = {cls, NULL, args, count, NULL, 0, NULL, false};
   PyObject *setup = NULL, *forward = NULL, *completed = NULL, *result = NULL;
   int has_setup = overrides(cls, &setup_context, &setup);
@@ -517,5 +548,6 @@ end:
   Py_XDECREF(setup);
   Py_XDECREF(forward);
   Py_XDECREF(completed);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }

@@ -1,15 +1,17 @@
-/* Functions of the graph that PyTorch has built in: UndefinedGrad, which lets no gradient through,
- * and DelayedError, which fails when one arrives. */
+/* PyTorch's built-in functions of the graph: UndefinedGrad, which passes no gradient on, and
+ * DelayedError, which fails when a gradient arrives (PyTorch uses it for outputs that must not be
+ * differentiated). */
 #include "autograd/autograd_objects.h"
 
-/* Makes copies of the tensors without history, outputs of a node of this function. Returns one
- * tensor, or a tuple of several. Takes the function's context, also on failure. */
+/* Detaches the tensors and makes the results outputs of a node of this function. Returns one
+ * tensor, or a tuple of several. Steals the function's context, also on failure. */
 static PyObject *record(const kf_function_t *function, PyObject *const *args, Py_ssize_t count) {
   kf_tensor_t **inputs = PyMem_Calloc(2 * (size_t)count + 1, sizeof *inputs);
   kf_tensor_t **outputs = inputs + count;
   kf_node_t *node = NULL;
   PyObject *result = NULL;
   kf_status_t status = KF_OK;
+  KFPY_ASSERT_NO_EXCEPTION();
   if (inputs == NULL) status = kf_error_set(KF_ERR_NO_MEMORY, "not enough memory");
   for (Py_ssize_t i = 0; status == KF_OK && i < count; i++) {
     inputs[i] = kfpy_is_tensor(args[i]) ? kfpy_tensor_of(args[i]) : NULL;
@@ -30,12 +32,14 @@ static PyObject *record(const kf_function_t *function, PyObject *const *args, Py
   return single;
 }
 
+/* UndefinedGrad's backward: leaves all gradients undefined. Runs without the GIL. */
 static kf_status_t give_nothing(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                                 size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
   (void)context, (void)node, (void)grads, (void)grad_count, (void)out_grads, (void)out_count;
   return KF_OK;
 }
 
+/* DelayedError's backward; the context is the message. Runs without the GIL. */
 static kf_status_t fail(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                         size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
   (void)node, (void)grads, (void)grad_count, (void)out_grads, (void)out_count;
@@ -61,6 +65,7 @@ static void deallocate(PyObject *object) {
   Py_DECREF(type);
 }
 
+/* DelayedError(message, count): the message is str or bytes; the count is not needed. */
 static PyObject *new_error(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   const char *message;
   int count = 1;
@@ -82,6 +87,7 @@ static PyObject *new_error(PyTypeObject *type, PyObject *args, PyObject *keyword
 
 static PyObject *call_error(PyObject *object, PyObject *args, PyObject *keywords) {
   (void)keywords;
+  KFPY_ASSERT(((builtin_t *)object)->message != NULL);
   char *message = copied(((builtin_t *)object)->message);
   if (message == NULL) return PyErr_NoMemory();
   kf_function_t function = {sizeof function, 0, "Error", fail, NULL, kf_free, message};

@@ -1,11 +1,14 @@
-/* _C._FunctionBase: the context of custom functions. */
+/* _C._FunctionBase: the context of custom functions (`ctx`), which is also the base class of
+ * autograd.Function. See autograd_context.h. */
 #include "autograd/autograd_context.h"
 
 PyTypeObject *kfpy_context_type;
 
 /* ---- Life ---- */
 
+/* Empties the context first: releasing a saved tensor may run Python code that looks at it. */
 void kfpy_context_drop_saved(kfpy_context_t *self) {
+  KFPY_ASSERT(self->saved != NULL || self->saved_count == 0);
   kf_saved_t **saved = self->saved;
   size_t count = self->saved_count;
   self->saved = NULL;
@@ -47,8 +50,9 @@ static int traverse(PyObject *object, visitproc visit, void *arg) {
   return kfpy_node_traverse(object, visit, arg);
 }
 
-/* Subclasses' own deallocation has asked the finalizer before this. */
+/* tp_dealloc. The deallocation of a subclass made in Python has called tp_finalize before this. */
 static void deallocate(PyObject *object) {
+  KFPY_ASSERT(Py_REFCNT(object) == 0);
   kfpy_context_t *self = (kfpy_context_t *)object;
   PyTypeObject *type = Py_TYPE(object);
   PyObject_GC_UnTrack(object);
@@ -74,13 +78,16 @@ static bool check_not_freed(const kfpy_context_t *self) {
   return false;
 }
 
+/* One saved tensor, through its unpack hook; new reference. */
 static PyObject *unpack(kfpy_context_t *self, size_t index) {
+  KFPY_ASSERT(index < self->saved_count);
   kf_tensor_t *tensor = NULL;
   if (self->saved[index] == NULL) Py_RETURN_NONE;
   if (KFPY_FAILED(kf_saved_unpack(self->saved[index], self->base.node, &tensor))) return NULL;
   return kfpy_wrap_take(tensor);
 }
 
+/* Unpack hooks run Python code, which may drop what is saved: the count is read anew each time. */
 static PyObject *get_saved_tensors(PyObject *object, void *unused) {
   (void)unused;
   kfpy_context_t *self = (kfpy_context_t *)object;
@@ -131,6 +138,7 @@ static PyObject *get_raw_saved_tensors(PyObject *object, void *unused) {
 
 /* ---- Attributes ---- */
 
+/* The member that a getter or setter is for: its closure is the member's offset. */
 static PyObject **slot_of(PyObject *object, void *offset) {
   return (PyObject **)(void *)((char *)object + (size_t)(uintptr_t)offset);
 }
@@ -192,6 +200,7 @@ static PyObject *refuse_call(PyObject *self, PyObject *args, PyObject *keywords)
   return NULL;
 }
 
+/* tp_repr: with the module, as object's own; Node's has none. */
 static PyObject *print(PyObject *self) {
   PyObject *module = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__module__");
   PyObject *name = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__qualname__");

@@ -1,11 +1,12 @@
-/* Running the graph: backward and grad, what is asked of the engine while it runs, and operators
- * without a derivative. */
+/* Runs the graph: backward and grad, queries about the backward that runs, version counters, and
+ * the mode for operators without a derivative. The engine runs without the GIL; hooks and custom
+ * functions take it. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 
 /* ---- Arguments ---- */
 
-/* Tensors or gradient edges: what backward starts from, or ends at. */
+/* Tensors or gradient edges: where backward starts or ends. */
 typedef struct {
   PyObject *items; /* borrowed tuple */
   size_t count;
@@ -13,7 +14,8 @@ typedef struct {
   bool has_edges;
 } ends_t;
 
-/* A GradientEdge is a named tuple that begins with a node and which of its outputs. */
+/* A GradientEdge is a named tuple that starts with a node and the number of one of its outputs. The
+ * node in *out is borrowed. */
 static bool read_edge(PyObject *object, kf_edge_t *out) {
   if (!PyTuple_Check(object) || PyTuple_GET_SIZE(object) < 2) return false;
   PyObject *node = PyTuple_GET_ITEM(object, 0), *index = PyTuple_GET_ITEM(object, 1);
@@ -22,6 +24,7 @@ static bool read_edge(PyObject *object, kf_edge_t *out) {
   return out->node != NULL && out->index < kf_node_output_count(out->node);
 }
 
+/* `what` names the tuple in errors. The caller frees out->tensors, also on failure. */
 static int read_ends(PyObject *items, const char *what, ends_t *out) {
   *out = (ends_t){items, 0, NULL, false};
   if (!PyTuple_Check(items)) {
@@ -50,7 +53,7 @@ static int read_ends(PyObject *items, const char *what, ends_t *out) {
   return 0;
 }
 
-/* Gradients: borrowed tensors, NULL for None. */
+/* Gradients: an array of borrowed tensors, NULL for None; PyMem_Free. */
 static int read_grads(PyObject *items, size_t count, kf_tensor_t ***out) {
   if (!PyTuple_Check(items) || (size_t)PyTuple_GET_SIZE(items) != count) {
     PyErr_Format(PyExc_RuntimeError, "got %zu tensors and %zd gradients", count,
@@ -77,7 +80,8 @@ static int read_grads(PyObject *items, size_t count, kf_tensor_t ***out) {
 
 /* ---- With edges ---- */
 
-/* The ends as edges with owned nodes. */
+/* The ends as edges with owned nodes. Runs without the GIL: `items` is a tuple, which cannot
+ * change, and the caller holds it. */
 static kf_status_t make_edges(const ends_t *ends, kf_edge_t *out) {
   for (size_t i = 0; i < ends->count; i++) {
     if (ends->tensors[i] == NULL) {
@@ -96,7 +100,7 @@ static kf_status_t make_edges(const ends_t *ends, kf_edge_t *out) {
   return KF_OK;
 }
 
-/* The gradient to start with where none was given: 1 for a single number. */
+/* The gradient to start from when none was passed: 1 for a single number. */
 static kf_status_t one_for(kf_edge_t edge, kf_tensor_t **out) {
   kf_int_span_t sizes;
   kf_dtype_t dtype;
@@ -110,6 +114,7 @@ static kf_status_t one_for(kf_edge_t edge, kf_tensor_t **out) {
                  (kf_opt_device_t){device, true}, (kf_opt_bool_t){false, false}, out);
 }
 
+/* kf_engine_run for ends that are not all tensors. Runs without the GIL. */
 static kf_status_t run_edges(const ends_t *roots, kf_tensor_t *const *given, const ends_t *inputs,
                              uint32_t flags, kf_tensor_t **out_grads) {
   size_t count = roots->count, wanted = inputs != NULL ? inputs->count : 0;
@@ -144,8 +149,12 @@ static kf_status_t run_edges(const ends_t *roots, kf_tensor_t *const *given, con
 
 /* ---- Backward ---- */
 
+/* Runs the engine without the GIL. `inputs` and `out_grads` may be NULL. */
 static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const ends_t *inputs,
                        uint32_t flags, kf_tensor_t **out_grads) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(kfpy_running_backwards >= 0);
   kf_status_t status;
   kf_tensor_span_t tensors = {roots->tensors, roots->count}, given = {grads, roots->count};
   kf_tensor_span_t wanted = {NULL, 0};
@@ -160,9 +169,11 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
     status = kf_backward(tensors, given, flags, wanted);
   Py_END_ALLOW_THREADS;
   kfpy_running_backwards--;
+  KFPY_ASSERT_NO_EXCEPTION();
   return status;
 }
 
+/* The results of grad as a tuple; steals the gradients and frees the array. */
 static PyObject *gradients_take(kf_status_t status, kf_tensor_t **grads, size_t count) {
   PyObject *tuple = NULL;
   if (!KFPY_FAILED(status) && kfpy_warning_raised() == 0) tuple = kfpy_grad_tuple(grads, count);
@@ -208,8 +219,10 @@ end:
   return result;
 }
 
-/* Everything but the simplest forms is left to keyfall.autograd.backward. */
+/* Tensor.backward in its simplest forms; keyfall.autograd.backward handles all others. */
 PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_t flags) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_tensor_span_t tensors = {&tensor, 1}, grads = {grad != NULL ? &grad : NULL, grad != NULL};
   kf_tensor_span_t all = {NULL, 0};
@@ -235,18 +248,20 @@ static PyObject *current_task(PyObject *module, PyObject *unused) {
   return PyLong_FromLongLong(kf_engine_current_task());
 }
 
+/* Calls what queue_callback was passed, at the end of the backward. */
 static kf_status_t call_back(void *callable) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *result = PyObject_CallNoArgs(callable);
   kf_status_t status = result == NULL ? kfpy_carry() : KF_OK;
   Py_XDECREF(result);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
 static PyObject *queue_callback(PyObject *module, PyObject *callable) {
   (void)module;
-  Py_INCREF(callable);
+  Py_INCREF(callable); /* the engine's reference: kfpy_release_held drops it */
   if (KFPY_FAILED(kf_engine_queue_callback(call_back, callable, kfpy_release_held))) {
     Py_DECREF(callable);
     return NULL;
@@ -263,6 +278,7 @@ static PyObject *get_creation(PyObject *module, PyObject *object) {
   return PyLong_FromLong((long)kf_tensor_creation(tensor));
 }
 
+/* Sets version counters, which hides writes from autograd's checks. */
 static PyObject *set_versions(PyObject *module, PyObject *args) {
   PyObject *tensors, *versions;
   (void)module;
@@ -319,6 +335,7 @@ static const char *const mode_names[] = {"nothing", "warn", "error"};
 
 static PyObject *get_fallback_mode(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
+  KFPY_ASSERT((size_t)kf_get_autograd_fallback_mode() < sizeof mode_names / sizeof *mode_names);
   return PyUnicode_FromString(mode_names[kf_get_autograd_fallback_mode()]);
 }
 
@@ -342,7 +359,7 @@ static PyMethodDef module_functions[] = {
      "_get_autograd_fallback_mode()\n--\n\nWhat happens to a gradient that meets an operator "
      "without a derivative: 'nothing', 'warn' or 'error'."},
     {"_set_autograd_fallback_mode", set_fallback_mode, METH_VARARGS,
-     "_set_autograd_fallback_mode(mode, /)\n--\n\nSays what is to happen then."},
+     "_set_autograd_fallback_mode(mode, /)\n--\n\nSets what happens then."},
     {"_current_graph_task_id", current_task, METH_NOARGS,
      "A number for the backward that runs on this thread; -1 outside of one."},
     {"_current_autograd_node", current_node, METH_NOARGS,
@@ -354,7 +371,7 @@ static PyMethodDef module_functions[] = {
 static PyMethodDef functions[] = {
     {"_run_backward", run_backward, METH_VARARGS,
      "_run_backward(tensors, grads, retain_graph, create_graph, inputs, allow_unused, accumulate, "
-     "/)\n--\n\nWhat backward and grad are made of."},
+     "/)\n--\n\nRuns backward or grad."},
     {"_queue_callback", queue_callback, METH_O,
      "_queue_callback(callable, /)\n--\n\nCalls it when the backward that runs now is done."},
     {"_get_current_graph_task_keep_graph", keeps_graph, METH_NOARGS,

@@ -1,4 +1,6 @@
-/* Objects for nodes of the graph: y.grad_fn. See Note [Node objects]. */
+/* Objects for nodes of the graph: y.grad_fn. See Note [Node objects]. Each kind of node has its own
+ * class, created when Python first sees such a node: PyTorch's programs read type(fn).__name__ and
+ * attributes such as fn._saved_self. */
 #include "autograd/autograd_objects.h"
 
 PyTypeObject *kfpy_node_type;
@@ -12,13 +14,15 @@ static bool has_state(const kfpy_node_t *self) {
          self->post_hooks != NULL || self->accumulated_hooks != NULL || self->weakrefs != NULL;
 }
 
-/* The node dies. */
+/* The library's hook: the node is being freed. */
 static void node_released(void *object) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
   kfpy_node_t *self = object;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
+  KFPY_ASSERT(self->node != NULL);
+  KFPY_ASSERT(Py_REFCNT(self) > 0);
   self->node = NULL;
   if (self->held) {
     self->held = false;
@@ -26,10 +30,14 @@ static void node_released(void *object) {
     Py_DECREF(self);
   }
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *self) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(self->node == NULL);
+  KFPY_ASSERT(!self->held);
+  KFPY_ASSERT(kf_node_binding(node) == NULL);
   if (KFPY_FAILED(kf_node_set_binding(node, self, node_released))) return -1;
   self->node = node;
   self->held = true;
@@ -38,16 +46,18 @@ int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *self) {
   return 0;
 }
 
+/* tp_finalize: the node takes the object over if it has state and others hold the node. */
 void kfpy_node_finalize(PyObject *object) {
+  KFPY_ASSERT_GIL();
   kfpy_node_t *self = (kfpy_node_t *)object;
   kf_node_t *node = self->node;
-  /* An accumulator's first reference is its leaf's. */
+  /* One of the references is the object's own; an accumulator's other one is its leaf's. */
   if (node == NULL || self->held || kf_node_use_count(node) < 2 || !has_state(self)) return;
-  /* Pins that are right: the collector has found all references that C holds to be garbage. */
+  /* Pinned and counted: the collector has found that all references that C holds are garbage. */
   if (self->life.pins > 0 && kfpy_node_is_counted(self)) return;
   self->held = true;
   Py_INCREF(self);
-  kf_node_release(node); /* should it be the last after all, the object dies here */
+  kf_node_release(node); /* if it is the last one by now, this frees the node and the object */
 }
 
 void kfpy_node_let_go(PyObject *object) {
@@ -57,7 +67,8 @@ void kfpy_node_let_go(PyObject *object) {
   self->node = NULL;
   if (node == NULL) return;
   kf_status_t status = kf_node_set_binding(node, NULL, NULL);
-  (void)status; /* taking one away needs no memory */
+  KFPY_ASSERT(status == KF_OK); /* removing a binding needs no memory */
+  (void)status;
   if (!self->held) kf_node_release(node);
 }
 
@@ -71,13 +82,16 @@ int kfpy_node_clear(PyObject *object) {
   return 0;
 }
 
+/* tp_dealloc of the built-in kinds of nodes. */
 static void deallocate(PyObject *object) {
   kfpy_node_t *self = (kfpy_node_t *)object;
   PyTypeObject *type = Py_TYPE(object);
+  KFPY_ASSERT(Py_REFCNT(object) == 0);
+  KFPY_ASSERT(self->life.pins == 0); /* each pin is a reference */
   if (PyObject_CallFinalizerFromDealloc(object) < 0) return;
   PyObject_GC_UnTrack(object);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
-  kfpy_node_let_go(object); /* before its hooks go: the library calls them no more */
+  kfpy_node_let_go(object); /* before the hooks, which the library's hooks borrow */
   (void)kfpy_node_clear(object);
   type->tp_free(object);
   Py_DECREF(type);
@@ -110,12 +124,13 @@ static int clear_garbage(PyObject *object) {
 
 /* ---- Classes ---- */
 
-/* Which of a node's saved values an attribute is. */
+/* The closure of an attribute: which of the node's saved values it is, and in which form. */
 typedef struct {
   const char *name;
   bool raw;
 } saved_t;
 
+/* PyTorch returns saved lists as tuples. Steals the object; NULL stays NULL. */
 static PyObject *as_tuple(PyObject *object) {
   if (object == NULL || !PyList_Check(object)) return object;
   PyObject *tuple = PyList_AsTuple(object);
@@ -145,13 +160,14 @@ static PyObject *get_variable(PyObject *object, void *unused) {
   return node != NULL ? kfpy_wrap(kf_node_variable(node)) : NULL;
 }
 
+/* Both texts in one PyMem block. */
 static char *text_of(const char *a, const char *b) {
   char *text = PyMem_Malloc(strlen(a) + strlen(b) + 1);
   if (text != NULL) (void)sprintf(text, "%s%s", a, b);
   return text;
 }
 
-/* Whether what was saved under a name is a tensor, which has a form of its own. */
+/* Whether the value saved under a name is a tensor, which also has a _raw_saved_ attribute. */
 static bool is_tensor(kf_node_t *node, const char *name) {
   kf_saved_t *saved = NULL;
   bool found = kf_node_raw_saved(node, name, &saved) == KF_OK;
@@ -160,15 +176,15 @@ static bool is_tensor(kf_node_t *node, const char *name) {
   return found;
 }
 
-/* Attributes of a class of nodes. They live as long as the process, like the class. */
+/* The attributes of a class of nodes. They are never freed, like the class. */
 static PyGetSetDef *make_attributes(kf_node_t *node) {
   size_t count = 0, filled = 0;
   while (kf_node_saved_name(node, count) != NULL) count++;
-  PyGetSetDef *rows = PyMem_Calloc(2 * count + 2, sizeof *rows);
+  PyGetSetDef *definitions = PyMem_Calloc(2 * count + 2, sizeof *definitions);
   saved_t *saved = PyMem_Calloc(2 * count + 1, sizeof *saved);
-  if (rows == NULL || saved == NULL) return NULL;
+  if (definitions == NULL || saved == NULL) return NULL;
   if (kf_node_variable(node) != NULL)
-    rows[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf.", NULL};
+    definitions[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf.", NULL};
   for (size_t i = 0; i < 2 * count; i++) {
     const char *name = kf_node_saved_name(node, i / 2);
     bool raw = i % 2 != 0;
@@ -176,17 +192,19 @@ static PyGetSetDef *make_attributes(kf_node_t *node) {
     saved[i] = (saved_t){name, raw};
     char *attribute = text_of(raw ? "_raw_saved_" : "_saved_", name);
     if (attribute == NULL) return NULL;
-    rows[filled++] =
+    definitions[filled++] =
         (PyGetSetDef){attribute, get_saved, NULL, "What was saved for backward.", &saved[i]};
   }
-  return rows;
+  KFPY_ASSERT(filled < 2 * count + 2); /* the last entry stays empty */
+  return definitions;
 }
 
+/* The class of nodes like this one; new reference. */
 static PyObject *make_class(const char *node_name, kf_node_t *node) {
   char *name = text_of("builtins.", node_name);
-  PyGetSetDef *rows = make_attributes(node);
-  if (name == NULL || rows == NULL) return PyErr_NoMemory();
-  PyType_Slot slots[] = {{Py_tp_getset, rows},
+  PyGetSetDef *definitions = make_attributes(node);
+  if (name == NULL || definitions == NULL) return PyErr_NoMemory();
+  PyType_Slot slots[] = {{Py_tp_getset, definitions},
                          {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
                          {Py_tp_traverse, (void *)(uintptr_t)traverse},
                          {Py_tp_clear, (void *)(uintptr_t)clear_garbage},
@@ -199,7 +217,7 @@ static PyObject *make_class(const char *node_name, kf_node_t *node) {
   return type;
 }
 
-/* Borrowed. */
+/* The node's class, borrowed: the dictionary holds it forever. */
 static PyTypeObject *class_of(kf_node_t *node) {
   const char *text = kf_node_name(node), *colons = strrchr(text, ':');
   PyObject *name = PyUnicode_FromString(colons != NULL ? colons + 1 : text);
@@ -218,7 +236,7 @@ PyObject *kfpy_node_class(PyObject *module, PyObject *name) {
   PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(classes, name) : NULL;
   if (type != NULL) return Py_NewRef(type);
   if (PyErr_Occurred()) return NULL;
-  /* The class of accumulators is asked for by programs that have met none yet. */
+  /* Programs ask for the class of accumulators before they have seen one. */
   if (PyUnicode_Check(name) && PyUnicode_CompareWithASCIIString(name, "AccumulateGrad") == 0) {
     kf_tensor_t *leaf = NULL;
     kf_edge_t edge = {NULL, 0};
@@ -246,7 +264,9 @@ kf_node_t *kfpy_node_of(PyObject *object) {
   return node;
 }
 
+/* A new object for a node that has none. */
 static PyObject *new_object(kf_node_t *node) {
+  KFPY_ASSERT(kf_node_binding(node) == NULL);
   PyTypeObject *type = class_of(node);
   kfpy_node_t *self = type != NULL ? (kfpy_node_t *)(void *)type->tp_alloc(type, 0) : NULL;
   if (self == NULL) return NULL;
@@ -259,11 +279,14 @@ static PyObject *new_object(kf_node_t *node) {
 }
 
 PyObject *kfpy_node_object(kf_node_t *node) {
+  KFPY_ASSERT_GIL();
   if (node == NULL) Py_RETURN_NONE;
   kfpy_node_t *self = kf_node_binding(node);
   if (self == NULL) return new_object(node);
+  KFPY_ASSERT(self->node == node);
+  KFPY_ASSERT(Py_REFCNT(self) > 0);
   if (!self->held) return Py_NewRef((PyObject *)self);
-  kf_node_retain(node); /* from now on the object holds the node, and its own reference is free */
+  kf_node_retain(node); /* the object owns the node again; the caller gets the node's reference */
   self->held = false;
   kfpy_forget_finalizer((PyObject *)self);
   return (PyObject *)self;
@@ -290,6 +313,8 @@ PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count) {
 }
 
 int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const char *who) {
+  KFPY_ASSERT(PyTuple_Check(tuple));
+  KFPY_ASSERT((size_t)PyTuple_GET_SIZE(tuple) >= count);
   for (size_t i = 0; i < count; i++) {
     PyObject *item = PyTuple_GET_ITEM(tuple, (Py_ssize_t)i);
     if (item == Py_None || kfpy_is_tensor(item)) continue;
@@ -313,7 +338,7 @@ static PyObject *get_name(PyObject *self, PyObject *unused) {
   (void)unused;
   kf_node_t *node = ((kfpy_node_t *)self)->node;
   if (node == NULL) return PyUnicode_FromString(Py_TYPE(self)->tp_name);
-  /* PyTorch calls this one by its name in C++. */
+  /* PyTorch shows an accumulator's name with its C++ namespace. */
   return PyUnicode_FromFormat("%s%s", kf_node_variable(node) != NULL ? "torch::autograd::" : "",
                               kf_node_name(node));
 }
@@ -352,7 +377,7 @@ static PyObject *get_sequence(PyObject *self, PyObject *unused) {
   return node != NULL ? PyLong_FromUnsignedLongLong(kf_node_sequence(node)) : NULL;
 }
 
-/* What is known of each forward output: (shape, dtype, device), or None. */
+/* For each forward output its (sizes, dtype, device), or None where they are not known. */
 static PyObject *get_input_metadata(PyObject *self, void *unused) {
   (void)unused;
   static PyObject *slot;
@@ -381,7 +406,7 @@ static PyObject *print(PyObject *self) {
   return PyUnicode_FromFormat("<%s object at %p>", Py_TYPE(self)->tp_name, (void *)self);
 }
 
-/* Runs the node by hand. */
+/* tp_call: runs the node outside the engine, with one gradient for each of its outputs. */
 static PyObject *call(PyObject *self, PyObject *args, PyObject *keywords) {
   kf_node_t *node = kfpy_node_of(self);
   if (node == NULL) return NULL;
@@ -413,7 +438,8 @@ static PyGetSetDef attributes[] = {
      "Where the gradients that it computes go: pairs of a node and which of its outputs.", NULL},
     {"metadata", get_metadata, NULL, "A dictionary for whatever one wants to note.", NULL},
     {"requires_grad", get_requires_grad, NULL, "True.", NULL},
-    {"_input_metadata", get_input_metadata, NULL, "What the gradients have to be like.", NULL},
+    {"_input_metadata", get_input_metadata, NULL,
+     "Sizes, dtype and device that each gradient must have.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef methods[] = {

@@ -1,13 +1,13 @@
-/* What the files on automatic differentiation share: the objects that stand for nodes of the graph,
- * custom functions, and hooks.
+/* What the files on automatic differentiation share: the Python objects of graph nodes, custom
+ * functions, and hooks. Needs the GIL.
  *
  * Note [Node objects]
- * A node and its object know each other as tensors and theirs do (Note [Tensor objects] in kfpy.h):
- * the object holds the node and the node's binding points to the object, until Python lets go of an
- * object that has state (metadata, hooks, or anything at all for a custom function). Then the node
- * takes the object over, and gives it back when somebody asks for it. Hooks written in Python are
- * in dictionaries of the node's object; what the library calls borrows from there. So everything
- * that Python owns in a graph hangs on objects that the collector knows: Note [The collector]. */
+ * A node and its object point to each other as tensors and theirs do (Note [Tensor objects] in
+ * kfpy.h): the object owns the node and the node's binding points to the object, until Python drops
+ * an object that has state (metadata, hooks, or anything for a custom function). Then the node
+ * takes the object over, and gives it back when it is asked for. Hooks written in Python are stored
+ * in dictionaries of the node's object; the library's hooks borrow them. So everything that Python
+ * owns in a graph hangs on objects that the collector knows: Note [The collector]. */
 #ifndef KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
 #define KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
 
@@ -21,15 +21,16 @@ static inline bool kfpy_is_node(PyObject *object) {
 }
 /* The node of an object, borrowed; NULL and RuntimeError when its graph is gone. */
 kf_node_t *kfpy_node_of(PyObject *object);
-/* The node's object, made at need; None for NULL. */
+/* The node's object, created at need; None for NULL. */
 PyObject *kfpy_node_object(kf_node_t *node);
-PyObject *kfpy_node_object_take(kf_node_t *node); /* takes over the caller's reference */
-/* The node holds this object from now on, which counts as one of its references. */
+PyObject *kfpy_node_object_take(
+    kf_node_t *node); /* steals the caller's reference, also on failure */
+/* Connects a new node with an object that has none: the node owns a reference to it. */
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
 /* The class of the nodes of that name: a method of the module _functions. */
 PyObject *kfpy_node_class(PyObject *module, PyObject *name);
-/* For the slots of types that are derived from Node. What the collector may not see or clear is up
- * to the caller: kfpy_node_is_counted. */
+/* For the slots of types that are derived from Node. The caller checks kfpy_node_is_counted: only
+ * then may the collector visit or clear the object. */
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);
 void kfpy_node_finalize(PyObject *object);
@@ -37,32 +38,32 @@ void kfpy_node_let_go(PyObject *object); /* for tp_dealloc */
 
 /* A tuple of gradients as Python sees them: None for those that are undefined. */
 PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count);
-/* The reverse: replaces the gradients (owned) by those of a tuple of the same length that holds
- * tensors and None; `who` names the giver in errors. */
+/* The reverse: replaces the gradients (owned) by those of a tuple of at least `count` tensors and
+ * Nones; `who` names its source in errors. On failure nothing has changed. */
 int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const char *who);
 
 /* ---- python_hooks.c ---- */
 
-/* The hooks of a tensor's gradient: an OrderedDict (new reference), made at need; with `make` false
- * None when there is none. */
+/* The hooks of a tensor's gradient: an OrderedDict (new reference), created at need with `make`;
+ * without, None when there is none. */
 PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make);
 PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make);
 extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook, … */
 
 /* ---- autograd_saved.c ---- */
 
-/* A SavedTensor; `saved` NULL: what the context `node` saved at `index`. */
+/* A SavedTensor; steals `saved`. NULL for `saved`: what the context `node` saved at `index`. */
 PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index);
 /* autograd_context.c: that one, borrowed; NULL and RuntimeError when it is gone. */
 kf_saved_t *kfpy_context_saved(PyObject *context, size_t index);
 
-/* ---- autograd_tensor.c: rows of Tensor's tables ---- */
+/* ---- autograd_tensor.c: getters, setters and methods of Tensor ---- */
 
 PyObject *kfpy_get_grad(PyObject *self);
 PyObject *kfpy_get_grad_quietly(PyObject *self);
 int kfpy_set_grad(PyObject *self, PyObject *value);
 PyObject *kfpy_get_requires_grad(PyObject *self);
-/* Makes a tensor that was just made a leaf with gradients. -1: raised. */
+/* Makes a new tensor a leaf that requires a gradient; RuntimeError for integers. */
 int kfpy_start_leaf(kf_tensor_t *tensor);
 int kfpy_set_requires_grad(PyObject *self, PyObject *value);
 PyObject *kfpy_get_is_leaf(PyObject *self);

@@ -1,13 +1,13 @@
-/* Tensors that are saved for backward: hooks that pack and unpack them, and saved tensors as
- * objects. */
+/* Tensors saved for backward: the pack and unpack hooks of a thread, and SavedTensor, a saved
+ * tensor as an object. */
 #include "autograd/autograd_objects.h"
 
 /* ---- A pair of hooks ---- */
 
-/* What the library's hooks have as context: the two functions, shared by all that they packed. */
+/* The context of the library's hooks: the two functions, shared by everything that they packed. */
 typedef struct {
-  Py_ssize_t count; /* under the GIL */
-  PyObject *pack, *unpack;
+  Py_ssize_t count;        /* refcount, under the GIL */
+  PyObject *pack, *unpack; /* owned */
 } pair_t;
 
 static pair_t *new_pair(PyObject *pack, PyObject *unpack) {
@@ -22,34 +22,40 @@ static pair_t *new_pair(PyObject *pack, PyObject *unpack) {
 
 static void retain_pair(void *context) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT(((pair_t *)context)->count > 0);
   ((pair_t *)context)->count++;
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 static void release_pair(void *context) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
   pair_t *pair = context;
+  KFPY_ASSERT(pair->count > 0);
   if (--pair->count == 0) {
     Py_DECREF(pair->pack);
     Py_DECREF(pair->unpack);
     PyMem_Free(pair);
   }
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
+/* Hook: *out_packed owns whatever the Python function returned. */
 static kf_status_t pack(void *context, kf_tensor_t *tensor, void **out_packed) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *object = kfpy_wrap(tensor);
   *out_packed = object != NULL ? PyObject_CallOneArg(((pair_t *)context)->pack, object) : NULL;
   kf_status_t status = *out_packed == NULL ? kfpy_carry() : KF_OK;
   Py_XDECREF(object);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
+/* Hook: *out_tensor is owned by the caller. */
 static kf_status_t unpack(void *context, void *packed, kf_tensor_t **out_tensor) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status = KF_OK;
   PyObject *object = PyObject_CallOneArg(((pair_t *)context)->unpack, packed);
   if (object != NULL && !kfpy_is_tensor(object))
@@ -64,7 +70,7 @@ static kf_status_t unpack(void *context, void *packed, kf_tensor_t **out_tensor)
     kf_tensor_retain(*out_tensor);
   }
   Py_XDECREF(object);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
@@ -80,22 +86,22 @@ static kf_saved_hooks_t hooks_of(pair_t *pair) {
 
 /* ---- Those of a thread ---- */
 
-/* What was pushed, so that it can be shown and let go. */
+/* The pairs that were pushed, owned: the library's own stack of hooks cannot be read. */
 static __thread struct {
   pair_t **pairs;
-  size_t count, room;
+  size_t count, capacity;
 } stack;
 
 static PyObject *push_hooks(PyObject *module, PyObject *args) {
   PyObject *first, *second;
   (void)module;
   if (!PyArg_ParseTuple(args, "OO:_push_saved_tensors_default_hooks", &first, &second)) return NULL;
-  if (stack.count == stack.room) {
-    size_t room = stack.room > 0 ? 2 * stack.room : 4;
-    pair_t **pairs = PyMem_Realloc(stack.pairs, room * sizeof(pair_t *));
+  if (stack.count == stack.capacity) {
+    size_t capacity = stack.capacity > 0 ? 2 * stack.capacity : 4;
+    pair_t **pairs = PyMem_Realloc(stack.pairs, capacity * sizeof(pair_t *));
     if (pairs == NULL) return PyErr_NoMemory();
     stack.pairs = pairs;
-    stack.room = room;
+    stack.capacity = capacity;
   }
   pair_t *pair = new_pair(first, second);
   if (pair == NULL) return NULL;
@@ -114,12 +120,13 @@ static PyObject *pop_hooks(PyObject *module, PyObject *unused) {
     PyErr_SetString(PyExc_RuntimeError, "there are no saved tensor hooks on this thread");
     return NULL;
   }
+  KFPY_ASSERT(stack.count <= stack.capacity);
   kf_saved_hooks_pop();
   release_pair(stack.pairs[--stack.count]);
-  if (stack.count == 0) { /* a thread that ends leaves nothing */
+  if (stack.count == 0) { /* frees the array: a thread that ends must leave nothing */
     PyMem_Free(stack.pairs);
     stack.pairs = NULL;
-    stack.room = 0;
+    stack.capacity = 0;
   }
   Py_RETURN_NONE;
 }
@@ -130,7 +137,7 @@ static PyObject *top_hooks(PyObject *module, PyObject *unused) {
   return PyTuple_Pack(2, stack.pairs[stack.count - 1]->pack, stack.pairs[stack.count - 1]->unpack);
 }
 
-/* The message that hooks are refused with on this thread, as an object, or NULL. */
+/* The message of the error when hooks are disabled on this thread, owned, or NULL. */
 static __thread PyObject *disabled_message;
 
 static PyObject *disable(PyObject *module, PyObject *args) {
@@ -138,7 +145,7 @@ static PyObject *disable(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "U:_saved_tensors_hooks_disable", &message)) return NULL;
   const char *text = PyUnicode_AsUTF8(message);
-  if (text != NULL && stack.count > 0) { /* those that are there would go on packing */
+  if (text != NULL && stack.count > 0) { /* the active ones would go on packing */
     PyErr_SetString(PyExc_RuntimeError, text);
     return NULL;
   }
@@ -167,14 +174,15 @@ static PyObject *get_message(PyObject *module, PyObject *unused) {
 /* ---- SavedTensor ---- */
 
 typedef struct {
-  PyObject_HEAD kf_saved_t *saved; /* NULL: number `index` of a custom function's context */
-  PyObject *node;                  /* whose it is, or NULL */
+  PyObject_HEAD kf_saved_t *saved; /* owned; NULL: number `index` of the context `node` */
+  PyObject *node;                  /* the node that saved it, owned, or NULL */
   size_t index;
 } saved_object_t;
 
 static PyTypeObject *saved_type;
 
 PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index) {
+  KFPY_ASSERT(saved != NULL || PyObject_TypeCheck(node, kfpy_context_type));
   saved_object_t *self = (saved_object_t *)(void *)saved_type->tp_alloc(saved_type, 0);
   if (self == NULL) {
     kf_saved_release(saved);
@@ -186,7 +194,7 @@ PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index
   return (PyObject *)self;
 }
 
-/* Borrowed; NULL and RuntimeError when the graph let it go. */
+/* Borrowed; NULL and RuntimeError when a backward has dropped it. */
 static kf_saved_t *saved_of(const saved_object_t *self) {
   if (self->saved != NULL) return self->saved;
   return kfpy_context_saved(self->node, self->index);

@@ -1,5 +1,6 @@
-/* Tensor's attributes and methods about gradients: rows of the tables in tensor_attributes.c and
- * tensor_methods.c, which let classes and modes hear of them first. */
+/* Tensor's attributes and methods about gradients. The tables in tensor_attributes.c and
+ * tensor_methods.c refer to them; the attributes' table asks overriding classes and modes first
+ * (Note [Overridden attributes]). Messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 #include "core/torch_function.h"
@@ -16,6 +17,8 @@ static bool can_have_gradient(const kf_tensor_t *tensor) {
 }
 
 int kfpy_start_leaf(kf_tensor_t *tensor) {
+  KFPY_ASSERT(tensor != NULL);
+  KFPY_ASSERT_NO_EXCEPTION();
   if (can_have_gradient(tensor))
     return KFPY_FAILED(kf_tensor_set_requires_grad(tensor, true)) ? -1 : 0;
   PyErr_SetString(PyExc_RuntimeError,
@@ -55,7 +58,7 @@ PyObject *kfpy_get_grad_quietly(PyObject *self) {
   return kfpy_wrap(kf_tensor_grad(kfpy_tensor_of(self)));
 }
 
-/* Who asks a computed tensor for its gradient has most often taken it for a leaf. */
+/* Warns for a computed tensor: most programs that read its gradient took it for a leaf. */
 PyObject *kfpy_get_grad(PyObject *self) {
   kf_tensor_t *tensor = kfpy_tensor_of(self), *grad = kf_tensor_grad(tensor);
   if (grad == NULL && kf_tensor_requires_grad(tensor) && !kf_tensor_is_leaf(tensor) &&
@@ -133,7 +136,8 @@ PyObject *kfpy_tensor_is_view(PyObject *self, PyObject *unused) {
 
 /* ---- Data ---- */
 
-/* Classes that answer operators hear of it as of detach. */
+/* x.data. A dispatched call, so that classes with a __torch_dispatch__ see detach, as in PyTorch.
+ * The result counts writes separately. */
 PyObject *kfpy_get_data(PyObject *self) {
   kf_tensor_t *detached = NULL;
   if (KFPY_FAILED(kf_detach(kfpy_tensor_of(self), &detached))) return NULL;
@@ -164,13 +168,15 @@ int kfpy_set_data(PyObject *self, PyObject *value) {
 PyObject *kfpy_get_backward_hooks(PyObject *self) { return kfpy_tensor_hooks(self, false); }
 PyObject *kfpy_get_accumulated_hooks(PyObject *self) { return kfpy_accumulated_hooks(self, false); }
 
-/* The dictionary stays the same one, for the sake of handles and of the library, which call it. */
+/* Replaces the contents of a dictionary of hooks. The dictionary itself stays: removal handles and
+ * the library's hook refer to it. */
 static int replace_hooks(PyObject *tensor, PyObject *value, PyObject *(*hooks_of)(PyObject *, bool),
                          const char *name) {
   if (value == NULL) {
     PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
     return -1;
   }
+  KFPY_ASSERT_NO_EXCEPTION();
   bool some = value != Py_None && PyObject_IsTrue(value) == 1;
   PyObject *hooks = PyErr_Occurred() ? NULL : hooks_of(tensor, some), *done = NULL;
   if (hooks == Py_None || hooks == value) {
@@ -194,6 +200,7 @@ int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
 
 /* ---- Backward ---- */
 
+/* Whether an argument was left out, or None. */
 static bool is_default(PyObject *object) { return object == NULL || object == Py_None; }
 
 PyObject *kfpy_tensor_backward(PyObject *self, PyObject *const *args, Py_ssize_t count,

@@ -1,10 +1,12 @@
 /* Hooks written in Python: on the gradients of tensors, before and after nodes, and after a
  * gradient was accumulated.
  *
- * Each kind that a node (or an output of it) has is one OrderedDict in the node's object, and one
- * hook of the library that calls what the dictionary holds at that time. So handles need nothing
- * but the dictionary to take a hook away, and the library's hook borrows it: the object lives as
- * long as the node once it has hooks. */
+ * For each kind, a node (or each of its outputs) has one OrderedDict in the node's object, and one
+ * hook in the library that calls what the dictionary holds at that time. So a handle needs only the
+ * dictionary to remove its hook. The library's hook borrows the dictionary: once it has hooks, the
+ * object lives as long as the node.
+ *
+ * The library calls the hooks without the GIL, on the thread of the backward. */
 #include "autograd/autograd_objects.h"
 
 static PyObject *new_ordered(void) {
@@ -13,10 +15,10 @@ static PyObject *new_ordered(void) {
   return type != NULL ? PyObject_CallNoArgs(type) : NULL;
 }
 
-/* The hooks as they are now: one may take itself away while it runs. */
+/* A new list of the hooks: a hook may remove itself while it runs. */
 static PyObject *current(PyObject *dictionary) { return PyMapping_Values(dictionary); }
 
-/* The name of a hook for errors. */
+/* The name of a hook for errors; *keep owns the text, or is NULL. */
 static const char *name_of(PyObject *hook, PyObject **keep) {
   *keep = PyObject_GetAttrString(hook, "__name__");
   const char *name = *keep != NULL && PyUnicode_Check(*keep) ? PyUnicode_AsUTF8(*keep) : NULL;
@@ -26,6 +28,7 @@ static const char *name_of(PyObject *hook, PyObject **keep) {
 
 /* ---- Gradients of tensors ---- */
 
+/* Whether two gradients agree in dtype, device and sizes; *what names the first difference. */
 static bool same_kind(const kf_tensor_t *a, const kf_tensor_t *b, const char **what) {
   kf_int_span_t x = kf_tensor_sizes(a), y = kf_tensor_sizes(b);
   kf_device_t on = kf_tensor_device(a), other = kf_tensor_device(b);
@@ -36,6 +39,7 @@ static bool same_kind(const kf_tensor_t *a, const kf_tensor_t *b, const char **w
   return *what == NULL;
 }
 
+/* Checks what a hook returned instead of the gradient. */
 static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
   PyObject *keep;
   const char *what;
@@ -52,7 +56,8 @@ static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
   return -1;
 }
 
-/* Takes the gradient and gives what the hooks made of it. */
+/* Calls the hooks one after the other, each with the result of the one before. Steals the gradient,
+ * returns a new reference. */
 static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
   PyObject *hooks = current(dictionary);
   if (hooks == NULL) Py_CLEAR(grad);
@@ -69,8 +74,12 @@ static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
   return grad;
 }
 
+/* The library's hook on a tensor's gradient. *out_grad is owned by the caller; it stays NULL when
+ * nothing was replaced. */
 static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t **out_grad) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(PyDict_Check((PyObject *)dictionary));
   kf_status_t status = KF_OK;
   PyObject *before = kfpy_wrap(grad);
   PyObject *after = before != NULL ? run_on_gradient(dictionary, Py_NewRef(before)) : NULL;
@@ -82,11 +91,12 @@ static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t 
   }
   Py_XDECREF(before);
   Py_XDECREF(after);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
-/* The object of the node that gets the tensor's gradient; raises where none does. */
+/* The object of the node that receives the tensor's gradient, a new reference; raises when the
+ * tensor requires none. *out_index (may be NULL): which of its outputs the tensor is. */
 static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
   kf_edge_t edge;
   if (!kf_tensor_requires_grad(kfpy_tensor_of(tensor))) {
@@ -99,6 +109,7 @@ static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
   return kfpy_node_object_take(edge.node);
 }
 
+/* A new dictionary for output `index` of the node, with the library's hook; new reference. */
 static PyObject *add_tensor_hooks(PyObject *tensor, kfpy_node_t *node, PyObject *index) {
   uint64_t id;
   PyObject *hooks = new_ordered();
@@ -132,8 +143,11 @@ PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
 
 /* ---- After accumulating ---- */
 
+/* The library's hook after a gradient was accumulated in a leaf. */
 static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(PyDict_Check((PyObject *)dictionary));
   kf_status_t status = KF_OK;
   PyObject *hooks = current(dictionary), *object = hooks != NULL ? kfpy_wrap(tensor) : NULL;
   bool failed = object == NULL;
@@ -149,7 +163,7 @@ static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
   if (failed) status = kfpy_carry();
   Py_XDECREF(object);
   Py_XDECREF(hooks);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
@@ -180,7 +194,8 @@ PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make) {
 
 /* ---- Nodes ---- */
 
-/* The result of a hook as a tuple of `count` gradients; NULL without an exception for None. */
+/* The result of a hook as a tuple of `count` gradients; NULL without an exception for None. Steals
+ * the result. */
 static PyObject *check_result(PyObject *hook, PyObject *result, size_t count) {
   if (result == NULL || result == Py_None) {
     Py_XDECREF(result);
@@ -203,9 +218,11 @@ static PyObject *check_result(PyObject *hook, PyObject *result, size_t count) {
   return NULL;
 }
 
-/* Calls each hook with the gradients, and `more` where it is not NULL, and lets it replace them. */
+/* Calls each hook with the gradients, and with `more` unless that is NULL; a hook may replace the
+ * gradients. */
 static kf_status_t run_node_hooks(PyObject *dictionary, kf_tensor_t **grads, size_t count,
                                   PyObject *more) {
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *hooks = dictionary != NULL ? current(dictionary) : PyList_New(0);
   for (Py_ssize_t i = 0; hooks != NULL && i < PyList_GET_SIZE(hooks); i++) {
     PyObject *hook = PyList_GET_ITEM(hooks, i), *tuple = kfpy_grad_tuple(grads, count);
@@ -225,7 +242,7 @@ static kf_status_t pre_hook(void *context, kf_node_t *node, kf_tensor_t **grads,
   (void)node;
   PyGILState_STATE gil = PyGILState_Ensure();
   kf_status_t status = run_node_hooks(((kfpy_node_t *)context)->pre_hooks, grads, count, NULL);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
@@ -239,11 +256,11 @@ static kf_status_t post_hook(void *context, kf_node_t *node, kf_tensor_t **grad_
                                        : run_node_hooks(((kfpy_node_t *)context)->post_hooks,
                                                         grad_inputs, input_count, outputs);
   Py_XDECREF(outputs);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
-/* The dictionary of a node's hooks, with the library's hook registered when it is new; borrowed. */
+/* The dictionary of a node's hooks, borrowed; when it is new, registers the library's hook. */
 static PyObject *node_hooks(PyObject *self, bool before) {
   kfpy_node_t *object = (kfpy_node_t *)self;
   kf_node_t *node = kfpy_node_of(self);
@@ -258,6 +275,7 @@ static PyObject *node_hooks(PyObject *self, bool before) {
   return *slot;
 }
 
+/* Adds a hook to a dictionary (NULL: fails) and returns the handle that removes it. */
 static PyObject *add_hook(PyObject *hooks, PyObject *hook) {
   static PyObject *slot;
   PyObject *type =
@@ -280,10 +298,10 @@ static PyObject *register_pre(PyObject *self, PyObject *hook) {
 PyMethodDef kfpy_node_hook_methods[] = {
     {"register_hook", register_post, METH_O,
      "register_hook(hook)\n--\n\nCalls hook(grad_inputs, grad_outputs) after the node has run; a "
-     "tuple that it returns takes the place of grad_inputs. Returns a handle that removes it."},
+     "tuple that it returns replaces grad_inputs. Returns a handle that removes it."},
     {"register_prehook", register_pre, METH_O,
      "register_prehook(hook)\n--\n\nCalls hook(grad_outputs) before the node runs; a tuple that it "
-     "returns takes the place of grad_outputs. Returns a handle that removes it."},
+     "returns replaces grad_outputs. Returns a handle that removes it."},
     {NULL, NULL, 0, NULL}};
 
 /* ---- Functions ---- */

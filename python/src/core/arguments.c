@@ -1,4 +1,5 @@
-/* See arguments.h. */
+/* See arguments.h. Messages have the form that CPython uses for functions written in Python: code
+ * that was written for PyTorch catches TypeError and sometimes reads its text. */
 #include "core/arguments.h"
 
 static Py_ssize_t count_names(const kfpy_parameters_t *p) {
@@ -8,6 +9,7 @@ static Py_ssize_t count_names(const kfpy_parameters_t *p) {
   return count;
 }
 
+/* Stores a keyword's value at the parameter of that name. */
 static int take_keyword(const kfpy_parameters_t *p, Py_ssize_t known, PyObject *name,
                         PyObject *value, PyObject **out) {
   for (Py_ssize_t i = 0; i < known; i++) {
@@ -26,7 +28,12 @@ static int take_keyword(const kfpy_parameters_t *p, Py_ssize_t known, PyObject *
 
 int kfpy_parse(const kfpy_parameters_t *p, PyObject *const *args, Py_ssize_t count,
                PyObject *keywords, PyObject **out) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   Py_ssize_t known = count_names(p);
+  KFPY_ASSERT(p->positional <= known);
+  KFPY_ASSERT(p->required <= known);
+  KFPY_ASSERT(keywords == NULL || PyTuple_Check(keywords));
   if (count > p->positional) {
     PyErr_Format(PyExc_TypeError, "%s() takes at most %d positional argument%s but %zd were given",
                  p->function, p->positional, p->positional == 1 ? "" : "s", count);
@@ -86,6 +93,7 @@ int kfpy_parse_ints(const char *function, const char *name, PyObject *object, in
   if (items == NULL) return -1;
   Py_ssize_t count = PyTuple_GET_SIZE(items);
   int status = 0;
+  KFPY_ASSERT_NO_EXCEPTION();
   if (count > KFPY_MAX_INTS) {
     PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has %zd numbers, at most %d are possible",
                  function, name, count, KFPY_MAX_INTS);
@@ -94,6 +102,7 @@ int kfpy_parse_ints(const char *function, const char *name, PyObject *object, in
   for (Py_ssize_t i = 0; status == 0 && i < count; i++)
     status = kfpy_parse_int(function, name, PyTuple_GET_ITEM(items, i), &buffer[i]);
   Py_DECREF(items);
+  KFPY_ASSERT_STATUS(status);
   *out = (kf_int_span_t){buffer, status == 0 ? (size_t)count : 0};
   return status;
 }

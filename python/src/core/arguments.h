@@ -1,32 +1,39 @@
-/* Arguments of plain functions and methods, those that are no operators: up to a handful of named
- * parameters, given by position or by name. */
+/* Parses the arguments of functions and methods that are not operators: at most six named
+ * parameters, passed by position or by keyword. Operators have signatures of their own
+ * (ops/op_signature.h). Everything here needs the GIL; nothing takes or gives references. */
 #ifndef KFPY_CORE_ARGUMENTS_H
 #define KFPY_CORE_ARGUMENTS_H
 
 #include "core/kfpy.h"
 
 typedef struct kfpy_parameters {
-  const char *function;
-  int positional;       /* how many may be given without their name */
-  int required;         /* how many must be given */
+  const char *function; /* its name, for messages */
+  int positional;       /* how many may be passed by position */
+  int required;         /* how many must be passed: the first ones */
   const char *names[6]; /* NULL after the last */
 } kfpy_parameters_t;
 
-/* Sorts the arguments of a METH_FASTCALL | METH_KEYWORDS function by parameter: out[i] is borrowed,
- * or NULL where nothing was given. -1: TypeError. */
+/* Sorts the arguments of a METH_FASTCALL | METH_KEYWORDS function by parameter. `out` has one
+ * element for each name: a borrowed reference, or NULL where the argument was not passed. -1:
+ * TypeError.
+ *
+ *   static const kfpy_parameters_t parameters = {"size", 1, 0, {"dim"}};
+ *   PyObject *dim;
+ *   if (kfpy_parse(&parameters, args, count, keywords, &dim) < 0) return NULL; */
 int kfpy_parse(const kfpy_parameters_t *parameters, PyObject *const *args, Py_ssize_t count,
                PyObject *keywords, PyObject **out);
 /* Raises "size(): argument 'dim' must be int, not str"; always NULL. */
 PyObject *kfpy_wrong_argument(const char *function, const char *name, const char *expected,
                               PyObject *found);
-/* True and False only, as PyTorch has it; -1: TypeError. */
+/* True and False only: PyTorch rejects other numbers for a bool. -1: TypeError. */
 int kfpy_parse_bool(const char *function, const char *name, PyObject *object, bool *out);
-/* An int that is no bool, or what can stand for one (__index__); -1: raised. */
+/* An int or an object with __index__, but not a bool; -1: raised. */
 int kfpy_parse_int(const char *function, const char *name, PyObject *object, int64_t *out);
 /* A sequence of ints (a list, tuple or Size) into a buffer of KFPY_MAX_INTS; -1: raised. */
 enum { KFPY_MAX_INTS = 64 };
 int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,
                     kf_int_span_t *out);
+/* A tensor, which the object keeps alive; -1: TypeError. */
 int kfpy_parse_tensor(const char *function, const char *name, PyObject *object,
                       kf_tensor_t **out_borrowed);
 

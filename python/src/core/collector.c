@@ -1,10 +1,12 @@
-/* See Note [The collector] in collector.h. */
+/* See Note [The collector] in collector.h. Everything here runs under the GIL, most of it inside a
+ * collection: it allocates no Python objects and touches no refcounts but those of pinned objects.
+ */
 #include "core/collector.h"
 
 #include "core/kfpy.h"
 
 /* The generations of Python's collector, the youngest first. An object is never in an older list
- * here than there. */
+ * here than in the collector, so no collection misses it. */
 enum { GENERATIONS = 3 };
 kfpy_life_t kfpy_young_tensors = {&kfpy_young_tensors, &kfpy_young_tensors, 0};
 kfpy_life_t kfpy_young_nodes = {&kfpy_young_nodes, &kfpy_young_nodes, 0};
@@ -28,23 +30,26 @@ static int64_t use_count(const kf_tensor_t *tensor) {
   return __atomic_load_n(&((const kf_object_t *)(const void *)tensor)->refcount, __ATOMIC_RELAXED);
 }
 
-/* The edges that lead to a leaf's accumulator. Together they have one reference to the leaf. */
+/* The number of edges that lead to a leaf's accumulator. Together they hold one reference to the
+ * leaf. */
 static int64_t edges_to(const kf_tensor_t *leaf) {
   const kf_node_t *accumulator = kf_tensor_stored_accumulator(leaf);
   return accumulator != NULL ? kf_node_use_count(accumulator) - 1 : 0;
 }
 
-/* References that C holds and that the object's count does not show. It shows one when the tensor
- * holds the object; else one of the tensor's references is the object's own. Each edge counts. */
+/* The references that C holds and that the object's refcount does not include. It includes one when
+ * the tensor holds the object; otherwise one of the tensor's references is the object's own. Each
+ * edge to the accumulator counts. */
 static int64_t hidden_of_tensor(const kfpy_tensor_t *self) {
   if (self->tensor == NULL) return 0;
   int64_t count = use_count(self->tensor);
   if (KF_LIKELY(count == 1 && !self->held)) return 0; /* its edges would hold the tensor too */
+  KFPY_ASSERT(count > 0);
   int64_t edges = edges_to(self->tensor);
   return count - 1 + (edges > 0 ? edges - 1 : 0);
 }
 
-/* The one reference to an accumulator that is not an edge's is its leaf's, and lasts as long. */
+/* All references to an accumulator but one are edges; that one is its leaf's, and lives as long. */
 static int64_t hidden_of_node(const kfpy_node_t *self) {
   if (self->node == NULL) return 0;
   if (kf_node_variable(self->node) != NULL) return self->held ? 0 : 1;
@@ -61,27 +66,32 @@ bool kfpy_node_is_counted(const kfpy_node_t *self) {
 
 /* ---- Following references ---- */
 
-/* How many tensors and nodes are looked at behind one object; what lies deeper stays. */
+/* How many tensors and nodes are followed behind one object; what lies deeper stays alive. The
+ * limit keeps tp_traverse from recursing and from walking a whole graph for each of its objects. */
 enum { SEARCH_LIMIT = 64 };
 
+/* A search in progress: a stack of what is still to be followed. */
 typedef struct {
   visitproc visit;
   void *arg;
-  int count, left;
+  int count, left; /* elements of `waiting`; how many more may be followed */
   struct {
-    kf_tensor_t *tensor; /* or NULL */
+    kf_tensor_t *tensor; /* one of the two, the other is NULL; borrowed */
     kf_node_t *node;
   } waiting[SEARCH_LIMIT];
 } search_t;
 
 static void follow(search_t *search, kf_tensor_t *tensor, kf_node_t *node) {
   if (search->left == 0) return;
+  KFPY_ASSERT((tensor == NULL) != (node == NULL));
+  KFPY_ASSERT(search->count + search->left <= SEARCH_LIMIT);
   search->left--;
   search->waiting[search->count].tensor = tensor;
   search->waiting[search->count++].node = node;
 }
 
-/* A reference to the tensor, or an edge to its accumulator, which has its one reference. */
+/* Visitor of the library: found a reference to the tensor, or an edge to its accumulator, which
+ * holds its only reference. */
 static int meet_tensor(void *context, kf_tensor_t *tensor) {
   search_t *search = context;
   kfpy_tensor_t *object = kf_tensor_binding(tensor);
@@ -94,6 +104,7 @@ static int meet_tensor(void *context, kf_tensor_t *tensor) {
   return 0;
 }
 
+/* Visitor of the library: found an edge to the node. */
 static int meet_node(void *context, kf_node_t *node) {
   search_t *search = context;
   kf_tensor_t *leaf = kf_node_variable(node);
@@ -107,7 +118,7 @@ static int meet_node(void *context, kf_node_t *node) {
   return 0;
 }
 
-/* The object of a leaf's accumulator: it lives as long as the leaf. */
+/* Visits the object of a leaf's accumulator, which lives as long as the leaf. */
 static int visit_accumulator(const search_t *search, const kf_tensor_t *tensor) {
   kf_node_t *accumulator = kf_tensor_stored_accumulator(tensor);
   kfpy_node_t *object = accumulator != NULL ? kf_node_binding(accumulator) : NULL;
@@ -115,7 +126,7 @@ static int visit_accumulator(const search_t *search, const kf_tensor_t *tensor) 
   return search->visit((PyObject *)object, search->arg);
 }
 
-/* Leaves the room for those that wait as it is: clearing it would be most of the work. */
+/* Leaves `waiting` uninitialized: clearing it would be most of the work. */
 static void start_search(search_t *search, visitproc visit, void *arg) {
   search->visit = visit;
   search->arg = arg;
@@ -123,6 +134,7 @@ static void start_search(search_t *search, visitproc visit, void *arg) {
   search->left = SEARCH_LIMIT;
 }
 
+/* Follows everything that waits. */
 static int look_behind(search_t *search) {
   kf_reference_visitor_t visitor = {search, meet_tensor, meet_node};
   int result = 0;
@@ -154,7 +166,7 @@ int kfpy_visit_behind_node(kfpy_node_t *self, visitproc visit, void *arg) {
   if (node == NULL) return 0;
   kf_tensor_t *leaf = kf_node_variable(node);
   bool is_sole = kf_node_use_count(node) == 1;
-  if (self->held && (leaf != NULL || is_sole)) return 0; /* who holds the node has looked there */
+  if (self->held && (leaf != NULL || is_sole)) return 0; /* the node's holder has visited these */
   search_t search;
   start_search(&search, visit, arg);
   int result = 0;
@@ -162,7 +174,7 @@ int kfpy_visit_behind_node(kfpy_node_t *self, visitproc visit, void *arg) {
     result = meet_tensor(&search, leaf); /* for the object's reference to the accumulator */
   else if (is_sole)
     follow(&search, NULL, node);
-  else /* edges never change; what is saved is let go while backward runs */
+  else /* edges never change, but backward drops saved tensors while it runs */
     for (size_t i = kf_node_edge_count(node); result == 0 && i > 0; i--)
       if (kf_node_edge(node, i - 1).node != NULL)
         result = meet_node(&search, kf_node_edge(node, i - 1).node);
@@ -179,42 +191,52 @@ int kfpy_visit_saved(const kf_saved_t *saved, visitproc visit, void *arg) {
 
 /* ---- Pins ---- */
 
+/* The objects that have pins, so that unpin_all finds them. Their pins keep them alive. */
 static struct {
   struct {
     PyObject *object;
     kfpy_life_t *life;
-  } * rows;
+  } * entries;
   size_t count, capacity;
 } pinned;
 
-/* Without memory the object stays without pins, and shows nothing. */
+/* Adds `count` references to an object. Without memory the object gets no pins, so it visits
+ * nothing and survives the collection. */
 static void pin(PyObject *object, kfpy_life_t *life, int64_t count) {
   if (count <= 0) return;
+  KFPY_ASSERT(life->pins == 0);
+  KFPY_ASSERT(Py_REFCNT(object) > 0);
   if (pinned.count == pinned.capacity) {
     size_t capacity = pinned.capacity > 0 ? 2 * pinned.capacity : 256;
-    void *rows = PyMem_Realloc(pinned.rows, capacity * sizeof *pinned.rows);
-    if (rows == NULL) return;
-    pinned.rows = rows;
+    void *entries = PyMem_Realloc(pinned.entries, capacity * sizeof *pinned.entries);
+    if (entries == NULL) return;
+    pinned.entries = entries;
     pinned.capacity = capacity;
   }
-  pinned.rows[pinned.count].object = object;
-  pinned.rows[pinned.count++].life = life;
+  pinned.entries[pinned.count].object = object;
+  pinned.entries[pinned.count++].life = life;
   life->pins = count;
   Py_SET_REFCNT(object, Py_REFCNT(object) + (Py_ssize_t)count);
 }
 
+/* Takes all pins away. The last one goes through Py_DECREF, because an object that nothing else
+ * holds any more has to die now. */
 static void unpin_all(void) {
-  while (pinned.count > 0) { /* dropping the last reference to one runs code */
-    PyObject *object = pinned.rows[--pinned.count].object;
-    kfpy_life_t *life = pinned.rows[pinned.count].life;
+  while (pinned.count > 0) { /* read anew each time: dropping the last reference runs code */
+    PyObject *object = pinned.entries[--pinned.count].object;
+    kfpy_life_t *life = pinned.entries[pinned.count].life;
+    KFPY_ASSERT(life->pins > 0);
+    KFPY_ASSERT(Py_REFCNT(object) >= (Py_ssize_t)life->pins);
     Py_SET_REFCNT(object, Py_REFCNT(object) - (Py_ssize_t)(life->pins - 1));
     life->pins = 0;
     Py_DECREF(object);
   }
 }
 
+/* Moves all elements of one list to the end of another. */
 static void append(kfpy_life_t *from, kfpy_life_t *to) {
   if (from->next == from) return;
+  KFPY_ASSERT(from != to);
   from->next->previous = to->previous;
   to->previous->next = from->next;
   from->previous->next = to;
@@ -229,7 +251,8 @@ static void pin_generation(kfpy_life_t *tensors, kfpy_life_t *nodes) {
     pin((PyObject *)node_of(life), life, hidden_of_node(node_of(life)));
 }
 
-/* What a collection looks at is older afterwards. */
+/* Start of a collection: pins the objects of the generations that it looks at. Their lists become
+ * one generation older, as the collector's do. */
 static void begin(long generation) {
   kfpy_forget_spare_tensors();
 #if PY_VERSION_HEX >= 0x030E0000
@@ -245,13 +268,15 @@ static void begin(long generation) {
   }
 }
 
-/* The callback: (phase, info). */
+/* The callback of gc.callbacks: (phase, info). Removes the pins in either phase, so that a
+ * collection whose end was not announced leaves none behind. */
 static PyObject *collection(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count != 2 || !PyUnicode_Check(args[0]) || !PyDict_Check(args[1])) {
     PyErr_SetString(PyExc_TypeError, "_collection(phase, info) is for gc.callbacks");
     return NULL;
   }
+  KFPY_ASSERT_GIL();
   unpin_all();
   if (PyUnicode_CompareWithASCIIString(args[0], "start") == 0) {
     PyObject *generation = PyDict_GetItemString(args[1], "generation");

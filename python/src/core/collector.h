@@ -1,29 +1,29 @@
-/* What Python's collector of cycles has to know about references that C holds.
+/* Tells Python's cycle collector about the references that C holds.
  *
  * Note [The collector]
- * The collector takes an object for garbage when all references that its count stands for come from
- * other garbage. The object of a tensor or node lives longer than that: as long as C holds the
- * tensor or node, the object can come back (Note [Tensor objects], Note [Node objects]). So while a
- * collection runs, each reference that C holds to the tensor or node counts as one to the object: a
- * callback of gc.callbacks adds them to the counts of all objects that are about to be looked at,
- * and takes them away afterwards. These are the `pins` of an object.
+ * The collector considers an object garbage when all references that its refcount stands for come
+ * from other garbage. The object of a tensor or node lives longer than that: while C holds the
+ * tensor or node, the object can come back (Note [Tensor objects], Note [Node objects]). So during
+ * a collection each reference that C holds to the tensor or node counts as a reference to the
+ * object: a callback in gc.callbacks adds them to the refcounts of all objects that the collection
+ * will look at, and subtracts them afterwards. These are the `pins` of an object.
  *
- * Then the object stands for the tensor: it is garbage exactly when the tensor is. tp_traverse
- * shows the references between tensors and nodes that it can find, each as one to the object at
- * its other end, so that cycles through C are collected too. It follows a tensor or a node without
- * an object only where it found the one reference that there is.
+ * The object then stands for the tensor: it is garbage exactly when the tensor is. tp_traverse
+ * visits the references between tensors and nodes that it can find, each as a reference to the
+ * object at its other end, so cycles through C are collected too. It follows a tensor or node that
+ * has no object only when it has found the only reference to it.
  *
- * - Whatever is not found keeps its object alive: a tensor on the stack of another thread, in a
- *   boxed list, deep in a graph. That is the safe side.
- * - The counts of C change without the GIL. An object whose pins are not its count any more shows
- *   nothing, and nobody shows a reference to it.
+ * - A reference that is not found keeps its object alive: a tensor on the stack of another thread,
+ *   in a boxed list, deep in a graph. That is the safe side.
+ * - Refcounts in C change without the GIL. An object whose pins no longer match its count visits
+ *   nothing, and no other object visits it.
  * - What is followed must not change meanwhile. A tensor or node that only one object holds is
- *   changed by those alone who got it from that object: code that runs without the GIL holds a
- *   reference of its own to each tensor that it changes, and backward holds the nodes it begins
- *   with. Gradients that are retained are the one exception: see kfpy_running_backwards.
- * - A collection that runs no callbacks (the interpreter ends) finds no pins: objects of tensors
- *   that C holds show nothing, their finalizer hands them over to the tensor, and what they refer
- *   to stays. */
+ *   changed only by code that got it from that object: code that runs without the GIL holds a
+ *   reference of its own to each tensor that it changes, and backward holds the nodes it starts
+ *   from. Retained gradients are the one exception: see kfpy_running_backwards.
+ * - A collection that runs no callbacks (at interpreter exit) finds no pins: objects of tensors
+ * that C holds visit nothing, their finalizer hands them over to the tensor, and what they refer to
+ *   stays alive. */
 #ifndef KFPY_CORE_COLLECTOR_H
 #define KFPY_CORE_COLLECTOR_H
 
@@ -31,25 +31,33 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Part of each such object: its place in the list of its generation, and its pins. */
+#include "core/kfpy_assert.h"
+
+/* Part of each such object: its link in the list of its generation, and its pins. */
 typedef struct kfpy_life {
-  struct kfpy_life *next, *previous; /* NULL: in no list */
-  int64_t pins;                      /* as many of the object's references are the collector's */
+  struct kfpy_life *next, *previous; /* next is NULL when it is in no list */
+  int64_t pins;                      /* how many of the object's references are the collector's */
 } kfpy_life_t;
 
-/* The lists of new objects. */
+/* The lists of the youngest generation: circular, headed by these. */
 extern kfpy_life_t kfpy_young_tensors, kfpy_young_nodes;
 
+/* Adds an object to a list; no effect when it is in one already. */
 static inline void kfpy_life_enter(kfpy_life_t *young, kfpy_life_t *life) {
   if (life->next != NULL) return;
+  KFPY_ASSERT(young->next->previous == young);
+  KFPY_ASSERT(life->pins == 0);
   life->next = young->next;
   life->previous = young;
   young->next->previous = life;
   young->next = life;
 }
 
+/* Removes an object from its list, if it is in one. */
 static inline void kfpy_life_leave(kfpy_life_t *life) {
   if (life->next == NULL) return;
+  KFPY_ASSERT(life->next->previous == life);
+  KFPY_ASSERT(life->previous->next == life);
   life->next->previous = life->previous;
   life->previous->next = life->next;
   life->next = NULL;
@@ -59,23 +67,24 @@ struct kfpy_tensor;
 struct kfpy_node;
 struct kf_saved;
 
-/* Whether the object's pins are all references that C holds: what it refers to may be shown, and
- * cleared when the collector says so. Outside of a collection: whether C holds none. */
+/* Whether the object's pins are all the references that C holds: then tp_traverse may visit what it
+ * refers to, and tp_clear may clear it. Outside a collection: whether C holds none. */
 bool kfpy_tensor_is_counted(const struct kfpy_tensor *self);
 bool kfpy_node_is_counted(const struct kfpy_node *self);
-/* For tp_traverse: what the tensor or node refers to in C. */
+/* For tp_traverse: visit what the tensor or node refers to in C. Return what `visit` returned when
+ * that is not 0, like tp_traverse itself. They allocate nothing and run no Python code. */
 int kfpy_visit_behind_tensor(struct kfpy_tensor *self, visitproc visit, void *arg);
 int kfpy_visit_behind_node(struct kfpy_node *self, visitproc visit, void *arg);
 int kfpy_visit_saved(const struct kf_saved *saved, visitproc visit, void *arg);
 
-/* Backward runs without the GIL, and stores gradients that tensors retain, though it holds no
- * reference to those tensors. */
+/* How many backward passes run now (under the GIL). Backward runs without the GIL and stores the
+ * gradients that tensors retain, although it holds no reference to those tensors. */
 extern int kfpy_running_backwards;
 
-/* tensor_object.c: takes objects that are kept for the next tensor out of their list. */
+/* tensor_object.c: removes the objects that are cached for the next tensor from their list. */
 void kfpy_forget_spare_tensors(void);
 
-/* tensor_object.c: an object that came back from its finalizer will have another death. */
+/* tensor_object.c: makes Python run the finalizer again for an object that survived it. */
 void kfpy_forget_finalizer(PyObject *object);
 
 #endif

@@ -1,4 +1,6 @@
-/* See entry.h. */
+/* See entry.h. PyGILState_Ensure never returns on a thread that asks for the GIL while another one
+ * shuts the interpreter down: it hangs or ends the thread, depending on the version of Python. So
+ * whether the thread may enter is decided before. */
 #include "core/entry.h"
 
 static bool is_finalizing(void) {
@@ -18,15 +20,18 @@ static bool can_enter(void) {
 bool kfpy_enter(PyGILState_STATE *gil) {
   if (!can_enter()) return false;
   *gil = PyGILState_Ensure();
+  KFPY_ASSERT_GIL();
   return true;
 }
 
 void kfpy_release_held(void *object) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
+  KFPY_ASSERT(object != NULL);
+  KFPY_ASSERT(Py_REFCNT((PyObject *)object) > 0);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF((PyObject *)object);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }

@@ -1,4 +1,5 @@
-/* The way into Python for code that the library calls back, on any thread. */
+/* Entering Python from code that the library calls back, on any thread: hooks, kernels, finalizers.
+ * The library knows nothing of the GIL: its caller's thread may hold it or not. */
 #ifndef KFPY_CORE_ENTRY_H
 #define KFPY_CORE_ENTRY_H
 
@@ -6,14 +7,26 @@
 #include <Python.h>
 #include <stdbool.h>
 
-/* Takes the GIL and returns true; the caller then releases it with PyGILState_Release(*gil).
+#include "core/kfpy_assert.h"
+
+/* Takes the GIL and returns true; the caller then releases it with kfpy_leave(*gil).
  * Returns false when this thread cannot take it: the interpreter is gone, or another thread is
  * shutting it down. The thread that shuts it down can: module teardown and the last collection
  * release tensors and nodes that have Python objects. */
 bool kfpy_enter(PyGILState_STATE *gil);
 
-/* Releases a reference to a Python object that the library held, and keeps the exception that is
- * set. The reference is leaked when kfpy_enter fails. */
+/* Ends what kfpy_enter or PyGILState_Ensure began. A callback that took the GIL reports failures as
+ * a status (kfpy_carry): an exception left behind would surface in unrelated code. A callback that
+ * found the GIL taken may run inside code that has an exception set, and restores it. */
+static inline void kfpy_leave(PyGILState_STATE gil) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(gil == PyGILState_LOCKED || PyErr_Occurred() == NULL);
+  PyGILState_Release(gil);
+}
+
+/* Releases a reference to a Python object that the library held (steals it), and keeps the
+ * exception that is set: finalizers may run. The reference is leaked when kfpy_enter fails. Needs
+ * no GIL. */
 void kfpy_release_held(void *object);
 
 #endif

@@ -1,29 +1,32 @@
-/* Failures that cross between Python and the library.
+/* Errors that cross between Python and the library, in both directions; the library's warnings; and
+ * signals that arrive while an operator runs.
  *
  * Note [Carried exceptions]
  * A Python exception raised below the dispatcher travels through C frames as a status. The
- * exception itself waits in a thread-local stash; the library's error record names it by a number,
- * so that kfpy_raise can tell whether the failure that arrives is the one that was stashed, or a
- * later one of somebody who handled the first. */
+ * exception itself waits in a thread-local stash. The library's error message holds its number, so
+ * that kfpy_raise can tell whether the error that arrives is the stashed one, or a later one from
+ * code that handled the first. */
 #include <pthread.h>
 
 #include "core/kfpy.h"
 
 static __thread struct {
-  PyObject *type, *value, *traceback;
-  uint64_t number; /* 0: nothing waits */
+  PyObject *type, *value, *traceback; /* owned */
+  uint64_t number;                    /* 0: the stash is empty */
 } stash;
-static uint64_t carried; /* under the GIL */
+static uint64_t carried; /* the last number that was used; under the GIL */
 
 #define CARRIED_TEXT "Python exception %llu: "
 
-/* What PyTorch raises is a RuntimeError, and Python calls it MemoryError: it is both. */
+/* torch.OutOfMemoryError. PyTorch raises a RuntimeError, Python programs catch MemoryError: the
+ * class inherits from both. */
 static PyObject *out_of_memory;
 
-/* PyTorch raises AssertionError on some ways to a device that its build does not have, and
- * RuntimeError or NotImplementedError on others: it is all of them. */
+/* keyfall.NoDeviceError. For a device that the build does not have PyTorch raises AssertionError in
+ * some functions and RuntimeError or NotImplementedError in others: the class inherits from all. */
 static PyObject *no_device;
 
+/* The class of the exception for a status; borrowed. */
 static PyObject *exception_for(kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY && out_of_memory != NULL) return out_of_memory;
   if (status == KF_ERR_NO_DEVICE && no_device != NULL) return no_device;
@@ -40,11 +43,13 @@ static PyObject *exception_for(kf_status_t status) {
   return PyExc_RuntimeError;
 }
 
+/* Whether the library's message names the exception in this thread's stash. */
 static bool is_stashed(const char *message) {
   unsigned long long number = 0;
   return stash.number != 0 && sscanf(message, CARRIED_TEXT, &number) == 1 && number == stash.number;
 }
 
+/* Empties the stash before it drops the references: a finalizer may carry an exception itself. */
 static void empty_stash(void) {
   PyObject *type = stash.type, *value = stash.value, *traceback = stash.traceback;
   memset(&stash, 0, sizeof stash);
@@ -53,7 +58,8 @@ static void empty_stash(void) {
   Py_XDECREF(traceback);
 }
 
-/* The library's message, which starts with the device, behind words that programs look for. */
+/* Prefixes the library's message, which starts with the device, with the text that programs written
+ * for PyTorch look for. */
 static PyObject *no_device_text(const char *message) {
   char type[32] = "";
   (void)sscanf(message, "%31[a-z0-9_]", type);
@@ -63,21 +69,24 @@ static PyObject *no_device_text(const char *message) {
 
 int kfpy_require_device(kf_device_t device) {
   if (device.type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_has_memory(device.type)) return 0;
-  kf_storage_t *storage; /* fails, and says why */
+  kf_storage_t *storage; /* creating an empty one fails with the right message */
   kf_status_t status = kf_storage_create(device, 0, &storage);
   if (status == KF_OK)
-    kf_storage_release(storage); /* a plug-in came in between */
+    kf_storage_release(storage); /* a plug-in added the device meanwhile */
   else
     (void)kfpy_raise(status);
   return status == KF_OK ? 0 : -1;
 }
 
 PyObject *kfpy_raise(kf_status_t status) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(status != KF_OK);
   const kf_error_t *error = kf_error_last();
   if (is_stashed(error->message)) {
-    PyErr_Restore(stash.type, stash.value, stash.traceback);
+    PyErr_Restore(stash.type, stash.value, stash.traceback); /* steals the references */
     memset(&stash, 0, sizeof stash);
     kf_error_clear();
+    KFPY_ASSERT_EXCEPTION();
     return NULL;
   }
   if (stash.number != 0) empty_stash();
@@ -88,6 +97,7 @@ PyObject *kfpy_raise(kf_status_t status) {
           : PyUnicode_DecodeUTF8(error->message, (Py_ssize_t)strlen(error->message), "replace");
   if (text != NULL) PyErr_SetObject(exception_for(status), text);
   Py_XDECREF(text);
+  KFPY_ASSERT_EXCEPTION();
   return NULL;
 }
 
@@ -104,27 +114,32 @@ kf_status_t kfpy_no_definition(const kf_op_t *op) {
 }
 
 kf_status_t kfpy_carry(void) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_EXCEPTION();
   empty_stash();
   PyErr_Fetch(&stash.type, &stash.value, &stash.traceback);
   PyErr_NormalizeException(&stash.type, &stash.value, &stash.traceback);
   stash.number = ++carried;
   PyObject *text = stash.value != NULL ? PyObject_Str(stash.value) : NULL;
   const char *utf8 = text != NULL ? PyUnicode_AsUTF8(text) : NULL;
-  if (utf8 == NULL) PyErr_Clear(); /* an exception that cannot be printed travels all the same */
+  if (utf8 == NULL) PyErr_Clear(); /* an exception whose str() fails is carried all the same */
   const char *name = stash.type != NULL ? ((PyTypeObject *)stash.type)->tp_name : "?";
   kf_status_t status =
       kf_error_set(KF_ERR_RUNTIME, CARRIED_TEXT "%s: %s", (unsigned long long)stash.number, name,
                    utf8 != NULL ? utf8 : "");
   Py_XDECREF(text);
+  KFPY_ASSERT(status != KF_OK);
+  KFPY_ASSERT_NO_EXCEPTION();
   return status;
 }
 
 /* ---- Warnings ---- */
 
 /* A filter may turn a warning into an exception. The library's callback cannot fail, so the
- * exception waits until the call that warned comes back. */
+ * exception waits here until the call that warned returns (kfpy_warning_raised). Owned. */
 static __thread PyObject *raised_by_warning;
 
+/* The library's warning handler. */
 static void warn(void *context, const char *message) {
   (void)context;
   PyGILState_STATE gil;
@@ -140,31 +155,37 @@ static void warn(void *context, const char *message) {
     Py_XDECREF(raised_traceback);
   }
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 int kfpy_warning_raised(void) {
   if (KF_LIKELY(raised_by_warning == NULL)) return 0;
+  KFPY_ASSERT_GIL();
   PyObject *raised = raised_by_warning;
   raised_by_warning = NULL;
   PyErr_SetObject((PyObject *)Py_TYPE(raised), raised);
   Py_DECREF(raised);
+  KFPY_ASSERT_EXCEPTION();
   return -1;
 }
 
 /* ---- Signals ---- */
 
-/* Python runs handlers of signals on its main thread alone. After a fork that is the thread that
+/* Python runs signal handlers on its main thread only. After a fork that is the thread that
  * forked. */
 static pthread_t main_thread;
-static bool knows_main_thread; /* from the first question on: who imports this may be another */
+/* False until the first check: the thread that imports the module need not be the main one. */
+static bool knows_main_thread;
 
+/* In the child, after a fork. */
 static void forked(void) {
   main_thread = pthread_self();
   __atomic_store_n(&knows_main_thread, true, __ATOMIC_RELEASE);
 }
 
+/* CPython has no C function for this; threading knows. */
 static int find_main_thread(void) {
+  KFPY_ASSERT_GIL();
   PyObject *threading = PyImport_ImportModule("threading");
   PyObject *thread = threading != NULL ? PyObject_CallMethod(threading, "main_thread", NULL) : NULL;
   PyObject *ident = thread != NULL ? PyObject_GetAttrString(thread, "ident") : NULL;
@@ -177,21 +198,22 @@ static int find_main_thread(void) {
   return 0;
 }
 
-/* What long operators ask. A handler that raises ends the operator with its exception; after one
- * that returns the operator goes on. Called with the GIL or without. */
+/* The interrupt hook, which long operators call. A handler that raises ends the operator with its
+ * exception; after a handler that returns, the operator goes on. Called with or without the GIL. */
 static kf_status_t check_signals(void *context) {
   (void)context;
   bool known = __atomic_load_n(&knows_main_thread, __ATOMIC_ACQUIRE);
   PyGILState_STATE gil;
   if ((known && !pthread_equal(pthread_self(), main_thread)) || !kfpy_enter(&gil)) return KF_OK;
   kf_status_t status = KF_OK;
-  /* With an exception set this is code that runs while the other one unwinds: too late to stop. */
+  /* With an exception set, this code runs while that one unwinds: too late to stop. */
   if (!PyErr_Occurred() && ((!known && find_main_thread() < 0) || PyErr_CheckSignals() < 0))
     status = kfpy_carry();
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
+/* Creates a class of exceptions with two bases; *out owns it for the life of the process. */
 static int add_exception(PyObject *module, const char *name, const char *doc, PyObject *first,
                          PyObject *second, PyObject **out) {
   PyObject *bases = PyTuple_Pack(2, first, second);

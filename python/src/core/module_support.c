@@ -1,9 +1,12 @@
-/* What every part of the extension adds itself to the module with. */
+/* Helpers that the parts of the extension use to add their types, functions and methods to the
+ * module. */
 #include "core/kfpy.h"
 
 PyObject *kfpy_module;
 
 int kfpy_add_type(PyObject *module, PyType_Spec *spec, PyObject *base, PyTypeObject **slot) {
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(*slot == NULL);
   PyObject *type = PyType_FromSpecWithBases(spec, base);
   if (type == NULL) return -1;
   const char *dot = strrchr(spec->name, '.');
@@ -12,7 +15,7 @@ int kfpy_add_type(PyObject *module, PyType_Spec *spec, PyObject *base, PyTypeObj
     Py_DECREF(type);
     return -1;
   }
-  *slot = (PyTypeObject *)type; /* types live as long as the process */
+  *slot = (PyTypeObject *)type; /* keeps its reference: types live as long as the process */
   return 0;
 }
 
@@ -20,6 +23,7 @@ int kfpy_add_functions(PyObject *module, PyMethodDef *functions) {
   return PyModule_AddFunctions(module, functions);
 }
 
+/* The descriptor that the type's dictionary holds for a method; new reference. */
 static PyObject *method_object(PyTypeObject *type, PyMethodDef *method) {
   if ((method->ml_flags & METH_STATIC) == 0) return PyDescr_NewMethod(type, method);
   PyObject *function = PyCFunction_New(method, NULL);
@@ -41,6 +45,8 @@ int kfpy_add_methods(PyTypeObject *type, PyMethodDef *methods) {
 
 PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name) {
   if (KF_LIKELY(*slot != NULL)) return *slot;
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *imported = PyImport_ImportModule(module);
   if (imported == NULL) return NULL;
   PyObject *found = PyObject_GetAttrString(imported, name);
@@ -48,11 +54,12 @@ PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name) {
   if (*slot == NULL)
     *slot = found;
   else
-    Py_XDECREF(found); /* importing let another thread be first */
+    Py_XDECREF(found); /* another thread was first: an import releases the GIL */
   return *slot;
 }
 
 PyObject *kfpy_text_take(char *text) {
+  KFPY_ASSERT(text != NULL);
   PyObject *object = PyUnicode_FromString(text);
   kf_free(text);
   return object;

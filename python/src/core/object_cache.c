@@ -1,14 +1,21 @@
-/* See Note [Counted objects] in object_cache.h. The table is a plain hash table with open
- * addressing: asking a tensor for its storage makes and loses a handle each time, so it has to be
- * cheap. */
+/* See Note [Counted objects] in object_cache.h. The table is a hash table with open addressing and
+ * linear probing: reading a tensor's storage creates and deallocates a handle each time, so lookup,
+ * insertion and removal must be cheap. */
 #include "core/object_cache.h"
 
 static struct {
-  kfpy_counted_t **rows; /* a power of two of them; NULL: free */
-  size_t capacity, count;
+  kfpy_counted_t **slots; /* borrowed; NULL: free */
+  size_t capacity, count; /* a power of two, or 0 at first; at most half of them are used */
 } table;
 
 static kfpy_counted_t *self_of(PyObject *object) { return (kfpy_counted_t *)object; }
+
+/* Whether the slots in use are as many as the table says. */
+static KFPY_CHECKER bool table_is_valid(void) {
+  size_t used = 0;
+  for (size_t i = 0; i < table.capacity; i++) used += table.slots[i] != NULL;
+  return used == table.count && (table.capacity & (table.capacity - 1)) == 0;
+}
 
 PyMemberDef kfpy_counted_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(kfpy_counted_t, weakrefs), READONLY, NULL},
@@ -16,72 +23,83 @@ PyMemberDef kfpy_counted_members[] = {
 
 /* ---- The table ---- */
 
+/* Fibonacci hashing: the multiplication spreads addresses, whose low bits are all 0. */
 static size_t home_of(const void *object) {
+  KFPY_ASSERT(table.capacity > 0);
   return (size_t)(((uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15)) >> 32) &
          (table.capacity - 1);
 }
 
-static size_t after(size_t row) { return (row + 1) & (table.capacity - 1); }
+static size_t after(size_t slot) { return (slot + 1) & (table.capacity - 1); }
 
-/* The row of the object, or the free one where it would be. There is always a free one. */
-static size_t row_of(const void *object) {
-  size_t row = home_of(object);
-  while (table.rows[row] != NULL && table.rows[row]->object != object) row = after(row);
-  return row;
+/* The slot of the object, or the free one where it would be. There is always a free one. */
+static size_t slot_of(const void *object) {
+  KFPY_ASSERT(table.count < table.capacity);
+  size_t slot = home_of(object);
+  while (table.slots[slot] != NULL && table.slots[slot]->object != object) slot = after(slot);
+  return slot;
 }
 
+/* The object's handle, borrowed, or NULL. */
 static PyObject *find(const void *object) {
-  return table.capacity > 0 ? (PyObject *)table.rows[row_of(object)] : NULL;
+  return table.capacity > 0 ? (PyObject *)table.slots[slot_of(object)] : NULL;
 }
 
 static int grow(void) {
   size_t old = table.capacity, capacity = old > 0 ? 2 * old : 64;
-  kfpy_counted_t **rows = table.rows, **larger = PyMem_Calloc(capacity, sizeof *larger);
+  kfpy_counted_t **slots = table.slots, **larger = PyMem_Calloc(capacity, sizeof *larger);
   if (larger == NULL) {
     PyErr_NoMemory();
     return -1;
   }
-  table.rows = larger;
+  table.slots = larger;
   table.capacity = capacity;
   for (size_t i = 0; i < old; i++)
-    if (rows[i] != NULL) table.rows[row_of(rows[i]->object)] = rows[i];
-  PyMem_Free(rows);
+    if (slots[i] != NULL) table.slots[slot_of(slots[i]->object)] = slots[i];
+  PyMem_Free(slots);
+  KFPY_ASSERT(table_is_valid());
   return 0;
 }
 
 static int enter(kfpy_counted_t *self) {
   if (2 * (table.count + 1) > table.capacity && grow() < 0) return -1;
-  table.rows[row_of(self->object)] = self;
+  KFPY_ASSERT(find(self->object) == NULL);
+  table.slots[slot_of(self->object)] = self;
   table.count++;
   return 0;
 }
 
-/* Takes the row away, and lets those behind it that were displaced by it move up. */
+/* Removes a handle. Handles behind it that it displaced move up, so that probing needs no
+ * tombstones. */
 static void leave(kfpy_counted_t *self) {
-  if (find(self->object) != (PyObject *)self) return; /* it never came in */
-  size_t hole = row_of(self->object);
+  if (find(self->object) != (PyObject *)self) return; /* enter had failed */
+  KFPY_ASSERT(table.count > 0);
+  size_t hole = slot_of(self->object);
   table.count--;
-  for (size_t row = after(hole); table.rows[row] != NULL; row = after(row)) {
-    size_t home = home_of(table.rows[row]->object);
-    size_t distance = (row - home) & (table.capacity - 1);
-    if (distance < ((row - hole) & (table.capacity - 1))) continue;
-    table.rows[hole] = table.rows[row];
-    hole = row;
+  for (size_t slot = after(hole); table.slots[slot] != NULL; slot = after(slot)) {
+    size_t home = home_of(table.slots[slot]->object);
+    size_t distance = (slot - home) & (table.capacity - 1);
+    if (distance < ((slot - hole) & (table.capacity - 1))) continue;
+    table.slots[hole] = table.slots[slot];
+    hole = slot;
   }
-  table.rows[hole] = NULL;
+  table.slots[hole] = NULL;
 }
 
 /* ---- Handles ---- */
 
 PyObject *kfpy_counted(PyTypeObject *type, void *object) {
+  KFPY_ASSERT_GIL();
   if (object == NULL) Py_RETURN_NONE;
   PyObject *found = find(object);
+  KFPY_ASSERT(found == NULL || Py_TYPE(found) == type || PyType_IsSubtype(Py_TYPE(found), type));
   if (found != NULL) return Py_NewRef(found);
   kf_object_retain(object);
   return kfpy_counted_take(type, object);
 }
 
 PyObject *kfpy_counted_take(PyTypeObject *type, void *object) {
+  KFPY_ASSERT(object != NULL);
   kfpy_counted_t *self = self_of(type->tp_alloc(type, 0));
   if (self == NULL) {
     kf_object_release(object);
@@ -96,6 +114,7 @@ PyObject *kfpy_counted_take(PyTypeObject *type, void *object) {
 void kfpy_counted_dealloc(PyObject *object) {
   kfpy_counted_t *self = self_of(object);
   PyTypeObject *type = Py_TYPE(object);
+  KFPY_ASSERT(Py_REFCNT(object) == 0);
   if (self->object != NULL) leave(self);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   kf_object_release(self->object);

@@ -1,22 +1,24 @@
-/* Python objects for things that the library counts references of: storages and generators.
+/* Python objects for refcounted objects of the library: storages and generators.
  *
  * Note [Counted objects]
- * Who asks twice for the object of the same storage gets the same object, so that `is`, weak
- * references and the memo of a pickle see what is shared. A table from address to handle makes it
- * so; it holds no references: a handle takes its row away when it goes. */
+ * The same storage always has the same Python object while that lives, so that `is`, weak
+ * references and the memo of a pickle see what is shared. A table maps addresses to handles. It
+ * holds no references: a handle removes its entry when it is deallocated. The GIL protects the
+ * table. */
 #ifndef KFPY_CORE_OBJECT_CACHE_H
 #define KFPY_CORE_OBJECT_CACHE_H
 
 #include "core/kfpy.h"
 
 typedef struct kfpy_counted {
-  PyObject_HEAD kf_object_t *object; /* a reference */
+  PyObject_HEAD kf_object_t *object; /* owned; NULL only while tp_new runs */
   PyObject *weakrefs;
 } kfpy_counted_t;
 
-/* The handle of an object that the library made, new when it has none; None for NULL. */
+/* The handle of an object of the library, created at need; None for NULL. Borrows `object`; new
+ * reference. */
 PyObject *kfpy_counted(PyTypeObject *type, void *object);
-/* A new handle that takes over the reference, also when it fails. */
+/* A new handle for an object that has none. Steals the reference, also on failure. */
 PyObject *kfpy_counted_take(PyTypeObject *type, void *object);
 void kfpy_counted_dealloc(PyObject *self);                    /* tp_dealloc */
 PyObject *kfpy_counted_address(PyObject *self, void *unused); /* getter of _cdata */

@@ -1,8 +1,11 @@
-/* Python's numbers and the library's. NumPy's scalars come in through the same protocols, so
- * nothing here knows NumPy. */
+/* Converts between Python's numbers and the library's. NumPy's scalars use the same protocols
+ * (__index__, __float__, __complex__), so nothing here depends on NumPy.
+ *
+ * The converters return 1 (done), 0 (not such a number, no exception) or -1 (raised): overload
+ * resolution tries them on arguments of any type. */
 #include "core/kfpy.h"
 
-/* A number that is no Python int has no say about overflow: __index__ decides what it is. */
+/* From a Python int. Overflow is an error even where another overload might take the object. */
 static int from_long(PyObject *number, int64_t *out) {
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
@@ -29,8 +32,8 @@ int kfpy_as_int(PyObject *object, int64_t *out) {
   return done;
 }
 
-/* True for numbers.Number-like objects of other packages: NumPy's float32 and complex64 are not
- * subclasses of Python's types, but convert. Arrays and strings do not count. */
+/* Whether an object of another package behaves like a number: NumPy's float32 and complex64 are not
+ * subclasses of Python's types, but convert to them. Arrays and strings are not numbers. */
 static bool has_slot(PyObject *object, bool complex_too) {
   static PyObject *name;
   if (kfpy_is_tensor(object) || PyUnicode_Check(object) || PySequence_Check(object)) return false;
@@ -67,12 +70,13 @@ static int as_complex(PyObject *object, kf_scalar_t *out) {
     PyErr_Clear();
     return 0;
   }
+  KFPY_ASSERT_NO_EXCEPTION();
   out->tag = KF_TAG_COMPLEX;
   out->as.c = (kf_complex_t){value.real, value.imag};
   return 1;
 }
 
-/* NumPy's bool has __index__ no more, nor is it a Python bool. */
+/* NumPy's bool is neither a Python bool nor, in recent versions, an object with __index__. */
 static bool is_foreign_bool(PyObject *object) {
   const char *name = Py_TYPE(object)->tp_name;
   return strcmp(name, "numpy.bool") == 0 || strcmp(name, "numpy.bool_") == 0;
@@ -89,7 +93,10 @@ int kfpy_as_bool(PyObject *object, bool *out) {
   return truth < 0 ? -1 : 1;
 }
 
+/* Bools before ints: a Python bool is an int. Complex before float: complex has no __float__. */
 int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   int done;
   if (PyFloat_Check(object)) {
     out->tag = KF_TAG_FLOAT;
@@ -114,6 +121,8 @@ PyObject *kfpy_from_scalar(kf_scalar_t scalar) {
     case KF_TAG_INT: return PyLong_FromLongLong(scalar.as.i);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(scalar.as.f);
     case KF_TAG_BOOL: return PyBool_FromLong(scalar.as.b);
-    default: return PyComplex_FromDoubles(scalar.as.c.re, scalar.as.c.im);
+    default:
+      KFPY_ASSERT(scalar.tag == KF_TAG_COMPLEX);
+      return PyComplex_FromDoubles(scalar.as.c.re, scalar.as.c.im);
   }
 }

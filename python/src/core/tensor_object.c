@@ -1,5 +1,11 @@
-/* Tensor: how tensors and their Python objects find, keep and lose each other. See Note [Tensor
- * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c. */
+/* Tensor: creation, ownership and destruction of the Python objects of tensors. See Note [Tensor
+ * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c.
+ *
+ * Who owns whom at a time:
+ * - Python holds the object: the object owns one reference to the tensor (`held` is false).
+ * - Only C holds the tensor and the object has state: the tensor owns one reference to the object
+ *   (`held` is true), and the object owns none to the tensor.
+ * In both cases the tensor's binding slot points to the object. Under the GIL. */
 #include "core/kfpy.h"
 
 PyTypeObject *kfpy_tensor_base;
@@ -10,13 +16,14 @@ static kf_keyset_t python_keys;
 
 /* ---- Life ---- */
 
-/* Objects of Tensor itself come and go with every operator: freed ones are kept for the next. */
+/* A free list: every operator call creates and frees objects of Tensor itself. */
 enum { SPARE_LIMIT = 64 };
 static struct {
   kfpy_tensor_t *objects[SPARE_LIMIT];
   int count;
 } spare;
 
+/* A new object without a tensor, tracked by the collector and in the list of the young ones. */
 static kfpy_tensor_t *allocate(PyTypeObject *type) {
   kfpy_tensor_t *self;
   if (type != kfpy_tensor_type || spare.count == 0) {
@@ -24,20 +31,25 @@ static kfpy_tensor_t *allocate(PyTypeObject *type) {
     if (self == NULL) return NULL;
   } else {
     self = spare.objects[--spare.count];
-    (void)PyObject_Init((PyObject *)self, type);
+    KFPY_ASSERT(self->tensor == NULL);
+    KFPY_ASSERT(self->dict == NULL);
+    KFPY_ASSERT(self->weakrefs == NULL);
+    KFPY_ASSERT(!self->held);
+    (void)PyObject_Init((PyObject *)self, type); /* sets the refcount to 1, owns the type */
     PyObject_GC_Track(self);
   }
+  KFPY_ASSERT(self->life.pins == 0);
   kfpy_life_enter(&kfpy_young_tensors, &self->life);
   return self;
 }
 
-/* Spare objects stay where they are in the list of young ones, which is where they will be again,
- * until a collection makes that list older. */
+/* Cached objects stay in the list of young ones, which they would enter again anyway, until a
+ * collection makes that list older. */
 void kfpy_forget_spare_tensors(void) {
   for (int i = 0; i < spare.count; i++) kfpy_life_leave(&spare.objects[i]->life);
 }
 
-/* Has anything that a new object for the same tensor would not have. */
+/* Whether a new object for the same tensor would differ from this one. */
 static bool has_state(const kfpy_tensor_t *self) {
   return Py_TYPE((PyObject *)(uintptr_t)self) != kfpy_tensor_type || self->weakrefs != NULL ||
          (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
@@ -48,27 +60,32 @@ static bool is_shared(const kf_tensor_t *tensor) {
          1;
 }
 
-/* Python has no reference left: true when the tensor takes the object over, and with it one
- * reference to it. The last step lets go of the tensor; should nobody else hold it any more by
- * then, the object dies there after all. */
+/* Python has dropped its last reference. Returns true when the tensor takes the object over: it
+ * then owns one reference to it, and the object's reference to the tensor is released. If all other
+ * references to the tensor went meanwhile, that release frees the object after all
+ * (tensor_released). */
 static bool hand_over(kfpy_tensor_t *self) {
   kf_tensor_t *tensor = self->tensor;
   if (tensor == NULL || self->held || !is_shared(tensor) || !has_state(self) ||
       kf_tensor_binding(tensor) != self)
     return false;
+  KFPY_ASSERT_GIL();
   self->held = true;
+  /* Not Py_INCREF: the count may come back from 0. */
   Py_SET_REFCNT((PyObject *)self, Py_REFCNT(self) + 1);
   kf_tensor_release(tensor);
   return true;
 }
 
-/* Python runs a finalizer once in an object's life; one that came back has another death. The mark
- * is a bit of the collector's header, the same in all versions that we support. */
+/* Python runs the finalizer of an object once. An object that survived it must be finalized again
+ * when it dies. The mark is a bit of the collector's header, the same in all supported versions. */
 void kfpy_forget_finalizer(PyObject *object) {
+  KFPY_ASSERT(PyObject_IS_GC(object));
   uintptr_t *header = (uintptr_t *)(void *)object - 2;
   header[1] &= ~(uintptr_t)1;
 }
 
+/* Ends the connection: clears the tensor's binding and releases the object's reference to it. */
 static void let_go(kfpy_tensor_t *self) {
   kf_tensor_t *tensor = self->tensor;
   self->tensor = NULL;
@@ -91,19 +108,19 @@ static int clear(PyObject *object) {
   return 0;
 }
 
-/* What the collector calls. A finalizer may have given C the tensor since: the object goes over to
- * it when the last reference from the garbage around is dropped. */
+/* tp_clear, called by the collector. A finalizer may have given the tensor to C since: then the
+ * tensor takes the object over when the last reference from the surrounding garbage is dropped. */
 static int clear_garbage(PyObject *object) {
   if (kfpy_tensor_is_counted((kfpy_tensor_t *)object)) return clear(object);
   kfpy_forget_finalizer(object);
   return 0;
 }
 
-/* What a class with __del__ has in place of ours. */
+/* CPython's tp_finalize for classes with a __del__, which ours replaces (adopt_finalizer). */
 static destructor python_finalizer;
 
-/* The class, or one above it, was written with a __del__. Ours shows as one too, and Python's way
- * to a __del__ would lead back here. */
+/* Whether the class or a base class defines __del__ in Python. Our tp_finalize shows up as a
+ * __del__ of TensorBase, too; calling that one would lead back here. */
 static bool has_python_finalizer(PyTypeObject *type) {
   static PyObject *name;
   if (python_finalizer == NULL || type == kfpy_tensor_type) return false;
@@ -113,38 +130,46 @@ static bool has_python_finalizer(PyTypeObject *type) {
   return found != NULL && found != usual;
 }
 
-/* The collector has found that all references that C holds come from garbage. */
+/* The collector has found that all references to the tensor come from garbage. */
 static bool is_garbage(const kfpy_tensor_t *self) {
   return self->life.pins > 0 && kfpy_tensor_is_counted(self);
 }
 
-/* Runs the class's own __del__, once in the object's life. */
+/* Runs the class's own __del__, once in the object's life: Python guarantees that, and
+ * kfpy_forget_finalizer takes CPython's own mark away. */
 static void mourn(kfpy_tensor_t *self) {
   PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback); /* looking a name up forgets an exception that is set */
+  PyErr_Fetch(&type, &value, &traceback); /* _PyType_Lookup clears an exception that is set */
   if (!self->mourned && has_python_finalizer(Py_TYPE(self))) {
-    self->mourned = true; /* a finalizer that handed over does not count as one that has run */
+    self->mourned = true; /* only here: a finalizer that handed over has not run __del__ */
     python_finalizer((PyObject *)self);
     if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
   }
   PyErr_Restore(type, value, traceback);
 }
 
+/* tp_finalize. */
 static void finalize(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   if (is_garbage(self) || !hand_over(self)) mourn(self);
 }
 
-/* Classes with a __del__ of their own hand over, too. */
+/* Makes a class with a __del__ of its own use our finalizer, so that its objects hand over, too.
+ * CPython had put its own function into the slot. */
 static void adopt_finalizer(PyTypeObject *type) {
   if (type->tp_finalize == finalize) return;
   if (type->tp_finalize != NULL) python_finalizer = type->tp_finalize;
   type->tp_finalize = finalize;
 }
 
+/* tp_dealloc. CPython calls tp_finalize before it only for subclasses made in Python, so Tensor
+ * itself hands over here. */
 static void deallocate(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
   PyTypeObject *type = Py_TYPE(object);
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(Py_REFCNT(object) == 0);
+  KFPY_ASSERT(self->life.pins == 0); /* each pin is a reference */
   if (type == kfpy_tensor_type && hand_over(self)) return;
   PyObject_GC_UnTrack(object);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
@@ -162,35 +187,42 @@ static void deallocate(PyObject *object) {
   Py_DECREF(type);
 }
 
-/* The last reference to a tensor went away, and only its object, which it held, is left: the object
- * gets the tensor back for the rest of its life, which ends here. A thread that cannot enter leaks
- * both, since an interpreter that shuts down may still look at the object. */
+/* The library's hook for the last reference to a tensor that has a binding; returns whether to free
+ * the tensor. If the tensor holds its object, the object gets that last reference, and dropping the
+ * object then frees both. A thread that cannot enter leaks both, since an interpreter that shuts
+ * down may still look at the object. */
 static bool tensor_released(kf_tensor_t *tensor) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return false;
   kfpy_tensor_t *self = kf_tensor_binding(tensor);
   if (self == NULL || !self->held) {
-    PyGILState_Release(gil);
+    kfpy_leave(gil);
     return true;
   }
-  self->held = false; /* owns the one reference that there is */
+  KFPY_ASSERT(self->tensor == tensor);
+  KFPY_ASSERT(Py_REFCNT(self) > 0);
+  self->held = false; /* the object owns the last reference to the tensor */
   kfpy_forget_finalizer((PyObject *)self);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF(self);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return false;
 }
 
 /* ---- Wrapping ---- */
 
 PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
+  KFPY_ASSERT_GIL();
   if (KF_UNLIKELY(tensor == NULL || tensor == kf_tensor_undefined())) Py_RETURN_NONE;
   kfpy_tensor_t *self = kf_tensor_binding(tensor);
   if (self != NULL) {
+    KFPY_ASSERT(self->tensor == tensor);
+    KFPY_ASSERT(Py_REFCNT(self) > 0);
     if (self->held) {
-      self->held = false; /* the tensor's reference to the object, and ours to the tensor, swap */
+      /* Swaps the two references: the caller gets the tensor's, the object gets the caller's. */
+      self->held = false;
       kfpy_forget_finalizer((PyObject *)self);
     } else {
       Py_INCREF(self);
@@ -230,6 +262,8 @@ bool kfpy_type_has_torch_dispatch(PyTypeObject *type) {
 }
 
 PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(tensor != NULL);
   if (type == kfpy_tensor_type) return kfpy_wrap_take(tensor);
   if (!PyType_IsSubtype(type, kfpy_tensor_base)) {
     kf_tensor_release(tensor);
@@ -286,6 +320,7 @@ int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDe
   slots[count++] = (PyType_Slot){Py_tp_getset, attributes};
   slots[count++] = (PyType_Slot){Py_tp_methods, methods};
   add_slots(slots, &count);
+  KFPY_ASSERT(count < (int)(sizeof slots / sizeof *slots));
   slots[count] = (PyType_Slot){0, NULL};
   PyType_Spec base = {"keyfall._C.TensorBase", sizeof(kfpy_tensor_t), 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};

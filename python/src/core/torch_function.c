@@ -1,21 +1,23 @@
-/* __torch_function__: classes and modes that take over whole functions, above the dispatcher. */
+/* __torch_function__: classes and modes that take over whole functions, above the dispatcher. The
+ * order in which they are asked is PyTorch's: the innermost mode, then the arguments' classes,
+ * subclasses before their bases. */
 #include "core/torch_function.h"
 
-__thread int kfpy_function_modes;
-__thread int kfpy_function_state; /* see kfpy.h */
+__thread int kfpy_function_modes; /* the length of `modes`: read on every call */
+__thread int kfpy_function_state; /* KFPY_FUNCTION_*: see kfpy.h */
 
-static __thread PyObject *modes; /* list; the last one is asked first */
+static __thread PyObject *modes; /* list, private to this file; the last one is asked first */
 static PyObject *protocol;       /* "__torch_function__" */
 static PyObject *dispatch;       /* "__torch_dispatch__" */
 static PyObject *disabled;       /* _disabled_torch_function_impl */
 
-/* ---- Who overrides ---- */
+/* ---- Which arguments override ---- */
 
-/* The attribute of the class, without calling descriptors. */
+/* The class's __torch_function__, borrowed, without calling descriptors. */
 static PyObject *lookup(PyTypeObject *type) { return _PyType_Lookup(type, protocol); }
 
-/* A class that answers operator calls (__torch_dispatch__) and says nothing of functions leaves
- * those alone: Tensor's own __torch_function__ would only change the class of their results. */
+/* A class with a __torch_dispatch__ that inherits Tensor's own __torch_function__ does not override
+ * functions: Tensor's would only change the class of their results. */
 static bool answers_calls_only(PyTypeObject *type, PyObject *found) {
   return found == lookup(kfpy_tensor_type) &&
          _PyType_Lookup(type, dispatch) != _PyType_Lookup(kfpy_tensor_type, dispatch);
@@ -27,7 +29,7 @@ bool kfpy_overrides_function(PyTypeObject *type) {
   return found != NULL && found != disabled && !answers_calls_only(type, found);
 }
 
-/* Numbers, texts and the like, of which there are many, never do. */
+/* The types of most arguments, which never override: checked before any lookup. */
 static bool is_plain(PyTypeObject *type) {
   return type == kfpy_tensor_type || type == &PyLong_Type || type == &PyFloat_Type ||
          type == &PyBool_Type || type == &PyUnicode_Type || type == &PyTuple_Type ||
@@ -41,15 +43,17 @@ static bool overrides(PyObject *object) {
 }
 
 int kfpy_add_overriding(PyObject *list, PyObject *object) {
-  Py_ssize_t place = PyList_GET_SIZE(list);
+  KFPY_ASSERT(PyList_CheckExact(list));
+  Py_ssize_t position = PyList_GET_SIZE(list);
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
     PyTypeObject *other = Py_TYPE(PyList_GET_ITEM(list, i));
     if (other == Py_TYPE(object)) return 0;
-    if (place == PyList_GET_SIZE(list) && PyType_IsSubtype(Py_TYPE(object), other)) place = i;
+    if (position == PyList_GET_SIZE(list) && PyType_IsSubtype(Py_TYPE(object), other)) position = i;
   }
-  return PyList_Insert(list, place, object);
+  return PyList_Insert(list, position, object);
 }
 
+/* Adds the argument, or the elements of a list or tuple, one level deep, as PyTorch looks. */
 static int collect_one(PyObject *list, PyObject *object) {
   if (overrides(object)) return kfpy_add_overriding(list, object);
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
@@ -60,6 +64,7 @@ static int collect_one(PyObject *list, PyObject *object) {
   return 0;
 }
 
+/* Whether collect_one would add anything. */
 static bool one_overrides(PyObject *object) {
   if (overrides(object)) return true;
   if (!PyList_Check(object) && !PyTuple_Check(object)) return false;
@@ -78,9 +83,18 @@ bool kfpy_function_is_overridden(PyObject *const *args, Py_ssize_t count, PyObje
   return false;
 }
 
-/* ---- Asking ---- */
+/* ---- Calling modes and classes ---- */
 
+/* Whether the counter that every call reads agrees with the list. */
+static KFPY_CHECKER bool modes_are_counted(void) {
+  return kfpy_function_modes == (modes != NULL ? (int)PyList_GET_SIZE(modes) : 0);
+}
+
+/* Calls the innermost mode with itself taken off the stack, so that functions it calls go to the
+ * next one. It goes back also when it raises. */
 static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, PyObject *kwargs) {
+  KFPY_ASSERT(kfpy_function_modes > 0);
+  KFPY_ASSERT(modes_are_counted());
   Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
   PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
   if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) {
@@ -92,16 +106,21 @@ static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, P
       PyObject_CallMethodObjArgs(mode, protocol, function, types, args, kwargs, NULL);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  int back = PyList_Append(modes, mode);
-  kfpy_function_modes++;
-  if (back < 0)
+  if (PyList_Append(modes, mode) < 0) { /* the mode is lost; its result or exception, too */
     Py_CLEAR(result);
-  else
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(traceback);
+  } else {
+    kfpy_function_modes++;
     PyErr_Restore(type, value, traceback);
+  }
   Py_DECREF(mode);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
+/* Asks the mode, then the classes of `overriding` (a list of arguments) in its order. */
 static PyObject *ask(PyObject *function, PyObject *overriding, PyObject *args, PyObject *kwargs) {
   Py_ssize_t count = PyList_GET_SIZE(overriding);
   PyObject *types = PyTuple_New(count);
@@ -127,6 +146,8 @@ static PyObject *ask(PyObject *function, PyObject *overriding, PyObject *args, P
 
 PyObject *kfpy_torch_function_call(PyObject *function, PyObject *self, PyObject *const *args,
                                    Py_ssize_t count, PyObject *names) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   Py_ssize_t extra = self != NULL ? 1 : 0, keywords = names != NULL ? PyTuple_GET_SIZE(names) : 0;
   PyObject *overriding = PyList_New(0), *kwargs = PyDict_New();
   PyObject *tuple = PyTuple_New(count + extra), *result = NULL;
@@ -144,11 +165,13 @@ end:
   Py_XDECREF(overriding);
   Py_XDECREF(kwargs);
   Py_XDECREF(tuple);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
-/* ---- What Python sees ---- */
+/* ---- Functions of the module ---- */
 
+/* _disabled_torch_function_impl: what a class assigns to __torch_function__ to opt out. */
 static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count < 2 || count > 4) {
@@ -204,10 +227,11 @@ static PyObject *pop_mode(PyObject *module, PyObject *nothing) {
     PyErr_SetString(PyExc_RuntimeError, "trying to pop from empty mode stack");
     return NULL;
   }
+  KFPY_ASSERT(modes_are_counted());
   Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
   PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
-  kfpy_function_modes--;
   if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) Py_CLEAR(mode);
+  if (mode != NULL) kfpy_function_modes--;
   return mode;
 }
 
@@ -219,6 +243,7 @@ static PyObject *mode_at(PyObject *module, PyObject *index) {
     PyErr_SetString(PyExc_RuntimeError, "Tried to get stack at idx that's too big");
     return NULL;
   }
+  KFPY_ASSERT(modes_are_counted());
   return Py_NewRef(PyList_GET_ITEM(modes, i));
 }
 

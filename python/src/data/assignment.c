@@ -1,9 +1,10 @@
-/* x[…] = value. The place is found as for reading (Note [Reading an index] in python_data.h); the
- * value becomes a tensor first, so that a number that does not fit changes nothing. */
+/* x[…] = value. The target is found as for reading (Note [Reading an index] in python_data.h). The
+ * value is converted to a tensor first, so that a number that does not fit changes nothing. */
 #include "data/python_data.h"
 
 /* ---- The value ---- */
 
+/* A number as a 0-d tensor on another device, where its memory cannot be written here. */
 static kf_tensor_t *scalar_tensor(kf_scalar_t number, kf_dtype_t dtype, kf_device_t device) {
   kf_tensor_t *result;
   kf_status_t status =
@@ -12,7 +13,8 @@ static kf_tensor_t *scalar_tensor(kf_scalar_t number, kf_dtype_t dtype, kf_devic
   return KFPY_FAILED(status) ? NULL : result;
 }
 
-/* Types without numbers of their own here are made from float32; what is too large is infinite. */
+/* A number in a dtype that kfpy_store cannot write: from float32, where too large numbers become
+ * infinite. */
 static kf_tensor_t *half_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   kf_complex_t value = {0, 0};
   bool is_complex = kf_dtype_is_complex(dtype);
@@ -25,7 +27,7 @@ static kf_tensor_t *half_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   return KFPY_FAILED(status) ? NULL : kfpy_narrow(tensor, dtype);
 }
 
-/* A number as a fresh 0-d tensor of the type that it is going to have. */
+/* A number as a fresh 0-d CPU tensor of the target's dtype. */
 static kf_tensor_t *number_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   kf_tensor_t *tensor;
   kfpy_options_t options = {.copy = true};
@@ -40,6 +42,7 @@ static kf_tensor_t *number_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   return kfpy_deliver(tensor, &options);
 }
 
+/* 1: a number; 0: something else; -1: raised (overflow). */
 static int read_number(PyObject *object, kf_scalar_t *out) {
   if (PyFloat_Check(object)) return *out = kf_scalar_of_float(PyFloat_AS_DOUBLE(object)), 1;
   if (PyBool_Check(object)) return *out = kf_scalar_of_bool(object == Py_True), 1;
@@ -52,6 +55,7 @@ static int read_number(PyObject *object, kf_scalar_t *out) {
   return kfpy_index_number(object, &out->as.i) < 0 ? -1 : 1;
 }
 
+/* The value as a tensor; owned by the caller. */
 static kf_tensor_t *value_tensor(kf_tensor_t *target, PyObject *value) {
   if (kfpy_is_tensor(value)) {
     kf_tensor_retain(kfpy_tensor_of(value));
@@ -75,7 +79,7 @@ static bool same_sizes(kf_int_span_t a, kf_int_span_t b) {
   return a.size == b.size && memcmp(a.data, b.data, a.size * sizeof *a.data) == 0;
 }
 
-/* Without the dimensions of size 1 in front. */
+/* The sizes without leading dimensions of size 1, which PyTorch's assignment ignores. */
 static kf_int_span_t without_ones(kf_int_span_t sizes) {
   while (sizes.size > 0 && *sizes.data == 1) {
     sizes.data++;
@@ -108,15 +112,17 @@ static kf_status_t copy_to(kf_tensor_t *target, kf_tensor_t *value) {
   return copy_with_broadcast(target, value);
 }
 
+/* Copies the value to the target, without the GIL for many elements. */
 static int write_to(kf_tensor_t *target, kf_tensor_t *value) {
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status;
-  kf_tensor_retain(target); /* the collector must not look at what changes: Note [The collector] */
+  kf_tensor_retain(target); /* keeps the collector from following it: Note [The collector] */
   KFPY_WORK(status, kf_tensor_numel(target), copy_to(target, value));
   kf_tensor_release(target);
   return KFPY_FAILED(status) ? -1 : 0;
 }
 
-/* Same, and gives the target, which may be NULL after a failure, back. */
+/* Same, and steals the target, which is NULL after a failure. */
 static int write_to_view(kf_tensor_t *target, kf_tensor_t *value) {
   if (target == NULL) return -1;
   int status = write_to(target, value);
@@ -124,7 +130,9 @@ static int write_to_view(kf_tensor_t *target, kf_tensor_t *value) {
   return status;
 }
 
+/* x[tensors] = value. Runs without the GIL. */
 static kf_status_t put(const kfpy_plan_t *plan, kf_tensor_t *value) {
+  KFPY_ASSERT(plan->count > 0);
   kf_tensor_span_t indices = {plan->indices, plan->count};
   kf_int_span_t sizes = kf_tensor_sizes(value), wanted = without_ones(sizes);
   if (wanted.size == sizes.size) return kf_index_put_(plan->view, indices, value, false);
@@ -149,6 +157,7 @@ static int assign_generally(kf_tensor_t *tensor, PyObject *index, kf_tensor_t *v
   return status;
 }
 
+/* The simple kinds of indexes need no plan. */
 static int assign(kf_tensor_t *tensor, PyObject *index, kf_tensor_t *value) {
   if (index == Py_False) return 0;
   if (index == Py_Ellipsis) return write_to(tensor, value);
@@ -170,6 +179,7 @@ static int assign(kf_tensor_t *tensor, PyObject *index, kf_tensor_t *value) {
 }
 
 int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *value) {
+  KFPY_ASSERT_NO_EXCEPTION();
   if (value == NULL) {
     PyErr_SetString(PyExc_TypeError, "Tensor does not support deleting items");
     return -1;
@@ -186,6 +196,7 @@ int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *valu
   kf_tensor_t *converted = value_tensor(tensor, value);
   if (converted == NULL) return -1;
   int status = assign(tensor, index, converted);
+  KFPY_ASSERT_STATUS(status);
   kf_tensor_release(converted);
   return status < 0 || kfpy_warning_raised() < 0 ? -1 : 0;
 }

@@ -1,16 +1,18 @@
-/* Python's buffer protocol, both ways.
+/* Python's buffer protocol in both directions: tensors over exported memory, and tensors as
+ * exporters.
  *
  * Note [Memory of others]
- * A tensor over memory that Python code exported keeps the exporter's Py_buffer in its storage, and
- * gives it back when the storage dies, on whatever thread that is. What we export holds a reference
- * to the storage, which is pinned: whatever becomes of the tensor, the address stays good. */
+ * A tensor over memory that a Python object exported keeps the exporter's Py_buffer in its storage
+ * and releases it when the storage is freed, on whatever thread that happens. A buffer that a
+ * tensor exports owns a reference to the storage, which is pinned: the address stays valid whatever
+ * happens to the tensor. */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 
 enum { MAX_DIMS = 64 };
 
-/* ---- Letters ---- */
+/* ---- Formats (the letters of the struct module) ---- */
 
 static kf_dtype_t integer_of(bool is_signed, Py_ssize_t size) {
   for (int i = 0; i < KF_DTYPE_COUNT; i++) {
@@ -30,7 +32,8 @@ static bool is_foreign_order(char mark) {
 #endif
 }
 
-/* The type of a buffer's elements; KF_DTYPE_COUNT: none of ours. */
+/* The dtype of a buffer's elements; KF_DTYPE_COUNT: there is none. Integers are found by their
+ * size: 'l' and 'q' may both be int64. */
 static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
   if (format == NULL) return KF_DTYPE_UINT8;
   if (*format != '\0' && strchr("@=<>!", *format) != NULL) format++;
@@ -47,6 +50,7 @@ static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
 
 /* ---- In ---- */
 
+/* The storage's deleter. Any thread, with or without the GIL. */
 static void give_back(void *context, void *data) {
   (void)data;
   PyGILState_STATE gil;
@@ -56,11 +60,11 @@ static void give_back(void *context, void *data) {
   PyBuffer_Release(context);
   PyMem_Free(context);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
-/* A storage over `size` bytes of the buffer from `data` on; takes over `view` (PyMem memory), also
- * when it fails. */
+/* A storage over `size` bytes of the buffer from `data` on; steals `view` (PyMem memory), also on
+ * failure. */
 static kf_storage_t *wrap_view(Py_buffer *view, void *data, size_t size) {
   static char nothing; /* memory of size 0 may have no address */
   kf_storage_t *storage;
@@ -75,6 +79,7 @@ static kf_storage_t *wrap_view(Py_buffer *view, void *data, size_t size) {
   return storage;
 }
 
+/* The object's buffer, for drop_view or wrap_view. */
 static Py_buffer *get_view(PyObject *object, int flags) {
   Py_buffer *view = PyMem_Malloc(sizeof *view);
   if (view == NULL) return (Py_buffer *)PyErr_NoMemory();
@@ -88,6 +93,7 @@ static void drop_view(Py_buffer *view) {
   PyMem_Free(view);
 }
 
+/* Warns once per process: PyTorch's tensors cannot be read-only, so programs do not expect it. */
 static int warn_of_read_only(const Py_buffer *view, const char *what) {
   static bool warned;
   if (!view->readonly || (warned && !kf_warns_always())) return 0;
@@ -103,6 +109,8 @@ static int warn_of_read_only(const Py_buffer *view, const char *what) {
 /* Sizes and strides in elements, and how many bytes from the first element on they reach. */
 static int read_geometry(const Py_buffer *view, const char *what, int64_t *sizes, int64_t *strides,
                          size_t *reach) {
+  KFPY_ASSERT(view->ndim <= MAX_DIMS);
+  KFPY_ASSERT(view->itemsize > 0);
   bool empty = false;
   *reach = (size_t)view->itemsize;
   for (int i = 0; i < view->ndim; i++) {
@@ -133,6 +141,7 @@ static int read_geometry(const Py_buffer *view, const char *what, int64_t *sizes
   return 0;
 }
 
+/* Byte order, dtype and number of dimensions. */
 static int check_elements(const Py_buffer *view, const char *what, kf_dtype_t *dtype) {
   if (view->format != NULL && view->itemsize > 1 && is_foreign_order(view->format[0])) {
     PyErr_Format(PyExc_ValueError,
@@ -152,7 +161,7 @@ static int check_elements(const Py_buffer *view, const char *what, kf_dtype_t *d
   return -1;
 }
 
-/* Elements are read as what they are, so they must lie where such things lie. */
+/* Kernels read elements through typed pointers, so they must be aligned. */
 static int check_alignment(const void *data, kf_dtype_t dtype, const char *what) {
   size_t size = kf_dtype_size(dtype);
   size_t alignment = kf_dtype_is_complex(dtype) ? size / 2 : size;
@@ -187,7 +196,7 @@ kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep) 
   return KFPY_FAILED(status) ? NULL : tensor;
 }
 
-/* How many elements frombuffer() takes; -1 with an exception. */
+/* How many elements frombuffer() reads; -1 with an exception. */
 static int64_t count_elements(int64_t length, int64_t size, int64_t count, int64_t offset) {
   if (length == 0 || count == 0) {
     PyErr_Format(PyExc_ValueError, "both buffer length (%lld) and count (%lld) must not be 0",
@@ -271,12 +280,13 @@ static PyObject *frombuffer(PyObject *self, PyObject *const *args, Py_ssize_t gi
 
 /* ---- Out ---- */
 
-/* What an export lives on until it is released. */
+/* What an exported buffer owns until it is released (Py_buffer.internal); PyMem. */
 typedef struct {
-  kf_storage_t *storage;
-  Py_ssize_t dims[]; /* shape, then strides in bytes */
+  kf_storage_t *storage; /* owned */
+  Py_ssize_t dims[];     /* shape, then strides in bytes */
 } export_t;
 
+/* Why a tensor cannot export a buffer, or NULL. */
 static const char *why_not(const kf_tensor_t *tensor) {
   if (kfpy_answers_operators(tensor))
     return "a tensor whose class answers operators has no memory to share";
@@ -308,9 +318,11 @@ static int find_memory(kf_tensor_t *tensor, Py_buffer *view, int flags) {
   return -1;
 }
 
+/* All fields, as for PyBUF_FULL. */
 static void fill_view(kf_tensor_t *tensor, export_t *export, Py_buffer *view) {
   kf_int_span_t sizes = kf_tensor_sizes(tensor);
   kf_int_span_t strides = kf_tensor_strides(tensor);
+  KFPY_ASSERT(sizes.size == strides.size);
   view->itemsize = (Py_ssize_t)kf_tensor_itemsize(tensor);
   view->len = view->itemsize * (Py_ssize_t)kf_tensor_numel(tensor);
   view->ndim = (int)sizes.size;
@@ -325,7 +337,8 @@ static void fill_view(kf_tensor_t *tensor, export_t *export, Py_buffer *view) {
   view->internal = export;
 }
 
-/* Fields that were not asked for are NULL, and then the memory has to be as the rest says. */
+/* Fields that the consumer did not request are NULL; the memory must then be contiguous in the
+ * order that the remaining fields imply. */
 static int fit_to_flags(Py_buffer *view, int flags) {
   char order = (flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS       ? 'F'
                : (flags & PyBUF_ANY_CONTIGUOUS) == PyBUF_ANY_CONTIGUOUS ? 'A'
@@ -373,6 +386,8 @@ int kfpy_tensor_getbuffer(PyObject *self, Py_buffer *view, int flags) {
 void kfpy_tensor_releasebuffer(PyObject *self, Py_buffer *view) {
   (void)self;
   export_t *export = view->internal;
+  KFPY_ASSERT(export != NULL);
+  KFPY_ASSERT(export->storage != NULL);
   kf_storage_release(export->storage);
   PyMem_Free(export);
 }

@@ -1,8 +1,9 @@
-/* tensor(), as_tensor(), asarray(), new_tensor(): tensors from whatever Python has.
+/* tensor(), as_tensor(), asarray(), new_tensor(): tensors from any Python data.
  *
  * Note [Fresh tensors]
- * A tensor that was made from data goes through aten::lift_fresh before anybody sees it, so that
- * modes and transforms learn of it; making it is none of their business, and hidden from them. */
+ * A tensor that was created from data goes through aten::lift_fresh before Python sees it, so that
+ * modes and transforms can wrap it, as in PyTorch. The operators that create it are hidden from
+ * them. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 #include "data/python_data.h"
@@ -30,13 +31,15 @@ bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *a
   return true;
 }
 
-/* ---- From what the data is to what was asked for ---- */
+/* ---- Conversion to the dtype and device that were asked for ---- */
 
 kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  KFPY_ASSERT(tensor != NULL);
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_dtype_t dtype = options->has_dtype ? options->dtype : kf_tensor_dtype(tensor);
   kf_tensor_t *converted;
   kf_status_t status;
-  /* Without a device it stays on its own, which a class may have its own idea of. */
+  /* Without a device the tensor stays on its own, which a class may report differently. */
   KFPY_WORK(status, kf_tensor_numel(tensor),
             options->has_device
                 ? kf_to_device(tensor, options->device, dtype, false, options->copy, kf_no_int(),
@@ -46,6 +49,7 @@ kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
   return KFPY_FAILED(status) ? NULL : converted;
 }
 
+/* Steals the tensor. */
 static kf_tensor_t *lift(kf_tensor_t *tensor) {
   kf_tensor_t *lifted;
   kf_status_t status = kf_lift_fresh(tensor, &lifted);
@@ -53,6 +57,7 @@ static kf_tensor_t *lift(kf_tensor_t *tensor) {
   return KFPY_FAILED(status) ? NULL : lifted;
 }
 
+/* Steals the tensor. */
 static kf_tensor_t *move(kf_tensor_t *tensor, kf_device_t device) {
   kfpy_options_t options = {.has_device = true, .device = device};
   return kfpy_convert(tensor, &options);
@@ -75,6 +80,7 @@ kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor, const kfpy_options_t *options) {
 
 /* ---- Kinds of data ---- */
 
+/* From a tensor: a detached copy, or the tensor itself converted. */
 static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (!options->copy) {
@@ -86,14 +92,14 @@ static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options)
   return kfpy_convert(detached, options);
 }
 
-/* Memory of others: seen as fresh, then copied or not. */
+/* From a tensor over foreign memory (stolen): lifts it, then copies or converts it as asked. */
 static kf_tensor_t *from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
   if (tensor == NULL) return NULL;
   tensor = lift(tensor);
   return tensor != NULL ? kfpy_convert(tensor, options) : NULL;
 }
 
-/* Objects that are neither numbers nor sequences, but know how to become an array. 1, 0, -1. */
+/* From an object with __dlpack__ or __array__. 1: *out; 0: it has neither; -1: raised. */
 static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_tensor_t **out) {
   *out = NULL;
   if (PyType_Check(object)) return 0;
@@ -122,7 +128,8 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   return *out != NULL ? 1 : -1;
 }
 
-/* A buffer of several dimensions is no sequence of sequences: memoryview has no rows. */
+/* Whether the object is a buffer of several dimensions: a memoryview of those is a sequence whose
+ * items cannot be read. */
 static bool is_plane(PyObject *object) {
   Py_buffer view;
   if (PyList_CheckExact(object) || PyTuple_CheckExact(object) || !PyObject_CheckBuffer(object))
@@ -193,12 +200,13 @@ int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
   return 0;
 }
 
-/* A device that the program chose for all that it makes. */
+/* The thread's default device, where none was passed. */
 static void use_default_device(kfpy_options_t *options) {
   if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
 }
 
 PyObject *kfpy_finish(kf_tensor_t *tensor, bool requires_grad) {
+  KFPY_ASSERT_RESULT(tensor);
   if (tensor == NULL) return NULL;
   if (requires_grad && kfpy_start_leaf(tensor) < 0) {
     kf_tensor_release(tensor);
@@ -219,7 +227,8 @@ static int warn_of_copy(const char *function) {
                           function);
 }
 
-/* tensor() and new_tensor(): the same but for what `base`, which may be NULL, has to say. */
+/* tensor() and new_tensor(). `base`, the tensor of new_tensor or NULL, provides dtype and device.
+ */
 static PyObject *copy_data(const char *function, const char *full_name, kf_tensor_t *base,
                            PyObject *const *args, Py_ssize_t count, PyObject *keywords) {
   enum { DATA, DTYPE, DEVICE, REQUIRES_GRAD, PIN_MEMORY, COUNT };
@@ -305,7 +314,7 @@ static bool same_device(kf_device_t a, kf_device_t b) {
   return a.type == b.type && (a.index == b.index || a.index < 0 || b.index < 0);
 }
 
-/* copy=False: what would need a copy is an error. */
+/* copy=False: a conversion that needs a copy is an error. */
 static int check_alias(const kf_tensor_t *tensor, const kfpy_options_t *options) {
   if (options->has_device && !same_device(options->device, kf_tensor_device(tensor))) {
     char from[64], to[64];
@@ -322,8 +331,8 @@ static int check_alias(const kf_tensor_t *tensor, const kfpy_options_t *options)
   return 0;
 }
 
-/* Memory that exists already, of a tensor or of somebody else; NULL without an exception: there is
- * none, the object is data. */
+/* A tensor over memory that exists already, of a tensor or a foreign object; owned. NULL without an
+ * exception: there is none, the object is data. */
 static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *options) {
   if (kfpy_is_tensor(object)) {
     kf_tensor_retain(kfpy_tensor_of(object));
@@ -341,7 +350,7 @@ static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *opti
   return kfpy_from_bytes(object, dtype, -1, 0);
 }
 
-/* A copy that is due whether or not type and device change. */
+/* A copy, whether or not dtype and device change; steals the tensor. */
 static kf_tensor_t *copy_of(kf_tensor_t *tensor, const kfpy_options_t *options) {
   bool changes = (options->has_dtype && options->dtype != kf_tensor_dtype(tensor)) ||
                  (options->has_device && !same_device(options->device, kf_tensor_device(tensor)));
@@ -370,7 +379,7 @@ static kf_tensor_t *as_array(PyObject *object, kfpy_options_t *options, copy_t c
   return kfpy_convert(tensor, options);
 }
 
-/* requires_grad=False for a tensor that has a history: a tensor of the same memory without. */
+/* requires_grad=False: a tensor over the same memory without history; steals the tensor. */
 static kf_tensor_t *without_history(kf_tensor_t *tensor) {
   kf_tensor_t *detached;
   if (tensor == NULL || !kf_tensor_requires_grad(tensor)) return tensor;

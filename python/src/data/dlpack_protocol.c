@@ -1,5 +1,8 @@
-/* DLPack: tensors to and from other libraries of this process, without copying. Python speaks it
- * with capsules; libraries that know each other's exchange table do without them. */
+/* DLPack: exchanges tensors with other libraries in this process without copying. Python code
+ * passes capsules; libraries that know each other's exchange table need none.
+ *
+ * A capsule owns its managed tensor until a consumer takes it, which renames the capsule to
+ * "used_…": both sides check the name. */
 #include <keyfall/dlpack.h>
 
 #include "core/arguments.h"
@@ -20,7 +23,7 @@ static PyObject *version_keyword;          /* ("max_version",) */
 
 static void destroy_versioned(PyObject *capsule) {
   kf_dlpack_versioned_t *managed;
-  if (!PyCapsule_IsValid(capsule, NEW_NAME)) return; /* somebody took it */
+  if (!PyCapsule_IsValid(capsule, NEW_NAME)) return; /* a consumer took it */
   managed = PyCapsule_GetPointer(capsule, NEW_NAME);
   if (managed->deleter != NULL) managed->deleter(managed);
 }
@@ -49,6 +52,7 @@ static PyObject *unversioned_capsule(kf_tensor_t *tensor) {
   return capsule;
 }
 
+/* A capsule over the tensor's memory, or over a copy. */
 static PyObject *make_capsule(kf_tensor_t *tensor, bool versioned, bool copy) {
   if (!copy) return versioned ? versioned_capsule(tensor, false) : unversioned_capsule(tensor);
   kf_tensor_t *copied;
@@ -60,7 +64,8 @@ static PyObject *make_capsule(kf_tensor_t *tensor, bool versioned, bool copy) {
   return capsule;
 }
 
-/* (major, minor), the newest that the caller understands: false for what came before 1.0. */
+/* max_version=(major, minor), the newest version that the consumer understands. *versioned: 1.0 or
+ * later. */
 static int parse_max_version(PyObject *object, bool *versioned) {
   int64_t numbers[KFPY_MAX_INTS];
   kf_int_span_t version;
@@ -75,6 +80,7 @@ static int parse_max_version(PyObject *object, bool *versioned) {
   return 0;
 }
 
+/* The CPU has no streams; -1 means "do not synchronize". */
 static int check_stream(const kf_tensor_t *tensor, PyObject *stream) {
   int64_t number = -1;
   if (stream == NULL || stream == Py_None) return 0;
@@ -88,7 +94,7 @@ static int check_stream(const kf_tensor_t *tensor, PyObject *stream) {
   return -1;
 }
 
-/* Where the caller wants the memory: only where it is. */
+/* dl_device= must be the device that the memory is on: the tensor is not moved. */
 static int check_device(const kf_tensor_t *tensor, PyObject *device) {
   int64_t numbers[KFPY_MAX_INTS];
   kf_int_span_t wanted;
@@ -97,7 +103,7 @@ static int check_device(const kf_tensor_t *tensor, PyObject *device) {
   if (kfpy_parse_ints("__dlpack__", "dl_device", device, numbers, &wanted) < 0 ||
       KFPY_FAILED(kf_tensor_dlpack_device(tensor, &found)))
     return -1;
-  bool is_cpu = found.type == KF_DLPACK_CPU; /* which has no numbers */
+  bool is_cpu = found.type == KF_DLPACK_CPU; /* its number does not matter */
   if (wanted.size == 2 && numbers[0] == found.type && (is_cpu || numbers[1] == found.id)) return 0;
   PyErr_Format(PyExc_BufferError,
                "the tensor is on device (%d, %d) of DLPack and is not moved by __dlpack__()",
@@ -131,7 +137,7 @@ static PyObject *dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
   return make_capsule(tensor, versioned, copy);
 }
 
-/* (DLDeviceType.kDLCPU, 0), kept for the next time. */
+/* A pair (DLDeviceType.kDLCPU, 0); the CPU's is cached. */
 static PyObject *dlpack_device(PyObject *self, PyObject *unused) {
   static PyObject *device_types, *cpu;
   (void)unused;
@@ -171,6 +177,7 @@ static PyObject *to_dlpack_versioned(PyObject *self, PyObject *object) {
 
 /* ---- In ---- */
 
+/* Takes the managed tensor out of a capsule and marks the capsule as used. */
 static kf_tensor_t *from_capsule(PyObject *capsule) {
   kf_tensor_t *tensor;
   if (PyCapsule_IsValid(capsule, NEW_NAME)) {
@@ -192,8 +199,9 @@ static kf_tensor_t *from_capsule(PyObject *capsule) {
   return NULL;
 }
 
-/* The exchange table of a type, if it has one that we can read: it says how to get at its objects
- * without capsules. The last type's is kept. */
+/* The exchange table of a type, through which its objects are read without capsules; NULL if it has
+ * none of our major version. Caches the last type's, and holds that type so that its address is not
+ * reused. */
 static const kf_dlpack_exchange_t *table_of(PyTypeObject *type) {
   static PyTypeObject *last;
   static const kf_dlpack_exchange_t *last_table;
@@ -211,12 +219,13 @@ static const kf_dlpack_exchange_t *table_of(PyTypeObject *type) {
   return table;
 }
 
-/* Tables hand out memory as it is; objects whose meaning is more than that (a gradient is wanted,
- * the elements are to be conjugated) are left to their __dlpack__, which refuses them. */
+/* A table exports memory as it is. Objects that mean more than their memory (they require a
+ * gradient, their elements are to be conjugated) go through their __dlpack__, which rejects them.
+ */
 static bool means_more_than_memory(PyObject *object) {
   static PyObject *names[2];
   static const char *const texts[] = {"requires_grad", "is_conj"};
-  if (kfpy_is_tensor(object)) return false; /* our own table looks by itself */
+  if (kfpy_is_tensor(object)) return false; /* our own table checks itself */
   bool more = false;
   for (int i = 0; i < 2 && !more; i++) {
     if (names[i] == NULL) names[i] = PyUnicode_InternFromString(texts[i]);
@@ -243,8 +252,8 @@ static kf_tensor_t *from_table(const kf_dlpack_exchange_t *table, PyObject *obje
   return NULL;
 }
 
-/* object.__dlpack__(max_version=(1, 3), …); older producers know no keywords, and say so by a
- * TypeError. */
+/* object.__dlpack__(max_version=(1, 3), …); older producers accept no keywords and raise a
+ * TypeError: then without. New reference. */
 static PyObject *ask_for_capsule(PyObject *object, bool to_cpu, PyObject *copy) {
   PyObject *capsule;
   if (!to_cpu && copy == NULL) {
@@ -300,7 +309,8 @@ static bool is_capsule_like(PyObject *object) {
   return PyCapsule_CheckExact(object) || kfpy_speaks_dlpack(object) == 0;
 }
 
-/* device= and copy= were given: the producer hears of them, and we see to the rest. */
+/* from_dlpack with device= or copy=: passes them to the producer, and moves the tensor if the
+ * producer did not. */
 static kf_tensor_t *from_dlpack_with(PyObject *object, kfpy_options_t *options, PyObject *copy) {
   if (is_capsule_like(object)) {
     PyErr_SetString(PyExc_AssertionError,
@@ -341,7 +351,7 @@ static PyObject *from_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
   return kfpy_finish(tensor, false);
 }
 
-/* ---- The exchange table of our objects ---- */
+/* ---- The exchange table of our objects: other libraries call these with the GIL ---- */
 
 static int as_python_error(void) {
   if (!PyErr_Occurred()) kfpy_raise(kf_error_last()->code);
@@ -356,6 +366,7 @@ static int check_object(void *object) {
 }
 
 static int managed_from_object(void *object, kf_dlpack_versioned_t **out_managed) {
+  KFPY_ASSERT_GIL();
   *out_managed = NULL;
   if (check_object(object) < 0) return -1;
   kf_status_t status = kf_tensor_to_dlpack(kfpy_tensor_of(object), false, out_managed);
@@ -364,6 +375,7 @@ static int managed_from_object(void *object, kf_dlpack_versioned_t **out_managed
 
 static int managed_to_object(kf_dlpack_versioned_t *managed, void **out_object) {
   kf_tensor_t *tensor;
+  KFPY_ASSERT_GIL();
   *out_object = NULL;
   if (KFPY_FAILED(kf_tensor_from_dlpack(managed, &tensor))) return -1;
   *out_object = kfpy_wrap_take(tensor);

@@ -1,4 +1,5 @@
-/* Elements: how Python's numbers get into a tensor's memory, and out of it. */
+/* Elements: writes Python's numbers to a tensor's memory and reads them back. Which numbers
+ * overflow, and in which function, follows PyTorch: tensor() and assignment differ for float32. */
 #include <float.h>
 #include <math.h>
 
@@ -12,7 +13,7 @@ kf_dtype_t kfpy_stored_as(kf_dtype_t dtype) {
   return size < 4 ? KF_DTYPE_FLOAT32 : dtype;
 }
 
-/* ---- Numbers that are known already ---- */
+/* ---- Storing a kf_scalar_t ---- */
 
 static int overflow(kf_dtype_t dtype) {
   PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",
@@ -20,8 +21,9 @@ static int overflow(kf_dtype_t dtype) {
   return -1;
 }
 
-/* The smallest and largest number of an integer type, as far as int64 goes. */
+/* The smallest and largest number of an integer dtype, within the range of int64. */
 static void int_limits(kf_dtype_t dtype, int64_t *lowest, int64_t *highest) {
+  KFPY_ASSERT(kf_dtype_is_integral(dtype, false));
   int bits = (int)kf_dtype_size(dtype) * 8;
   if (!kf_dtype_is_signed(dtype)) {
     *lowest = 0;
@@ -32,17 +34,18 @@ static void int_limits(kf_dtype_t dtype, int64_t *lowest, int64_t *highest) {
   }
 }
 
-/* The low bytes of a number; what does not fit has been refused. */
+/* Stores the low bytes of a number that fits. */
 static void put_int(void *at, kf_dtype_t dtype, uint64_t value) {
   switch (kf_dtype_size(dtype)) {
     case 1: *(uint8_t *)at = (uint8_t)value; break;
     case 2: *(uint16_t *)at = (uint16_t)value; break;
     case 4: *(uint32_t *)at = (uint32_t)value; break;
-    default: *(uint64_t *)at = value;
+    default: KFPY_ASSERT(kf_dtype_size(dtype) == 8); *(uint64_t *)at = value;
   }
 }
 
 static void put_complex(void *at, kf_dtype_t dtype, kf_complex_t value) {
+  KFPY_ASSERT(dtype == KF_DTYPE_COMPLEX64 || dtype == KF_DTYPE_COMPLEX128);
   if (dtype == KF_DTYPE_COMPLEX64) {
     ((float *)at)[0] = (float)value.re;
     ((float *)at)[1] = (float)value.im;
@@ -51,7 +54,7 @@ static void put_complex(void *at, kf_dtype_t dtype, kf_complex_t value) {
   }
 }
 
-/* -1 is let into an unsigned type, as its largest number. */
+/* Negative numbers wrap around in an unsigned dtype, as in PyTorch: -1 is its largest number. */
 static int store_int(void *at, kf_dtype_t dtype, int64_t value) {
   int64_t lowest, highest;
   int_limits(dtype, &lowest, &highest);
@@ -61,7 +64,7 @@ static int store_int(void *at, kf_dtype_t dtype, int64_t value) {
   return 0;
 }
 
-/* Cuts off what is behind the point. */
+/* Truncates toward zero. */
 static int store_real_as_int(void *at, kf_dtype_t dtype, double value) {
   int64_t lowest, highest;
   int_limits(dtype, &lowest, &highest);
@@ -83,6 +86,7 @@ static int store_complex_scalar(void *at, kf_dtype_t dtype, kf_complex_t value) 
 }
 
 int kfpy_store_scalar(void *at, kf_dtype_t stored, kf_scalar_t number) {
+  KFPY_ASSERT(kfpy_stored_as(stored) == stored);
   bool whole = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
   int64_t i = number.tag == KF_TAG_BOOL ? number.as.b : number.as.i;
   kf_complex_t c = {whole ? (double)i : number.as.f, 0};
@@ -104,7 +108,7 @@ int kfpy_store_scalar(void *at, kf_dtype_t stored, kf_scalar_t number) {
   return 0;
 }
 
-/* ---- Numbers that are Python objects ---- */
+/* ---- Storing a Python object ---- */
 
 static int one_element_only(bool as_index) {
   if (as_index)
@@ -116,8 +120,8 @@ static int one_element_only(bool as_index) {
   return -1;
 }
 
-/* A tensor among the numbers. Modes do not see that it is read; its own class, if it is one that
- * answers operators, has to. */
+/* A tensor among the numbers. Modes do not see the read; a class with a __torch_dispatch__ must,
+ * because only it knows the value. */
 static int read_tensor(PyObject *object, bool as_index, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   bool integral = kf_dtype_is_integral(kf_tensor_dtype(tensor), true);
@@ -156,7 +160,8 @@ static int complex_of(PyObject *object, kf_complex_t *out) {
   return 0;
 }
 
-/* Python ints go further than int64; uint64 is what `is_unsigned` asks for. */
+/* A Python int as int64, or as uint64 with `is_unsigned`; ValueError or OverflowError when it does
+ * not fit. */
 static int long_of(PyObject *number, bool is_unsigned, uint64_t *out) {
   if (is_unsigned) {
     *out = PyLong_AsUnsignedLongLong(number);
@@ -200,6 +205,8 @@ static int store_as_bool(void *at, PyObject *object) {
 }
 
 int kfpy_store(void *at, kf_dtype_t stored, PyObject *number) {
+  KFPY_ASSERT(kfpy_stored_as(stored) == stored);
+  KFPY_ASSERT_NO_EXCEPTION();
   double real;
   kf_complex_t complex_number;
   switch (stored) {
@@ -218,7 +225,7 @@ int kfpy_store(void *at, kf_dtype_t stored, PyObject *number) {
   }
 }
 
-/* ---- Out ---- */
+/* ---- Reading ---- */
 
 typedef struct {
   const int64_t *sizes;
@@ -228,6 +235,7 @@ typedef struct {
   size_t item_size;
 } geometry_t;
 
+/* One element as a Python number. */
 static PyObject *element(const void *at, kf_dtype_t dtype) {
   switch (dtype) {
     case KF_DTYPE_FLOAT32: return PyFloat_FromDouble(*(const float *)at);
@@ -243,15 +251,18 @@ static PyObject *element(const void *at, kf_dtype_t dtype) {
     case KF_DTYPE_BOOL: return PyBool_FromLong(*(const uint8_t *)at != 0);
     case KF_DTYPE_COMPLEX64:
       return PyComplex_FromDoubles(((const float *)at)[0], ((const float *)at)[1]);
-    default: return PyComplex_FromDoubles(((const double *)at)[0], ((const double *)at)[1]);
+    default:
+      KFPY_ASSERT(dtype == KF_DTYPE_COMPLEX128);
+      return PyComplex_FromDoubles(((const double *)at)[0], ((const double *)at)[1]);
   }
 }
 
-/* The list of one dimension; of numbers where it is the last one. */
+/* The list of one dimension: of numbers in the last one, else of lists. */
 static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
+  KFPY_ASSERT(dim < g->dims);
   int64_t size = g->sizes[dim];
-  int64_t step =
-      size > 1 ? g->strides[dim] * (int64_t)g->item_size : 0; /* else it may be anything */
+  int64_t step = size > 1 ? g->strides[dim] * (int64_t)g->item_size
+                          : 0; /* the stride of size 1 is arbitrary */
   PyObject *list = PyList_New((Py_ssize_t)size);
   if (list == NULL) return NULL;
   bool last = dim + 1 == g->dims;
@@ -266,7 +277,8 @@ static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
   return list;
 }
 
-/* The same numbers in memory that can be read here: on the CPU, in a type that element() knows. */
+/* The same numbers in memory that element() can read: on the CPU, in a dtype that it knows, without
+ * pending conjugation or negation. Owned by the caller. */
 static kf_status_t make_readable(kf_tensor_t *tensor, kf_tensor_t **out) {
   kf_dtype_t dtype = kfpy_stored_as(kf_tensor_dtype(tensor));
   *out = NULL;

@@ -1,4 +1,5 @@
-/* x[…]: see Note [Reading an index] in python_data.h. */
+/* x[…]: see Note [Reading an index] in python_data.h. Which kinds of indexes are views and which
+ * copies, and all messages, are PyTorch's. */
 #include "data/python_data.h"
 
 /* ---- Views ---- */
@@ -50,17 +51,19 @@ int kfpy_index_number(PyObject *number, int64_t *out) {
 
 /* ---- Symbolic numbers ---- */
 
+/* Excludes most objects before the slower kfpy_as_symbolic. */
 static bool may_be_symbolic(PyObject *object) {
   return object != Py_None && !PyLong_Check(object) && !kfpy_is_tensor(object);
 }
 
-/* Calls a view operator with boxed arguments, of which it takes the references. */
+/* Calls a view operator with boxed arguments; steals their references. */
 static kf_tensor_t *view_boxed(const char *name, const char *overload, kf_value_t *args,
                                size_t count) {
-  kf_value_t room[8];
+  kf_value_t buffer[8];
   kf_stack_t stack;
   kf_op_t *op = NULL;
-  kf_stack_init(&stack, room, sizeof room / sizeof *room);
+  kf_stack_init(&stack, buffer, sizeof buffer / sizeof *buffer);
+  KFPY_ASSERT(count <= stack.capacity);
   for (size_t i = 0; i < count; i++) stack.values[stack.size++] = args[i];
   kf_status_t status = kf_op_find(name, overload, &op);
   if (status == KF_OK) status = kfpy_call(op, &stack);
@@ -76,7 +79,8 @@ static kf_tensor_t *view_boxed(const char *name, const char *overload, kf_value_
   return KFPY_FAILED(status) ? NULL : result;
 }
 
-/* 1: *out is the number, symbolic or not, or `missing` for None; 0: nothing of the kind; -1. */
+/* One of the three parts of a slice: *out is the number, symbolic or not, or `missing` for None.
+ * Sets *symbolic for a symbolic one. 0, or -1: raised. */
 static int slice_part(PyObject *part, int64_t missing, bool *symbolic, kf_value_t *out) {
   *out = kf_value_int(missing);
   if (part == Py_None) return 0;
@@ -121,6 +125,8 @@ static bool has_symbolic_part(PySliceObject *slice) {
 /* ---- Slices ---- */
 
 kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool skip_whole) {
+  KFPY_ASSERT(PySlice_Check(slice));
+  KFPY_ASSERT(dim >= 0);
   kf_int_span_t sizes = kf_tensor_sizes(tensor);
   Py_ssize_t start, stop, step;
   if (dim >= (int64_t)sizes.size && sizes.size > 0) return no_dimension(dim);
@@ -140,6 +146,7 @@ kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool 
 
 /* ---- The plan ---- */
 
+/* Replaces the plan's view; steals the new one, NULL is a failure. */
 static int set_view(kfpy_plan_t *plan, kf_tensor_t *view) {
   if (view == NULL) return -1;
   kf_tensor_release(plan->view);
@@ -152,27 +159,30 @@ static int add_dimension(kfpy_plan_t *plan) {
   return set_view(plan, unsqueeze(plan->view, plan->dim));
 }
 
-static int make_room(kfpy_plan_t *plan, size_t count) {
+/* Provides capacity for `count` indices. */
+static int reserve(kfpy_plan_t *plan, size_t count) {
   if (count <= plan->capacity) return 0;
   kf_tensor_t **larger = PyMem_Calloc(2 * count, sizeof *larger);
   if (larger == NULL) return PyErr_NoMemory(), -1;
   memcpy(larger, plan->indices, plan->count * sizeof *larger);
-  if (plan->indices != plan->room) PyMem_Free(plan->indices);
+  if (plan->indices != plan->inline_indices) PyMem_Free(plan->indices);
   plan->indices = larger;
   plan->capacity = 2 * count;
   return 0;
 }
 
-/* Keeps an index for the dimension; takes the reference. */
+/* Keeps an index for the current dimension, which covers `dims` dimensions; steals the index. */
 static int keep(kfpy_plan_t *plan, kf_tensor_t *index, int64_t dims) {
   if (index == NULL) return -1;
-  size_t place = (size_t)(plan->dim - plan->mask_dims);
-  if (make_room(plan, place + 1) < 0) {
+  KFPY_ASSERT(plan->dim >= plan->mask_dims);
+  size_t position = (size_t)(plan->dim - plan->mask_dims);
+  if (reserve(plan, position + 1) < 0) {
     kf_tensor_release(index);
     return -1;
   }
-  while (plan->count <= place) plan->indices[plan->count++] = NULL;
-  plan->indices[place] = index;
+  KFPY_ASSERT(position < plan->capacity);
+  while (plan->count <= position) plan->indices[plan->count++] = NULL;
+  plan->indices[position] = index;
   plan->dim += dims;
   plan->real_dim += dims;
   plan->mask_dims += dims - 1;
@@ -181,7 +191,7 @@ static int keep(kfpy_plan_t *plan, kf_tensor_t *index, int64_t dims) {
 
 void kfpy_plan_clear(kfpy_plan_t *plan) {
   for (size_t i = 0; i < plan->count; i++) kf_tensor_release(plan->indices[i]);
-  if (plan->indices != plan->room) PyMem_Free(plan->indices);
+  if (plan->indices != plan->inline_indices) PyMem_Free(plan->indices);
   kf_tensor_release(plan->view);
 }
 
@@ -189,6 +199,7 @@ void kfpy_plan_clear(kfpy_plan_t *plan) {
 
 static bool is_mask(kf_dtype_t dtype) { return dtype == KF_DTYPE_BOOL || dtype == KF_DTYPE_UINT8; }
 
+/* The apply functions process one item of the index. */
 static int apply_number(kfpy_plan_t *plan, int64_t number) {
   if (set_view(plan, kfpy_select(plan->view, plan->dim, plan->real_dim, number)) < 0) return -1;
   plan->real_dim++;
@@ -196,7 +207,7 @@ static int apply_number(kfpy_plan_t *plan, int64_t number) {
 }
 
 static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
-  /* A class that answers operators sees every slice. */
+  /* A class with a __torch_dispatch__ sees every slice. */
   bool skip_whole = !kfpy_answers_operators(plan->view);
   kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, skip_whole);
   if (view == NULL && PyErr_Occurred()) return -1;
@@ -206,7 +217,7 @@ static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
   return 0;
 }
 
-/* True and False: a new dimension of which everything is taken, or nothing. */
+/* True and False add a dimension and select all of it, or nothing. */
 static int apply_bool(kfpy_plan_t *plan, bool value) {
   kf_tensor_t *index;
   int64_t size = value ? 1 : 0;
@@ -223,6 +234,7 @@ static int apply_bool(kfpy_plan_t *plan, bool value) {
   return kept;
 }
 
+/* A tensor is kept as an index, but a 0-d integer acts as a number and a 0-d mask as a bool. */
 static int apply_tensor(kfpy_plan_t *plan, kf_tensor_t *index) {
   kf_dtype_t dtype = kf_tensor_dtype(index);
   int64_t dims = kf_tensor_dim(index);
@@ -253,7 +265,7 @@ static int refuse(PyObject *item) {
   return -1;
 }
 
-/* What is no Python int but stands for one: a SymInt, or anything with __index__. */
+/* Not a Python int, but used as one: a SymInt, or an object with __index__. */
 static int apply_other(kfpy_plan_t *plan, PyObject *item) {
   kf_value_t symbol;
   int symbolic = kfpy_as_symbolic(item, &symbol);
@@ -272,6 +284,8 @@ static int apply_other(kfpy_plan_t *plan, PyObject *item) {
 }
 
 static int apply(kfpy_plan_t *plan, PyObject *item) {
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(plan->view != NULL);
   if (PyLong_Check(item) && !PyBool_Check(item)) {
     int64_t value;
     return kfpy_index_number(item, &value) < 0 ? -1 : apply_number(plan, value);
@@ -292,7 +306,7 @@ static int apply(kfpy_plan_t *plan, PyObject *item) {
   return kfpy_is_sequence(item) ? apply_sequence(plan, item) : apply_other(plan, item);
 }
 
-/* How many of the tensor's dimensions an item is about. */
+/* How many of the tensor's dimensions an item covers. */
 static int64_t dims_of(PyObject *item) {
   if (item == Py_None || item == Py_Ellipsis || PyBool_Check(item)) return 0;
   if (!kfpy_is_tensor(item)) return 1;
@@ -319,8 +333,8 @@ static bool suggests_tuple(PyObject *item) {
          PySequence_Check(item);
 }
 
-/* A short list that holds slices, tensors or lists stands for several dimensions, as it did in the
- * oldest NumPy. 1: yes; 0; -1: raised. */
+/* A short list that holds slices, tensors or lists means a tuple, as in the oldest NumPy; 32 is
+ * NumPy's limit, which PyTorch kept. 1: yes; 0: no; -1: raised. */
 static int means_tuple(PyObject *index) {
   if (kfpy_is_tensor(index) || kfpy_is_array(index) || !PySequence_Check(index)) return 0;
   Py_ssize_t size = PySequence_Size(index);
@@ -353,8 +367,8 @@ static int read_as_tuple(kfpy_plan_t *plan, PyObject *index) {
 int kfpy_plan_read(kfpy_plan_t *plan, kf_tensor_t *tensor, PyObject *index) {
   *plan = (kfpy_plan_t){.view = tensor,
                         .dims = kf_tensor_dim(tensor),
-                        .indices = plan->room,
-                        .capacity = KFPY_PLAN_ROOM};
+                        .indices = plan->inline_indices,
+                        .capacity = KFPY_PLAN_INLINE};
   kf_tensor_retain(tensor);
   if (PyTuple_Check(index))
     return read_items(plan, &PyTuple_GET_ITEM(index, 0), PyTuple_GET_SIZE(index));
@@ -365,6 +379,7 @@ int kfpy_plan_read(kfpy_plan_t *plan, kf_tensor_t *tensor, PyObject *index) {
 
 /* ---- x[…] ---- */
 
+/* The result of reading: the view, or its elements at the kept indices. */
 static kf_tensor_t *finish(const kfpy_plan_t *plan) {
   kf_tensor_t *result;
   if (plan->count == 0) {
@@ -385,6 +400,7 @@ static kf_tensor_t *index_generally(kf_tensor_t *tensor, PyObject *index) {
   return result;
 }
 
+/* The simple kinds of indexes need no plan. */
 static kf_tensor_t *subscript(kf_tensor_t *tensor, PyObject *index) {
   if (PyLong_CheckExact(index)) {
     int64_t number;
@@ -402,6 +418,7 @@ bool kfpy_index_may_be_overridden(PyObject *index) {
 }
 
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *other;
   PyObject *const args[] = {self, index};
   if ((kfpy_may_be_overridden(self) || kfpy_index_may_be_overridden(index)) &&
@@ -411,6 +428,6 @@ PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {
 }
 
 int kfpy_init_indexing(PyObject *module) {
-  (void)module; /* the slots of the type are all there is */
+  (void)module; /* indexing has only slots of the type */
   return 0;
 }

@@ -1,10 +1,10 @@
-/* Tensor(…) and FloatTensor(…), the constructors of old: a shape, or data, by what the arguments
- * look like. */
+/* PyTorch's legacy constructors, Tensor(…) and FloatTensor(…): the types of the arguments decide
+ * whether they are sizes or data. Old programs and subclasses still call them. */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 
-/* ---- What to make ---- */
+/* ---- The forms of arguments ---- */
 
 static kf_tensor_t *empty(kf_int_span_t sizes, kf_dtype_t dtype) {
   kf_tensor_t *result;
@@ -18,6 +18,7 @@ static bool is_dimension(PyObject *object) {
          !kfpy_is_array(object);
 }
 
+/* Tensor(2, 3): sizes. */
 static kf_tensor_t *empty_of(PyObject *const *items, Py_ssize_t count, kf_dtype_t dtype) {
   int64_t sizes[KFPY_MAX_INTS];
   if (count > KFPY_MAX_INTS) {
@@ -46,7 +47,7 @@ static kf_tensor_t *empty_of_tuple(PyObject *sizes, kf_dtype_t dtype) {
   return result;
 }
 
-/* `strict`: a class of one type takes only tensors of that type. */
+/* Tensor(other). `strict`: FloatTensor accepts only tensors of its dtype. */
 static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
   kf_tensor_t *tensor = kfpy_tensor_of(other), *result;
   if (strict && kf_tensor_dtype(tensor) != dtype) {
@@ -57,6 +58,7 @@ static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
   return KFPY_FAILED(kf_alias(tensor, &result)) ? NULL : result;
 }
 
+/* Tensor(storage). */
 static kf_tensor_t *over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
   kf_tensor_t *result = empty(kf_no_ints(), dtype);
   if (result == NULL) return NULL;
@@ -65,6 +67,7 @@ static kf_tensor_t *over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
   return NULL;
 }
 
+/* Tensor([1, 2]): data. A str or bytes goes the same way for its error. */
 static kf_tensor_t *from_sequence(PyObject *data, kf_dtype_t dtype) {
   kfpy_options_t options = {.has_dtype = true, .dtype = dtype};
   bool text = PyUnicode_Check(data) || PyBytes_Check(data);
@@ -96,11 +99,12 @@ static int check_device(PyObject *object) {
   return -1;
 }
 
-/* One of data=, size=, other= and storage= stands for the one argument; *size: it was size=. */
+/* One of data=, size=, other= and storage= replaces the positional argument (borrowed); *size: it
+ * was size=. */
 static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
   PyObject *key, *value;
-  Py_ssize_t place = 0;
-  while (kwargs != NULL && PyDict_Next(kwargs, &place, &key, &value)) {
+  Py_ssize_t position = 0;
+  while (kwargs != NULL && PyDict_Next(kwargs, &position, &key, &value)) {
     if (PyUnicode_CompareWithASCIIString(key, "device") == 0) {
       if (check_device(value) < 0) return -1;
       continue;
@@ -122,7 +126,9 @@ static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
   return 0;
 }
 
+/* `strict`: see alias_of. */
 static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype, bool strict) {
+  KFPY_ASSERT_NO_EXCEPTION();
   Py_ssize_t count = PyTuple_GET_SIZE(args);
   PyObject *argument = NULL;
   bool size = false;
@@ -131,6 +137,7 @@ static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype
     PyErr_SetString(PyExc_TypeError, "new() takes sizes or data, by position or by name, not both");
     return NULL;
   }
+  KFPY_ASSERT(!size || argument != NULL);
   if (size) return empty_of_tuple(argument, dtype);
   if (argument != NULL) return from_one(argument, dtype, strict);
   int64_t none = 0;
@@ -149,7 +156,7 @@ PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
   }
   kf_tensor_t *tensor = construct(args, kwargs, kf_default_dtype(), false);
   if (tensor == NULL) return NULL;
-  /* A mode may have made the tensor, and an object for it, of the class that is wanted. */
+  /* A mode may have created the tensor with an object that is of this class already. */
   PyObject *existing = kf_tensor_binding(tensor);
   if (existing != NULL && PyType_IsSubtype(Py_TYPE(existing), type)) return kfpy_wrap_take(tensor);
   return kfpy_wrap_as(type, tensor);
@@ -159,8 +166,10 @@ static PyObject *new_method(PyObject *self, PyObject *args, PyObject *kwargs) {
   return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), false), false);
 }
 
-/* ---- FloatTensor and its relatives ---- */
+/* ---- FloatTensor and its siblings ---- */
 
+/* FloatTensor is not a class but an object that acts as one: calling it creates tensors, and
+ * isinstance(x, FloatTensor) tests x.dtype. */
 typedef struct {
   PyObject_HEAD kf_dtype_t dtype;
 } tensor_class_t;
@@ -220,7 +229,7 @@ static PyGetSetDef class_getset[] = {
     {"__qualname__", class_name, NULL, "The name without the module.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
-/* By name, and by a function, since the module that __module__ names need not be there. */
+/* Pickles by name, through a function: the module that __module__ names may not exist. */
 static PyObject *class_reduce(PyObject *self, PyObject *unused) {
   static PyObject *find;
   (void)unused;
@@ -265,9 +274,9 @@ static PyMethodDef methods[] = {
 int kfpy_init_legacy(PyObject *module) {
   static const bool has_class[KF_DTYPE_COUNT] = {
 #define HAS_CLASS(size, kind, traits) ((traits)&KF_HAS_TENSOR_CLASS) != 0
-#define ROW(with, NAME, number, names, memory, ...) [number] = HAS_CLASS memory,
-      KF_DTYPES(ROW, )
-#undef ROW
+#define ENTRY(with, NAME, number, names, memory, ...) [number] = HAS_CLASS memory,
+      KF_DTYPES(ENTRY, )
+#undef ENTRY
   };
   if (kfpy_add_type(module, &class_spec, NULL, &tensor_class_type) < 0) return -1;
   for (int i = 0; i < KF_DTYPE_COUNT; i++)

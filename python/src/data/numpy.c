@@ -1,17 +1,17 @@
-/* NumPy arrays and tensors over the same memory. NumPy is neither needed to build nor to import
- * this: arrays come and go by the buffer protocol, and are known by the name of their type. */
+/* NumPy arrays and tensors over the same memory. Neither building nor importing this needs NumPy:
+ * arrays are exchanged through the buffer protocol, and recognized by the name of their type. */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 
-/* ---- Knowing what is NumPy's ---- */
+/* ---- Recognizing NumPy's objects ---- */
 
 static bool has_numpy_name(const PyTypeObject *type) {
   return strncmp(type->tp_name, "numpy.", 6) == 0;
 }
 
-/* Types written in C carry their module in tp_name; those written in Python do not, so nobody can
- * pass for an array by accident. */
+/* tp_name contains the module for types written in C only, so a Python class named ndarray is not
+ * taken for an array by accident. */
 bool kfpy_is_array(PyObject *object) {
   static PyTypeObject *array_type;
   PyTypeObject *type = Py_TYPE(object);
@@ -27,7 +27,7 @@ bool kfpy_is_array(PyObject *object) {
   return false;
 }
 
-/* Names that NumPy has besides those of the types that it shares. */
+/* Names of NumPy's scalar types that differ from the names of dtypes here. */
 static const struct {
   const char *name;
   kf_dtype_t dtype;
@@ -57,7 +57,7 @@ int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
     PyErr_Format(PyExc_TypeError, "there is no dtype for numbers of type %s", type->tp_name);
     return -1;
   }
-  return 0; /* something else of NumPy's, a dtype or a ufunc */
+  return 0; /* another object of NumPy's, e.g. a dtype or a ufunc */
 }
 
 /* ---- In ---- */
@@ -65,7 +65,7 @@ int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
 kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep) {
   kf_tensor_t *tensor = kfpy_from_buffer(array, "numpy array", to_keep);
   if (tensor != NULL || !PyErr_ExceptionMatches(PyExc_ValueError)) return tensor;
-  /* Types for which the protocol has no letters (dates) fail in NumPy's own export. */
+  /* NumPy itself fails to export dtypes that the buffer protocol has no format for (dates). */
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *dtype = PyObject_GetAttrString(array, "dtype");
@@ -102,7 +102,7 @@ static PyObject *from_numpy(PyObject *self, PyObject *array) {
 
 static PyObject *asarray, *array_function;
 
-/* An array over the tensor's memory, which it keeps alive. */
+/* An array over the tensor's memory, which the array keeps alive. */
 static PyObject *array_over(PyObject *tensor) {
   if (kfpy_imported(&asarray, "numpy", "asarray") == NULL) return NULL;
   PyObject *view = PyMemoryView_FromObject(tensor);
@@ -112,6 +112,7 @@ static PyObject *array_over(PyObject *tensor) {
   return array;
 }
 
+/* Raises PyTorch's RuntimeError; always -1. */
 static int refuse(const char *why) {
   PyErr_Format(PyExc_RuntimeError, "Can't call numpy() on Tensor that %s instead.", why);
   return -1;
@@ -121,7 +122,7 @@ static bool is_zeros(const kf_tensor_t *tensor) {
   return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor);
 }
 
-/* What numpy() without force does not do by itself. */
+/* numpy() without force=True neither copies nor detaches: what needs it is an error. */
 static int check_plain(const kf_tensor_t *tensor) {
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
     PyErr_Format(PyExc_TypeError,
@@ -166,7 +167,7 @@ static int check_class(PyObject *object) {
   return -1;
 }
 
-/* force=True: detach, bring to the CPU, resolve what is pending. */
+/* force=True: detaches, moves to the CPU, resolves pending conjugation and negation. */
 static kf_status_t force_plain(kf_tensor_t *tensor, kf_tensor_t **out) {
   kf_tensor_t *detached = NULL, *local = NULL, *plain = NULL;
   kf_status_t status;
@@ -187,6 +188,7 @@ end:
 }
 
 static PyObject *to_array(PyObject *self, bool force) {
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_tensor_t *tensor = kfpy_tensor_of(self), *plain;
   if (check_class(self) < 0 || (!force && check_plain(tensor) < 0) || check_type(tensor) < 0)
     return NULL;
@@ -210,8 +212,8 @@ static PyObject *numpy(PyObject *self, PyObject *const *args, Py_ssize_t count,
   return to_array(self, force);
 }
 
-/* numpy.array(array, dtype=dtype, copy=copy), which knows what the three values of copy mean in
- * this version of NumPy. */
+/* numpy.array(array, dtype=dtype, copy=copy): what the three values of copy mean depends on the
+ * version of NumPy. */
 static PyObject *convert(PyObject *array, PyObject *dtype, PyObject *copy) {
   if (kfpy_imported(&array_function, "numpy", "array") == NULL) return NULL;
   PyObject *keywords = PyDict_New();
@@ -252,7 +254,7 @@ static PyObject *array_method(PyObject *self, PyObject *const *args, Py_ssize_t 
   return result;
 }
 
-/* What NumPy's functions make of a tensor becomes a tensor again. */
+/* NumPy's functions call this to turn their result for a tensor into a tensor again. */
 static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t count) {
   (void)self;
   if (count < 1 || count > 3)
@@ -286,7 +288,7 @@ static PyMethodDef methods[] = {
 int kfpy_init_numpy(PyObject *module) {
   if (kfpy_add_functions(module, functions) < 0) return -1;
   if (kfpy_add_methods(kfpy_tensor_base, methods) < 0) return -1;
-  PyObject *priority = PyLong_FromLong(1000); /* binary operators with arrays are ours */
+  PyObject *priority = PyLong_FromLong(1000); /* array + tensor calls Tensor's operator */
   if (priority == NULL) return -1;
   int status = PyObject_SetAttrString((PyObject *)kfpy_tensor_base, "__array_priority__", priority);
   Py_DECREF(priority);

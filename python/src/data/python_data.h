@@ -1,12 +1,13 @@
-/* Tensors out of Python data, and back: what construct.c, sequence.c, elements.c,
+/* Tensors from Python data and back: what construct.c, sequence.c, elements.c,
  * legacy_constructors.c, indexing.c, assignment.c, buffer.c, numpy.c and dlpack_protocol.c share.
- * Functions that return a tensor give the caller a reference, or NULL with an exception. */
+ * Functions that return a tensor return a reference that the caller owns, or NULL with an
+ * exception. Needs the GIL. */
 #ifndef KFPY_DATA_PYTHON_DATA_H
 #define KFPY_DATA_PYTHON_DATA_H
 
 #include "ops/op_overload.h"
 
-/* What somebody who makes a tensor asked for. */
+/* The options of functions that create tensors. */
 typedef struct kfpy_options {
   bool has_dtype;
   bool has_device;
@@ -21,7 +22,7 @@ static inline bool kfpy_is_on_cpu(const kf_tensor_t *tensor) {
   return kf_tensor_device(tensor).type == KF_DEVICE_CPU;
 }
 
-/* Operators between these two are not seen by modes and subclasses. */
+/* Modes and subclasses do not see operators that are called between these two. */
 void kfpy_hide_from_python(kf_guard_t *guard);
 #define kfpy_show_to_python(guard) kf_guard_leave(guard)
 
@@ -31,7 +32,7 @@ static inline bool kfpy_answers_operators(const kf_tensor_t *tensor) {
   return (kf_tensor_keys(tensor).functionality & python.functionality) != 0;
 }
 
-/* Lets other threads run while an operator works on many elements. */
+/* Runs a call, without the GIL if it works on many elements. The call must not use Python. */
 enum { KFPY_MANY_ELEMENTS = 1 << 15 };
 #define KFPY_WORK(status, elements, call)      \
   do {                                         \
@@ -43,14 +44,14 @@ enum { KFPY_MANY_ELEMENTS = 1 << 15 };
     }                                          \
   } while (0)
 
-/* __torch_function__ of a class or mode takes the call of a method or function over: true, and
- * *out is what it gave, or NULL with an exception. `owner` is where `name` is an attribute. */
+/* Whether the __torch_function__ of a class or mode takes over the call of the function `name`, an
+ * attribute of `owner`. Then *out is its result, a new reference, or NULL with an exception. */
 bool kfpy_overridden(PyObject *owner, const char *name, PyObject *const *args, Py_ssize_t count,
                      PyObject *keywords, PyObject **out);
 /* Same for a method of `self`, which is not among the arguments. */
 bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *args,
                             Py_ssize_t count, PyObject *keywords, PyObject **out);
-/* Whether that needs to be asked at all. */
+/* Whether the two above could return true: a cheap check before them. */
 static inline bool kfpy_may_be_overridden(PyObject *object) {
   return KF_UNLIKELY(kfpy_function_modes > 0) ||
          (!kfpy_is_exact_tensor(object) && kfpy_is_tensor(object));
@@ -61,50 +62,50 @@ bool kfpy_index_may_be_overridden(PyObject *index);
 
 /* ---- elements.c ---- */
 
-/* The type whose elements kfpy_store can write and that converts to `dtype`: itself for most,
- * float32 for half types. KF_DTYPE_COUNT: no number can be stored as such. */
+/* The dtype whose elements kfpy_store can write and that converts to `dtype`: itself for most,
+ * float32 for half types. KF_DTYPE_COUNT: numbers cannot be stored as `dtype`. */
 kf_dtype_t kfpy_stored_as(kf_dtype_t dtype);
-/* Writes one Python number, a 0-d tensor among them, as tensor() does; -1: raised. */
+/* Writes one Python number or 0-d tensor as tensor() does; -1: raised. */
 int kfpy_store(void *at, kf_dtype_t stored, PyObject *number);
-/* Writes a number as assignment does, which minds overflow of float32 too; -1: RuntimeError. */
+/* Writes a number as assignment does, which also checks float32 for overflow; -1: RuntimeError. */
 int kfpy_store_scalar(void *at, kf_dtype_t stored, kf_scalar_t number);
-/* A tensor's elements as nested lists; a 0-d one gives a number. */
+/* A tensor's elements as nested lists; for a 0-d tensor a number. */
 PyObject *kfpy_tensor_tolist(kf_tensor_t *tensor);
 
 /* ---- sequence.c ---- */
 
-/* A number or nested sequences of them as a new CPU tensor. Without a dtype in `options` it follows
- * from the data. */
+/* A new CPU tensor from a number or nested sequences of numbers. Without a dtype in `options`, the
+ * data determines it. */
 kf_tensor_t *kfpy_from_nested(PyObject *data, const kfpy_options_t *options);
-/* A new tensor of numbers as stored (see kfpy_stored_as) in the type that was wanted; modes do not
- * see it. Takes the reference; NULL stays NULL. */
+/* Converts a new tensor from the dtype it was stored in (see kfpy_stored_as) to `dtype`; modes do
+ * not see it. Steals the reference; NULL stays NULL. */
 kf_tensor_t *kfpy_narrow(kf_tensor_t *tensor_take, kf_dtype_t dtype);
-/* The type that tensor() would give data; -1: raised. */
+/* The dtype that tensor() would choose for the data; -1: raised. */
 int kfpy_infer_dtype(PyObject *data, kf_dtype_t *out);
-/* False for what is no sequence, and for tensors. */
+/* A sequence that is not a tensor. */
 bool kfpy_is_sequence(PyObject *object);
 
 /* ---- construct.c ---- */
 
-/* What tensor() and its relatives end with: marks a new tensor as such, so that modes see it, and
- * brings it to where it is wanted. Takes the reference. */
+/* The last step of tensor() and its siblings: lifts a new tensor (Note [Fresh tensors]) and moves
+ * it to its device. Steals the reference; NULL stays NULL. */
 kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor_take, const kfpy_options_t *options);
-/* A tensor from anything that can be one. */
+/* A tensor from anything that can become one. */
 kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options);
-/* Same, for data that stands between the brackets of an index: int64 or a mask. */
+/* Same, for a list or array used as an index: int64 or a mask. */
 kf_tensor_t *kfpy_from_index_data(PyObject *data);
-/* dtype and device where given, else copied from the tensor; takes the reference. */
+/* Converts to the dtype and device of the options, where they are set; steals the reference. */
 kf_tensor_t *kfpy_convert(kf_tensor_t *tensor_take, const kfpy_options_t *options);
-/* dtype=, device= and such of a call: NULL and None are nothing; -1: TypeError. */
+/* Parses the arguments dtype= and device=; NULL and None mean not passed; -1: TypeError. */
 int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
                        kfpy_options_t *options);
-/* The tensor's object, with requires_grad set; takes the reference. */
+/* The tensor's object, with requires_grad set; steals the reference; NULL stays NULL. */
 PyObject *kfpy_finish(kf_tensor_t *tensor_take, bool requires_grad);
 
 /* ---- legacy_constructors.c ---- */
 
 int kfpy_init_legacy(PyObject *module);
-/* FloatTensor and such, for x.type(FloatTensor). */
+/* Whether it is FloatTensor or one of its siblings, for x.type(FloatTensor). */
 bool kfpy_is_tensor_class(PyObject *object, kf_dtype_t *out);
 /* The type's slots. */
 PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
@@ -116,59 +117,59 @@ void kfpy_tensor_releasebuffer(PyObject *self, Py_buffer *view);
 /* ---- indexing.c, assignment.c ---- */
 
 /* Note [Reading an index]
- * Items are read from left to right. Numbers, slices, None and Ellipsis make a view at once; what
- * is or becomes a tensor (lists, arrays, masks) is kept for one index or index_put_ at the end,
- * which sees the view. `dim` counts the dimensions of the view, `real_dim` those of the tensor that
- * is indexed, for messages. A mask fills as many dimensions as it has, but one place in the list.
- */
-enum { KFPY_PLAN_ROOM = 16 };
+ * Items are read from left to right. Numbers, slices, None and Ellipsis take a view immediately;
+ * tensors and what becomes one (lists, arrays, masks) are kept for a single index or index_put_ of
+ * that view at the end. `dim` counts the dimensions of the view, `real_dim` those of the indexed
+ * tensor, for messages. A mask covers as many dimensions as it has, but is one element of the
+ * list. */
+enum { KFPY_PLAN_INLINE = 16 };
 typedef struct kfpy_plan {
   kf_tensor_t *view; /* owned */
-  bool changed;      /* the view is not the tensor that we began with */
+  bool changed;      /* the view is not the tensor that was indexed */
   int64_t dim;
   int64_t real_dim;
-  int64_t mask_dims;     /* dimensions of masks beyond their one place in the list */
-  int64_t covered;       /* dimensions that the items are about */
-  int64_t dims;          /* of the tensor that we began with */
-  kf_tensor_t **indices; /* NULL: the whole dimension */
+  int64_t mask_dims;     /* dimensions of masks beyond one each */
+  int64_t covered;       /* dimensions that the items cover */
+  int64_t dims;          /* of the tensor that is indexed */
+  kf_tensor_t **indices; /* owned; a NULL element: the whole dimension */
   size_t count;
   size_t capacity;
-  kf_tensor_t *room[KFPY_PLAN_ROOM];
+  kf_tensor_t *inline_indices[KFPY_PLAN_INLINE];
 } kfpy_plan_t;
 
-/* Reads an index of any kind; -1: raised. The plan is to be cleared in both cases. */
+/* Reads an index of any kind; -1: raised. The caller clears the plan in both cases. */
 int kfpy_plan_read(kfpy_plan_t *plan, kf_tensor_t *tensor, PyObject *index);
 void kfpy_plan_clear(kfpy_plan_t *plan);
-/* tensor[number] along a dimension, `real_dim` in messages. */
+/* tensor[number] along a dimension, which messages call `real_dim`. */
 kf_tensor_t *kfpy_select(kf_tensor_t *tensor, int64_t dim, int64_t real_dim, int64_t number);
 /* A Python int as an index; -1: ValueError when it has more than 64 bits. */
 int kfpy_index_number(PyObject *number, int64_t *out);
-/* tensor[slice]; with `skip_whole` NULL without an exception where the slice is everything. */
+/* tensor[slice]; with `skip_whole`, NULL without an exception when the slice is the whole
+ * dimension. */
 kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool skip_whole);
 
 /* ---- buffer.c ---- */
 
 /* A tensor over the memory that an object exports by the buffer protocol, with its shape. The
- * tensor holds the buffer. `what` names the object in errors ("numpy array"). `to_keep`: the user
- * gets this tensor, and a warning when it is read-only; else it is copied from or looked at. */
+ * tensor's storage holds the buffer. `what` names the object in errors ("numpy array"). `to_keep`:
+ * the user gets this tensor, and a warning when it is read-only; otherwise it is only read. */
 kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep);
-/* Same memory as a row of elements of type `dtype`, `count` of them (negative: all there are) from
+/* The same memory as a 1-d tensor of `count` elements (negative: all) of type `dtype`, from
  * `offset` bytes on. */
 kf_tensor_t *kfpy_from_bytes(PyObject *object, kf_dtype_t dtype, int64_t count, int64_t offset);
 int kfpy_init_buffer(PyObject *module);
 
-/* ---- numpy.c: nothing here imports NumPy before the user did, except numpy() itself ---- */
+/* ---- numpy.c: only numpy() and __array__() import NumPy ---- */
 
 bool kfpy_is_array(PyObject *object); /* numpy.ndarray and subclasses */
-/* 1: a NumPy number of a type that we have; 0: no NumPy number; -1: TypeError, we do not have it.
- */
+/* 1: a NumPy number that has a dtype here; 0: not a NumPy number; -1: TypeError, no such dtype. */
 int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out);
 kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep); /* as kfpy_from_buffer */
 int kfpy_init_numpy(PyObject *module);
 
 /* ---- dlpack_protocol.c ---- */
 
-/* 1: the object speaks DLPack; 0; -1. */
+/* Whether the object is a DLPack capsule or has __dlpack__: 1, 0, or -1: raised. */
 int kfpy_speaks_dlpack(PyObject *object);
 kf_tensor_t *kfpy_from_dlpack(PyObject *object);
 int kfpy_init_dlpack(PyObject *module);

@@ -1,10 +1,10 @@
-/* Nested sequences of numbers as tensors.
+/* Tensors from nested sequences of numbers.
  *
  * Note [Reading sequences]
- * The first items, taken all the way down, say what the shape is; everything else has to agree
- * with it. The type follows from all numbers together. Most data is lists of one plain type: those
- * are read in one pass, on the guess that every number is what the first one is. Where the guess
- * fails, nothing was lost: the careful way, which also has the right errors, starts again. */
+ * The first items on each level determine the shape; all others must agree with it. All numbers
+ * together determine the dtype. Most data is lists of one Python type: those are read in one pass,
+ * on the guess that every number has the type of the first one. When the guess fails, the general
+ * path, which also raises the right errors, starts again. */
 #include "data/python_data.h"
 
 enum { MAX_DIMS = 64 };
@@ -12,8 +12,8 @@ enum { MAX_DIMS = 64 };
 typedef struct {
   int64_t sizes[MAX_DIMS];
   size_t dims;
-  kf_dtype_t stored;
-  size_t item_size;
+  kf_dtype_t stored; /* the dtype that is written: kfpy_stored_as */
+  size_t item_size;  /* of stored */
 } layout_t;
 
 bool kfpy_is_sequence(PyObject *object) {
@@ -35,7 +35,8 @@ static int too_deep(PyObject *object) {
 
 /* ---- Shape ---- */
 
-/* The first item, and the length; NULL with an exception, or without one for an empty sequence. */
+/* The first item (new reference) and the length; NULL with an exception, or without one for an
+ * empty sequence. */
 static PyObject *first_item(PyObject *sequence, int64_t *length) {
   if (PyList_CheckExact(sequence) || PyTuple_CheckExact(sequence)) {
     *length = Py_SIZE(sequence);
@@ -77,6 +78,7 @@ static kf_int_span_t sizes_of(const layout_t *layout) {
 
 static int infer(PyObject *data, size_t depth, kf_dtype_t *out);
 
+/* The promoted dtype of all items; the default dtype for an empty sequence. */
 static int infer_sequence(PyObject *sequence, size_t depth, kf_dtype_t *out) {
   *out = kf_default_dtype();
   PyObject *items = PySequence_Fast(sequence, "not a sequence");
@@ -98,7 +100,7 @@ static int infer_sequence(PyObject *sequence, size_t depth, kf_dtype_t *out) {
   return status;
 }
 
-/* 1: a symbolic number; 0: something else; -1. */
+/* 1: a symbolic number; 0: something else; -1: raised. */
 static int infer_symbol(PyObject *data, kf_dtype_t *out) {
   kf_value_t symbol;
   int found = kfpy_as_symbolic(data, &symbol);
@@ -139,7 +141,7 @@ int kfpy_infer_dtype(PyObject *data, kf_dtype_t *out) { return infer(data, 0, ou
 
 /* ---- Filling, with the guess ---- */
 
-/* Ints of one digit, without a call. */
+/* Ints of one digit, without a function call: most ints in data. */
 static inline bool small_int(PyObject *number, int64_t *out) {
 #if PY_VERSION_HEX >= 0x030c0000
   const PyLongObject *self = (const PyLongObject *)number;
@@ -161,8 +163,9 @@ static inline bool plain_int(PyObject *number, int64_t *out) {
   return overflow == 0;
 }
 
-/* A row of numbers of exactly one Python type; false when one is something else. */
-static bool fill_row_guessed(PyObject *const *items, int64_t count, kf_dtype_t stored, void *at) {
+/* The numbers of an innermost list, all of exactly one Python type; false when one is not. */
+static bool fill_numbers_guessed(PyObject *const *items, int64_t count, kf_dtype_t stored,
+                                 void *at) {
   PyTypeObject *type = stored == KF_DTYPE_INT64  ? &PyLong_Type
                        : stored == KF_DTYPE_BOOL ? &PyBool_Type
                                                  : &PyFloat_Type;
@@ -181,14 +184,16 @@ static bool fill_row_guessed(PyObject *const *items, int64_t count, kf_dtype_t s
   return true;
 }
 
-/* Lists and tuples all the way down, of the expected lengths. No Python code runs in here. */
+/* Lists and tuples on all levels, of the expected lengths. Runs no Python code, so borrowed items
+ * stay valid. */
 static bool fill_guessed(PyObject *data, const layout_t *layout, size_t dim, char **at) {
+  KFPY_ASSERT(dim < layout->dims);
   if (!PyList_CheckExact(data) && !PyTuple_CheckExact(data)) return false;
   int64_t size = layout->sizes[dim];
   if (Py_SIZE(data) != size) return false;
   PyObject **items = PySequence_Fast_ITEMS(data);
   if (dim + 1 == layout->dims) {
-    if (!fill_row_guessed(items, size, layout->stored, *at)) return false;
+    if (!fill_numbers_guessed(items, size, layout->stored, *at)) return false;
     *at += size * (int64_t)layout->item_size;
     return true;
   }
@@ -197,7 +202,7 @@ static bool fill_guessed(PyObject *data, const layout_t *layout, size_t dim, cha
   return true;
 }
 
-/* The type that data is likely to have, judged by its first number. */
+/* The probable dtype of the data, from its first number; KF_DTYPE_COUNT: no guess. */
 static kf_dtype_t guess(PyObject *first) {
   kf_dtype_t usual = kf_default_dtype();
   if (first == NULL) return KF_DTYPE_COUNT;
@@ -207,7 +212,7 @@ static kf_dtype_t guess(PyObject *first) {
   return PyBool_Check(first) ? KF_DTYPE_BOOL : KF_DTYPE_COUNT;
 }
 
-/* ---- Filling, with care ---- */
+/* ---- Filling, the general path ---- */
 
 static int wrong_length(const layout_t *layout, size_t dim, Py_ssize_t found) {
   PyErr_Format(PyExc_ValueError, "expected sequence of length %lld at dim %zu (got %zd)",
@@ -215,7 +220,9 @@ static int wrong_length(const layout_t *layout, size_t dim, Py_ssize_t found) {
   return -1;
 }
 
+/* Any sequences and numbers. Writes size * size * … elements at most: each length is checked. */
 static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
+  KFPY_ASSERT(dim <= layout->dims);
   if (dim == layout->dims) {
     if (kfpy_store(*at, layout->stored, data) < 0) return -1;
     *at += layout->item_size;
@@ -226,7 +233,7 @@ static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
   int64_t size = layout->sizes[dim];
   int status = 0;
   for (int64_t i = 0; status == 0; i++) {
-    /* Asked each time: reading a number may run Python code, which may change the list. */
+    /* Read each time: reading a number may run Python code, which may change the list. */
     Py_ssize_t found = PySequence_Fast_GET_SIZE(items);
     if (found != size) status = wrong_length(layout, dim, found);
     if (status != 0 || i == size) break;
@@ -240,6 +247,8 @@ static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
 
 /* ---- The tensor ---- */
 
+/* An uninitialized CPU tensor of the layout's sizes; *out_data is its memory, NULL when it is
+ * empty. */
 static kf_tensor_t *new_tensor(layout_t *layout, kf_dtype_t dtype, char **out_data) {
   kf_tensor_t *tensor;
   layout->stored = dtype;
@@ -258,11 +267,11 @@ static kf_tensor_t *read_guessed(PyObject *data, layout_t *layout, kf_dtype_t dt
   char *at;
   kf_tensor_t *tensor = new_tensor(layout, dtype, &at);
   if (tensor == NULL) {
-    PyErr_Clear(); /* the careful way will find the same lack of memory */
+    PyErr_Clear(); /* the general path will fail in the same way */
     return NULL;
   }
-  bool fits =
-      layout->dims > 0 ? fill_guessed(data, layout, 0, &at) : fill_row_guessed(&data, 1, dtype, at);
+  bool fits = layout->dims > 0 ? fill_guessed(data, layout, 0, &at)
+                               : fill_numbers_guessed(&data, 1, dtype, at);
   if (fits) return tensor;
   kf_tensor_release(tensor);
   return NULL;

@@ -1,13 +1,15 @@
-/* Questions about geometry, device and layout that a class may want to answer itself (Note [Custom
- * metadata] in kfpy.h), whether Python asks or somebody calls the operator by name.
+/* Queries about geometry, device and layout that a class may answer itself (Note [Custom metadata]
+ * in kfpy.h), whether they come from an attribute or from a call of the operator by name.
  *
- * These operators pass over modes, and over classes that answer no such questions: what a tensor is
- * like is no computation that anybody records. */
+ * These operators skip modes, and classes that do not answer such queries: reading a tensor's
+ * metadata is not a computation that a mode should record. */
 #include "dispatch/python_kernels.h"
 
 /* ---- Asking a class ---- */
 
+/* Raises PyTorch's TypeError for a class that returned NotImplemented. */
 static void nobody_answered(const kf_op_t *op, PyObject *type) {
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *name = PyUnicode_FromString(kf_op_name(op));
   PyObject *dotted = name != NULL ? PyObject_CallMethod(name, "replace", "ss", "::", ".") : NULL;
   if (dotted != NULL)
@@ -20,6 +22,7 @@ static void nobody_answered(const kf_op_t *op, PyObject *type) {
   Py_XDECREF(dotted);
 }
 
+/* Calls the class's __torch_dispatch__ for the operator. `argument` may be NULL. */
 static PyObject *ask(const kf_op_t *op, PyObject *self, PyObject *argument) {
   PyObject *type = (PyObject *)Py_TYPE(self), *result = NULL;
   PyObject *function = kfpy_op_object(op);
@@ -35,6 +38,7 @@ static PyObject *ask(const kf_op_t *op, PyObject *self, PyObject *argument) {
   Py_XDECREF(args);
   Py_XDECREF(types);
   Py_XDECREF(kwargs);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
@@ -53,9 +57,10 @@ PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argum
 
 /* ---- The operators ---- */
 
+/* The context of a kernel. */
 typedef struct {
   const char *op, *overload;
-  unsigned about; /* KFPY_CUSTOM_… */
+  unsigned about; /* KFPY_CUSTOM_*: asked if the class answers one of these */
 } question_t;
 
 enum { SIZES = KFPY_CUSTOM_SIZES, STRIDES = KFPY_CUSTOM_SIZES | KFPY_CUSTOM_STRIDES };
@@ -75,7 +80,8 @@ static const question_t questions[] = {
     {"prim::layout", "", KFPY_CUSTOM_LAYOUT},
 };
 
-/* The answer of the tensor's class; NULL without an exception: it has none. */
+/* The answer of the tensor's class; NULL without an exception when it does not answer, or answers
+ * None. */
 static PyObject *answer_of_class(const kf_call_t *call, const kf_schema_t *schema,
                                  const kf_value_t *values) {
   const question_t *question = kf_call_context(call);
@@ -92,10 +98,16 @@ static PyObject *answer_of_class(const kf_call_t *call, const kf_schema_t *schem
   return answer;
 }
 
+/* The kernel for the key Python. Without an answer the call goes on below that key, without the GIL
+ * if the caller had released it. */
 static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   const kf_schema_t *schema = kf_op_schema(call->op);
+  KFPY_ASSERT(schema != NULL); /* built-in operators keep their definition */
   size_t count = kf_schema_argument_count(schema);
+  KFPY_ASSERT(count > 0);
+  KFPY_ASSERT(stack->size >= count);
   PyObject *answer = answer_of_class(call, schema, stack->values + stack->size - count);
   kf_status_t status = KF_OK;
   if (answer != NULL) {
@@ -107,7 +119,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
     status = kfpy_carry();
   }
   kf_schema_release(schema);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   if (answer != NULL || status != KF_OK) return status;
   return kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, KF_KEY_Python), stack);
 }

@@ -1,15 +1,15 @@
-/* What can be asked of the dispatcher: operators by name, their kernels, tables and dumps, and
- * calls through handles. */
+/* Queries about the dispatcher (PyTorch's torch._C._dispatch_*): operators by name, their kernels,
+ * tables and dumps, and calls through handles. */
 #include "keys/dispatch_objects.h"
 
 /* ---- Calls ---- */
 
 enum { USUAL_ARGUMENTS = 16 };
 
-/* How a call goes on once its arguments are on the stack. */
+/* What runs a call once its arguments are on the stack. */
 typedef kf_status_t (*run_fn)(const void *context, const kf_op_t *op, kf_stack_t *stack);
 
-/* The schema with a reference, or PyTorch's words for an operator that has none. */
+/* The schema, a reference of the caller's; PyTorch's RuntimeError when the operator has none. */
 static const kf_schema_t *schema_or_raise(const kf_op_t *op) {
   const kf_schema_t *schema = kf_op_schema(op);
   if (schema == NULL)
@@ -19,9 +19,11 @@ static const kf_schema_t *schema_or_raise(const kf_op_t *op) {
   return schema;
 }
 
-/* Calls an operator with the Python arguments behind the first one. */
-static PyObject *run_rest(const kf_op_t *op, PyObject *args, PyObject *keywords, run_fn run,
-                          const void *context) {
+/* Calls an operator with the Python arguments after the first one. */
+static PyObject *run_with_tail(const kf_op_t *op, PyObject *args, PyObject *keywords, run_fn run,
+                               const void *context) {
+  KFPY_ASSERT(PyTuple_Check(args));
+  KFPY_ASSERT(PyTuple_GET_SIZE(args) >= 1);
   const kf_schema_t *schema = schema_or_raise(op);
   if (schema == NULL) return NULL;
   kf_value_t buffer[USUAL_ARGUMENTS];
@@ -35,6 +37,7 @@ static PyObject *run_rest(const kf_op_t *op, PyObject *args, PyObject *keywords,
   kf_stack_destroy(&stack);
   kf_schema_release(schema);
   if (result != NULL && kfpy_warning_raised() < 0) Py_CLEAR(result);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
@@ -57,7 +60,7 @@ static kf_status_t run_kernel_ref(const void *context, const kf_op_t *op, kf_sta
   return status;
 }
 
-/* The key set that comes first in the arguments of `what`. */
+/* The key set that is the first argument of the method `what`. */
 static int first_keyset(const char *what, PyObject *args, kf_keyset_t *out) {
   if (PyTuple_GET_SIZE(args) > 0) return kfpy_as_keyset(PyTuple_GET_ITEM(args, 0), out);
   PyErr_Format(PyExc_TypeError, "%s() expects a DispatchKeySet before the operator's arguments",
@@ -113,7 +116,7 @@ static PyObject *handle_debug(PyObject *self, PyObject *unused) {
 static PyObject *handle_redispatch(PyObject *self, PyObject *args, PyObject *kwargs) {
   kf_keyset_t set;
   if (first_keyset("redispatch_boxed", args, &set) < 0) return NULL;
-  return run_rest(kfpy_handle_op(self), args, kwargs, run_redispatch, &set);
+  return run_with_tail(kfpy_handle_op(self), args, kwargs, run_redispatch, &set);
 }
 
 #define METHOD(name, fn, text) \
@@ -140,6 +143,7 @@ static PyType_Spec handle_spec = {.name = "keyfall._C._DispatchOperatorHandle",
                                   .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   .slots = handle_slots};
 
+/* The handle of a defined operator. */
 static PyObject *find_schema(PyObject *module, PyObject *args) {
   (void)module;
   const char *name = NULL, *overload = NULL;
@@ -151,7 +155,7 @@ static PyObject *find_schema(PyObject *module, PyObject *args) {
   return handle;
 }
 
-/* The handle that comes first in the arguments of `what`. */
+/* The operator of the handle that is the first argument of the function `what`; borrowed. */
 static const kf_op_t *first_handle(const char *what, PyObject *args) {
   PyObject *first = PyTuple_GET_SIZE(args) > 0 ? PyTuple_GET_ITEM(args, 0) : NULL;
   if (first != NULL && Py_TYPE(first) == kfpy_handle_type) return kfpy_handle_op(first);
@@ -163,13 +167,14 @@ static const kf_op_t *first_handle(const char *what, PyObject *args) {
 static PyObject *call_boxed(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
   const kf_op_t *op = first_handle("_dispatch_call_boxed", args);
-  return op != NULL ? run_rest(op, args, kwargs, run_call, NULL) : NULL;
+  return op != NULL ? run_with_tail(op, args, kwargs, run_call, NULL) : NULL;
 }
 
 /* ---- Held kernels ---- */
 
+/* _SafeKernelFunction: a kernel that fails cleanly once it is deregistered. */
 typedef struct kernel_object {
-  PyObject_HEAD kf_kernel_ref_t *ref;
+  PyObject_HEAD kf_kernel_ref_t *ref; /* owned */
 } kernel_object_t;
 
 static PyTypeObject *kernel_type;
@@ -192,7 +197,7 @@ static PyObject *kernel_call(PyObject *self, PyObject *args, PyObject *kwargs) {
   if (first_keyset("call_boxed", args, &set) < 0 || KFPY_FAILED(kf_kernel_ref_check(ref_of(self))))
     return NULL;
   const void *parts[] = {ref_of(self), &set};
-  return run_rest(kf_kernel_ref_op(ref_of(self)), args, kwargs, run_kernel_ref, parts);
+  return run_with_tail(kf_kernel_ref_op(ref_of(self)), args, kwargs, run_kernel_ref, parts);
 }
 
 static PyObject *kernel_op_handle(PyObject *self, void *unused) {
@@ -202,7 +207,7 @@ static PyObject *kernel_op_handle(PyObject *self, void *unused) {
 
 static PyMethodDef kernel_methods[] = {
     METHOD("call_boxed", kernel_call,
-           "($self, keyset, /, *args, **kwargs)\n--\n\nCalls the kernel, which is told the set."),
+           "($self, keyset, /, *args, **kwargs)\n--\n\nCalls the kernel with this key set."),
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef kernel_getset[] = {
@@ -224,7 +229,7 @@ static PyType_Spec kernel_spec = {.name = "keyfall._C._SafeKernelFunction",
 
 /* ---- Kernels by operator and key ---- */
 
-/* For the name and key of a question: the operator is owned. */
+/* Parses the operator's name and the key of a query; the operator is owned by the caller. */
 static kf_op_t *parse_question(PyObject *args, const char *format, kf_key_t *out_key) {
   const char *name = NULL;
   kf_op_t *op = NULL;
@@ -271,8 +276,8 @@ static PyObject *has_kernel_for_any_key(PyObject *module, PyObject *args) {
   return PyBool_FromLong(has);
 }
 
-/* A functionality that each backend has has no slot of its own. A set with its bit alone goes to
- * the CPU's, and PyTorch answers for that one. */
+/* A per-backend functionality key (Dense, AutogradFunctionality) has no slot of its own in the
+ * table. A set with only its bit dispatches to the CPU's slot, and PyTorch answers for that one. */
 static kf_key_t key_with_slot(kf_key_t key) {
   return kf_key_is_per_backend(key) ? kf_key_runtime(key, KF_BACKEND_CPU) : key;
 }
@@ -311,9 +316,9 @@ static PyObject *has_fallback(PyObject *module, PyObject *object) {
   return kfpy_as_key(object, &key) < 0 ? NULL : PyBool_FromLong(kf_has_fallback(key));
 }
 
-/* ---- Questions by name, where an unknown operator is an answer ---- */
+/* ---- Queries by name, where an unknown operator is not an error ---- */
 
-/* 1: found, owned; 0: there is none; -1: raised, the name is no name. */
+/* 1: found, owned; 0: there is none; -1: raised, because the name is malformed. */
 static int find_op(PyObject *object, kf_op_t **out_op) {
   *out_op = NULL;
   const char *name = PyUnicode_Check(object) ? PyUnicode_AsUTF8(object) : NULL;
@@ -375,7 +380,10 @@ static PyObject *check_all_invariants(PyObject *module, PyObject *unused) {
 
 /* ---- Lists of operators ---- */
 
+/* Visitors of the library: they hold the GIL, because kf_visit_ops runs them on the caller's
+ * thread. Steals the item; NULL is a failure. */
 static kf_status_t append(PyObject *list, PyObject *item) {
+  KFPY_ASSERT_GIL();
   int failed = item == NULL || PyList_Append(list, item) < 0;
   Py_XDECREF(item);
   return failed ? kfpy_carry() : KF_OK;
@@ -391,6 +399,7 @@ static kf_status_t append_dump(void *list, const kf_op_t *op) {
   return append(list, kfpy_text_take(text));
 }
 
+/* Steals the list. */
 static PyObject *finish_list(PyObject *list, kf_status_t status) {
   if (KFPY_FAILED(status)) Py_CLEAR(list);
   return list;
@@ -410,6 +419,8 @@ static PyObject *all_names(PyObject *module, PyObject *unused) {
   return list != NULL ? finish_list(list, kf_visit_ops(append_name, list)) : NULL;
 }
 
+/* The names of the operators with a kernel for a key, or of all; `format` has the function's name.
+ */
 static PyObject *registrations(PyObject *args, PyObject *kwargs, const char *format) {
   static char *keywords[] = {"dispatch_key", NULL};
   PyObject *key_object = NULL;
@@ -441,10 +452,11 @@ static PyObject *print_registrations(PyObject *module, PyObject *args, PyObject 
 
 /* ---- Hooks and hints ---- */
 
-/* Who is to report that an operator has no kernel: full name → callable. Looked up under the GIL
- * when it is needed, so that replacing one never pulls it away from under a call. */
+/* Callables that report a missing kernel: dict, full name of the operator -> callable. Looked up
+ * under the GIL at each failure, so that replacing one never frees it during a call. */
 static PyObject *reporters;
 
+/* The library's handler for a missing kernel. */
 static kf_status_t report_missing(void *context, const kf_op_t *op, const char *key) {
   (void)context;
   PyGILState_STATE gil;
@@ -455,8 +467,8 @@ static kf_status_t report_missing(void *context, const kf_op_t *op, const char *
   kf_status_t status = result == NULL && PyErr_Occurred() ? kfpy_carry() : KF_OK;
   Py_XDECREF(result);
   Py_XDECREF(callable);
-  PyGILState_Release(gil);
-  return status; /* a callable that raises nothing leaves it to the library's own text */
+  kfpy_leave(gil);
+  return status; /* if the callable does not raise, the library reports its own error */
 }
 
 static PyObject *set_reporter(PyObject *module, PyObject *args) {

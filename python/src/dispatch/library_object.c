@@ -1,19 +1,19 @@
 /* _dispatch_library and _DispatchModule: blocks of registrations made from Python.
  *
  * The GIL is held throughout. That is safe: registering never waits for running calls, and what the
- * library does under its own lock never needs the GIL. But a registration may end in Python code (a
- * warning, the end of a kernel's callable), and that code may come back to the same block. The
- * block in the C library is not made for that, so the object refuses it. */
+ * library does under its own lock never needs the GIL. But a registration may run Python code (a
+ * warning, the finalizer of a kernel's callable), and that code may use the same block. The C
+ * library's block is not reentrant, so the object refuses it: `busy`. */
 #include "keys/dispatch_objects.h"
 
 typedef struct library_object {
   PyObject_HEAD PyObject *weakrefs;
-  kf_library_t *library; /* NULL: reset gave it back, and it is opened again on use */
+  kf_library_t *library; /* owned; NULL: reset released it, and the next use opens it again */
   kf_library_kind_t kind;
   kf_key_t key;
   unsigned int line;
-  PyObject *ns, *file;
-  bool busy;
+  PyObject *ns, *file; /* owned */
+  bool busy;           /* between begin and end */
 } library_object_t;
 
 static PyTypeObject *library_type;
@@ -22,7 +22,9 @@ static library_object_t *as_library(PyObject *self) { return (library_object_t *
 
 /* ---- Opening, entering, leaving ---- */
 
+/* Opens the C library's block with the arguments of the constructor. */
 static int open_block(library_object_t *self) {
+  KFPY_ASSERT(self->library == NULL);
   const char *ns = PyUnicode_AsUTF8(self->ns);
   const char *file = PyUnicode_AsUTF8(self->file);
   if (ns == NULL || file == NULL) return -1;
@@ -31,6 +33,7 @@ static int open_block(library_object_t *self) {
   return KFPY_FAILED_PLAIN(status) ? -1 : 0;
 }
 
+/* Starts a use of the block, or raises when it is in use. Pairs with end. */
 static int begin(library_object_t *self) {
   if (self->busy) {
     PyErr_SetString(PyExc_RuntimeError,
@@ -43,8 +46,11 @@ static int begin(library_object_t *self) {
   return 0;
 }
 
-/* Ends what begin() began: raises what went wrong, also in a warning. */
+/* Ends a use of the block. Raises the error of the registration, or an exception that a filter made
+ * of a warning. */
 static int end(library_object_t *self, kf_status_t status) {
+  KFPY_ASSERT(self->busy);
+  KFPY_ASSERT_NO_EXCEPTION();
   self->busy = false;
   if (KFPY_FAILED_PLAIN(status)) {
     PyObject *type, *value, *traceback;
@@ -62,7 +68,7 @@ static PyObject *end_with_self(PyObject *self, kf_status_t status) {
 
 /* ---- Arguments ---- */
 
-/* "" is no key. */
+/* A key; "" is none. */
 static int optional_key_converter(PyObject *object, void *out_key) {
   if (PyUnicode_Check(object) && PyUnicode_GetLength(object) == 0) {
     *(kf_key_t *)out_key = KF_KEY_Undefined;
@@ -121,8 +127,8 @@ static void library_dealloc(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
   library_object_t *library = as_library(self);
   if (library->weakrefs != NULL) PyObject_ClearWeakRefs(self);
-  /* Kernels may end here, and with them Python objects: an exception that is on its way is none of
-   * their business. */
+  /* Releasing kernels may run finalizers of Python objects: they must not see an exception that is
+   * set. */
   PyObject *error_type, *value, *traceback;
   PyErr_Fetch(&error_type, &value, &traceback);
   kf_library_release(library->library);
@@ -157,7 +163,8 @@ static PyObject *library_def_legacy(PyObject *self, PyObject *args, PyObject *kw
   return end_with_self(self, (kf_library_def)(as_library(self)->library, schema, &options));
 }
 
-/* The names of tags; NULL and an exception, or an array that the caller frees. */
+/* The names of tags, borrowed from the Tag objects: an array for PyMem_Free, or NULL and an
+ * exception. */
 static const char **tag_names(PyObject *sequence, Py_ssize_t *out_count) {
   PyObject *items = PySequence_Fast(sequence, "define(): tags must be a sequence of Tag");
   if (items == NULL) return NULL;
@@ -175,7 +182,7 @@ static const char **tag_names(PyObject *sequence, Py_ssize_t *out_count) {
   return names;
 }
 
-/* The name as it was written, without overload. */
+/* The operator's name as the schema's text has it, without overload. */
 static PyObject *name_in_schema(const char *text) {
   kf_schema_t *schema = NULL;
   char *bare_name = NULL;
@@ -210,7 +217,7 @@ static PyObject *library_define(PyObject *self, PyObject *args, PyObject *kwargs
   return name;
 }
 
-/* ---- Kernels that come with the library: the identity ---- */
+/* ---- Kernels that come with the extension, for tests as in PyTorch: the identity ---- */
 
 static kf_status_t identity(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
@@ -282,7 +289,8 @@ static PyObject *library_impl_tt_t(PyObject *self, PyObject *args, PyObject *kwa
 
 /* ---- Kernels written in Python ---- */
 
-/* keyfall.library.fallthrough_kernel: while nobody imported that module, nobody can pass it. */
+/* Whether the callable is keyfall.library.fallthrough_kernel; -1: raised. Does not import the
+ * module: before it is imported, nobody can pass its function. */
 static int is_fallthrough(PyObject *callable) {
   PyObject *name = PyUnicode_FromString("keyfall.library");
   PyObject *module = name != NULL ? PyImport_GetModule(name) : NULL;
@@ -290,12 +298,12 @@ static int is_fallthrough(PyObject *callable) {
   if (module == NULL) return PyErr_Occurred() ? -1 : 0;
   PyObject *marker = PyObject_GetAttrString(module, "fallthrough_kernel");
   Py_DECREF(module);
-  if (marker == NULL) PyErr_Clear(); /* the module is still being imported */
+  if (marker == NULL) PyErr_Clear(); /* its import is not finished */
   Py_XDECREF(marker);
   return marker == callable;
 }
 
-/* `what` is the method's name, for messages. */
+/* A kernel for a Python callable; `what` is the method's name, for messages. */
 static int make_kernel(const char *what, PyObject *callable, bool with_keyset, bool with_op,
                        kf_kernel_desc_t *out) {
   int fallthrough = is_fallthrough(callable);
@@ -310,7 +318,8 @@ static int make_kernel(const char *what, PyObject *callable, bool with_keyset, b
   return kfpy_python_kernel(callable, with_keyset, with_op, out);
 }
 
-/* Registers the kernel, or lets go of what it holds. */
+/* Registers the kernel for an operator, or as a fallback when `name` is NULL. On failure drops the
+ * kernel's reference to its callable. */
 static PyObject *add_kernel(library_object_t *self, const char *name, kf_key_t key,
                             kf_kernel_desc_t *kernel) {
   kf_status_t status = KF_ERR_GENERAL;
@@ -357,7 +366,7 @@ static PyObject *library_fallback(PyObject *self, PyObject *args, PyObject *kwar
   return add_kernel(as_library(self), NULL, key, &kernel);
 }
 
-/* ---- The rest ---- */
+/* ---- Other registrations, and undoing them ---- */
 
 static PyObject *library_fallback_fallthrough(PyObject *self, PyObject *args, PyObject *kwargs) {
   static char *keywords[] = {"dispatch", NULL};
@@ -370,7 +379,7 @@ static PyObject *library_fallback_fallthrough(PyObject *self, PyObject *args, Py
   return end_with_self(self, (kf_library_fallback)(as_library(self)->library, key, &kernel));
 }
 
-/* Versions of written arguments and views, as the schema says. */
+/* A kernel that bumps the versions of written arguments and tracks views by the schema. */
 static PyObject *library_ad_inplace_or_view(PyObject *self, PyObject *args, PyObject *kwargs) {
   static char *keywords[] = {"name", NULL};
   const char *name = NULL;
@@ -395,7 +404,7 @@ static PyObject *library_aoti(PyObject *self, PyObject *args, PyObject *kwargs) 
   return NULL;
 }
 
-/* A DEF block also gives its namespace back, as PyTorch's does. */
+/* A DEF block also releases its namespace, as PyTorch's does. */
 static PyObject *library_reset(PyObject *self, PyObject *unused) {
   (void)unused;
   library_object_t *library = as_library(self);
@@ -442,9 +451,8 @@ static PyMethodDef methods[] = {
     METHOD("fallback", library_fallback,
            "($self, /, dispatch, func, with_keyset=False)\n--\n\nRegisters a Python callable for "
            "every operator that has no kernel for the key; it gets the operator first."),
-    METHOD(
-        "fallback_fallthrough", library_fallback_fallthrough,
-        "($self, /, dispatch='')\n--\n\nMakes operators without a kernel for the key pass it by."),
+    METHOD("fallback_fallthrough", library_fallback_fallthrough,
+           "($self, /, dispatch='')\n--\n\nMakes operators without a kernel for the key skip it."),
     METHOD("register_ad_inplace_or_view_fallback", library_ad_inplace_or_view,
            "($self, /, name)\n--\n\nGives the operator a kernel for ADInplaceOrView that counts "
            "writes and tracks a view as its schema says."),
@@ -477,7 +485,7 @@ static PyMethodDef functions[] = {
     METHOD("_dispatch_library", dispatch_library,
            "(kind, name, dispatch, file='/dev/null', linenum=0)\n--\n\nOpens a block of "
            "registrations: kind DEF, FRAGMENT or IMPL, a namespace ('_' for none), a key ('' for "
-           "none), and the place that messages and dumps show."),
+           "none), and the source location that messages and dumps show."),
     {"_dispatch_clear_leaked_python_filenames", clear_filenames, METH_NOARGS,
      "_dispatch_clear_leaked_python_filenames()\n--\n\nDoes nothing: file names are not leaked."},
     {NULL, NULL, 0, NULL}};

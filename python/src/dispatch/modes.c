@@ -1,23 +1,23 @@
-/* Modes and subclasses that answer operators in Python: the stack of dispatch modes, and the
- * kernels behind the keys Python and PythonTLSSnapshot.
+/* __torch_dispatch__: modes and subclasses that handle operators in Python. The stack of dispatch
+ * modes, and the kernels for the keys Python, PythonTLSSnapshot and PreDispatch.
  *
  * Note [Mode stack]
  * A thread has user modes, in the order in which they were entered, above one slot for each infra
- * mode. While there is any, the thread includes the Python keys, so every call arrives here,
- * tensors or not. The topmost mode is off the stack while it runs: what it calls goes to the next
- * one. */
+ * mode (PyTorch's modes for fake tensors, tracing and functionalization). While there is any, the
+ * thread includes the Python keys, so every call arrives here, with or without tensors. The topmost
+ * mode is off the stack while it runs: what it calls goes to the next one. */
 #include "dispatch/python_kernels.h"
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
 
 typedef struct mode_stack {
-  PyObject *user; /* list, or NULL */
-  PyObject *infra[INFRA_COUNT];
+  PyObject *user;               /* owned list, or NULL */
+  PyObject *infra[INFRA_COUNT]; /* owned, or NULL */
 } mode_stack_t;
 static __thread mode_stack_t stack_of_modes;
 
-static kf_keyset_t above_python; /* what a mode must not go through again */
-static kf_keyset_t up_to_python; /* that and Python */
+static kf_keyset_t above_python; /* keys that calls inside a mode must not dispatch to again */
+static kf_keyset_t up_to_python; /* those and Python */
 static PyObject *protocol;       /* "__torch_dispatch__" */
 static PyObject *mode_key_name;  /* "_mode_key" */
 static PyObject *rules_name;     /* "_torch_dispatch_rules" */
@@ -35,6 +35,7 @@ static Py_ssize_t mode_count(void) {
   return count;
 }
 
+/* Includes the Python keys on this thread exactly while there is a mode. */
 static void update_keys(void) {
   static const uint64_t bits = UINT64_C(1) << KF_RANK_Python | UINT64_C(1)
                                                                    << KF_RANK_PythonTLSSnapshot;
@@ -46,6 +47,7 @@ static void update_keys(void) {
 
 static const char *infra_name(int slot) {
   static const char *const names[] = {"FakeTensorMode", "ProxyTorchDispatchMode", "UNKNOWN_MODE"};
+  KFPY_ASSERT(slot >= 0 && slot < INFRA_COUNT);
   return names[slot];
 }
 
@@ -60,7 +62,7 @@ static int parse_slot(PyObject *key) {
   return -1;
 }
 
-/* The slot that a mode says it belongs to: 0 and up, -1 none, -2 raised. */
+/* The slot of a mode by its attribute _mode_key: 0 and up, -1 none, -2 raised. */
 static int infra_slot_of(PyObject *mode) {
   PyObject *key = PyObject_GetAttr(mode, mode_key_name);
   if (key == NULL) {
@@ -95,7 +97,9 @@ static int push_user(PyObject *mode) {
   return 0;
 }
 
+/* Pops the topmost user mode; new reference. */
 static PyObject *pop_user(void) {
+  KFPY_ASSERT(user_count() > 0);
   Py_ssize_t last = user_count() - 1;
   PyObject *mode = Py_NewRef(PyList_GET_ITEM(stack_of_modes.user, last));
   if (PyList_SetSlice(stack_of_modes.user, last, last + 1, NULL) < 0) Py_CLEAR(mode);
@@ -103,14 +107,17 @@ static PyObject *pop_user(void) {
   return mode;
 }
 
+/* Empties a slot and returns its reference. */
 static PyObject *take_infra(int slot) {
+  KFPY_ASSERT(stack_of_modes.infra[slot] != NULL);
   PyObject *mode = stack_of_modes.infra[slot];
   stack_of_modes.infra[slot] = NULL;
   update_keys();
   return mode;
 }
 
-/* Takes the topmost mode; *out_slot is where it belongs (-1: user modes). */
+/* Pops the topmost mode; *out_slot is its slot (-1: a user mode). New reference; RuntimeError when
+ * there is none. */
 static PyObject *pop_top(int *out_slot) {
   *out_slot = -1;
   if (user_count() > 0) return pop_user();
@@ -123,7 +130,7 @@ static PyObject *pop_top(int *out_slot) {
   return NULL;
 }
 
-/* Puts a mode back after its turn. Whatever filled the slot meanwhile gives way. */
+/* Puts a mode back after its turn. Replaces what filled the slot meanwhile. */
 static int put_back(PyObject *mode, int slot) {
   if (slot < 0) return push_user(mode);
   Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
@@ -140,20 +147,21 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
   update_keys();
   kf_status_t status = call(tensor, out);
-  Py_XDECREF(stack_of_modes.user); /* whatever somebody entered meanwhile and never left */
+  Py_XDECREF(stack_of_modes.user); /* modes that were entered meanwhile and never left */
   for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack_of_modes.infra[i]);
   stack_of_modes = saved;
   kf_guard_leave(&guard);
   return status;
 }
 
-/* ---- Who answers ---- */
+/* ---- The arguments whose classes handle the call ---- */
 
 static bool has_python_key(const kf_tensor_t *tensor) {
   return (kf_keys_of(tensor).functionality >> KF_RANK_Python & 1) != 0;
 }
 
-/* One argument for each class, a subclass before its superclasses. */
+/* Adds the tensor to the list if its class has a __torch_dispatch__: one argument for each class, a
+ * subclass before its superclasses. */
 static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
   if (tensor == NULL || !has_python_key(tensor)) return 0;
   PyObject *object = kfpy_wrap(tensor);
@@ -163,6 +171,7 @@ static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
   return done;
 }
 
+/* Tensors in the value, also inside lists. */
 static int collect_value(PyObject *list, const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR)
     return add_overriding(list, (kf_tensor_t *)(void *)value->as.object);
@@ -177,14 +186,17 @@ static int collect_value(PyObject *list, const kf_value_t *value) {
   return 0;
 }
 
+/* The list of arguments whose classes handle the call; new reference. */
 static PyObject *overriding_arguments(const kf_schema_t *schema, const kf_stack_t *stack) {
   size_t count = kf_schema_argument_count(schema);
+  KFPY_ASSERT(stack->size >= count);
   PyObject *list = PyList_New(0);
   for (size_t i = 0; list != NULL && i < count; i++)
     if (collect_value(list, &stack->values[stack->size - count + i]) < 0) Py_CLEAR(list);
   return list;
 }
 
+/* Their classes, a tuple: the argument `types` of __torch_dispatch__. */
 static PyObject *classes_of(PyObject *list) {
   PyObject *types = PyTuple_New(PyList_GET_SIZE(list));
   for (Py_ssize_t i = 0; types != NULL && i < PyList_GET_SIZE(list); i++)
@@ -192,19 +204,22 @@ static PyObject *classes_of(PyObject *list) {
   return types;
 }
 
-/* A rule that register_torch_dispatch left for the operator and this class; borrowed. */
+/* The function that register_torch_dispatch stored for the operator and this class; borrowed, or
+ * NULL. */
 static PyObject *rule_for(PyObject *op, PyTypeObject *type) {
   PyObject **dict = _PyObject_GetDictPtr(op);
   PyObject *rules = dict != NULL && *dict != NULL ? PyDict_GetItem(*dict, rules_name) : NULL;
   return rules != NULL && PyDict_Check(rules) ? PyDict_GetItem(rules, (PyObject *)type) : NULL;
 }
 
-/* ---- Asking ---- */
+/* ---- Calling modes and classes ---- */
 
+/* The arguments of __torch_dispatch__; all borrowed. */
 typedef struct {
   PyObject *op, *types, *args, *kwargs;
 } question_t;
 
+/* Calls the mode, which is off the stack. */
 static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   PyObject *rule = rule_for(q->op, Py_TYPE(mode));
   if (rule != NULL)
@@ -222,7 +237,8 @@ static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   return result;
 }
 
-/* NotImplemented when there is no mode. *out_mode is the mode that was asked, or NULL. */
+/* Calls the topmost mode; NotImplemented when there is none. *out_mode owns the mode, or is NULL.
+ */
 static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
   *out_mode = NULL;
   if (mode_count() == 0) Py_RETURN_NOTIMPLEMENTED;
@@ -241,9 +257,11 @@ static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
     PyErr_Restore(type, value, traceback);
   }
   *out_mode = mode;
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
+/* Calls the class of an argument. */
 static PyObject *ask_class(PyObject *object, const question_t *q) {
   PyObject *type = (PyObject *)Py_TYPE(object);
   PyObject *rule = rule_for(q->op, Py_TYPE(object));
@@ -258,6 +276,7 @@ static PyObject *ask_class(PyObject *object, const question_t *q) {
   return result;
 }
 
+/* Raises PyTorch's TypeError when all returned NotImplemented. */
 static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overriding) {
   PyObject *lines =
       mode != NULL ? PyUnicode_FromFormat("  - mode object %R\n", mode) : PyUnicode_FromString("");
@@ -278,7 +297,9 @@ static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overr
   Py_XDECREF(ns);
 }
 
+/* The result of the mode or of the first class that handles the call. */
 static PyObject *ask(const question_t *q, PyObject *overriding) {
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *mode;
   PyObject *result = ask_mode(q, &mode);
   for (Py_ssize_t i = 0; result == Py_NotImplemented && i < PyList_GET_SIZE(overriding); i++)
@@ -291,6 +312,7 @@ static PyObject *ask(const question_t *q, PyObject *overriding) {
   return result;
 }
 
+/* Converts the arguments and asks. Leaves the stack as it is. */
 static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const kf_stack_t *stack,
                         PyObject *overriding) {
   question_t q = {kfpy_op_object(call->op), classes_of(overriding), NULL, NULL};
@@ -306,7 +328,8 @@ static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const 
 
 /* ---- The kernels ---- */
 
-/* Nobody is there to ask: a key left over in the thread's state. Go on below it. */
+/* There is neither a mode nor a class to ask: the key was left over in the thread's state.
+ * Continues below it. */
 static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
   kf_keyset_t included = kf_keyset_remove(kf_local_included(), KF_KEY_Python);
@@ -317,8 +340,10 @@ static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
+/* The fallback for the key Python. */
 static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status = KF_OK;
   bool tracked = kfpy_is_tracking();
   const kf_schema_t *schema = kf_op_schema(call->op);
@@ -346,17 +371,18 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   }
   Py_XDECREF(overriding);
   kf_schema_release(schema);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
-/* What the thread's key state was when the outermost call entered, for code inside that wants to
- * go through everything again. */
+/* The thread's key state when the outermost call entered, for code inside __torch_dispatch__ that
+ * needs a full dispatch again (_RestorePythonTLSSnapshot). */
 static __thread struct {
   bool valid;
   kf_keyset_t included, excluded;
 } snapshot;
 
+/* The fallback for the key PythonTLSSnapshot. Needs no GIL. */
 static kf_status_t run_snapshot(const kf_call_t *call, kf_stack_t *stack) {
   bool outermost = !snapshot.valid;
   if (outermost) {
@@ -387,6 +413,7 @@ void kfpy_leave_snapshot(kf_guard_t *guard) {
   snapshot.valid = true;
 }
 
+/* The fallback for the key PreDispatch: calls continue below it. Needs no GIL. */
 static kf_status_t run_pre_dispatch(const kf_call_t *call, kf_stack_t *stack) {
   return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_PreDispatch),
                                 stack);
@@ -408,8 +435,10 @@ static int register_fallbacks(void) {
   return 0;
 }
 
-/* ---- What Python sees ---- */
+/* ---- Functions of the module ---- */
 
+/* _disabled_torch_dispatch_impl: Tensor's own __torch_dispatch__, by which classes are recognized
+ * that have none. Calls func with the Python key and all keys above it excluded. */
 static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count < 2 || count > 4) {

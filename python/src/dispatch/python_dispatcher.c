@@ -1,9 +1,9 @@
-/* The key PythonDispatcher: while a thread includes it, each call asks the operator's Python object
- * which kernel to run for its highest key (`_get_dispatch`, remembered in `_dispatch_cache`): a
- * callable, or a key whose kernel is run as it would be in C. */
+/* The key PythonDispatcher (enable_python_dispatcher): while a thread includes it, each call asks
+ * the operator's Python object which kernel to run for its highest key (`_get_dispatch`, cached in
+ * `_dispatch_cache`): a callable, or a key whose kernel is run as it would be in C. */
 #include "dispatch/python_kernels.h"
 
-/* What the operator has for the key; new reference. */
+/* The callable or key that the operator has for a key; new reference. */
 static PyObject *handler_for(PyObject *op, kf_key_t key) {
   PyObject *key_object = kfpy_key_object(key);
   PyObject *cache = key_object != NULL ? PyObject_GetAttrString(op, "_dispatch_cache") : NULL;
@@ -17,10 +17,12 @@ static PyObject *handler_for(PyObject *op, kf_key_t key) {
   return handler;
 }
 
+/* Calls a Python callable with the arguments on the stack and pushes its results. */
 static kf_status_t run_callable(const kf_call_t *call, PyObject *handler, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   PyObject *args, *kwargs, *result = NULL;
   if (schema == NULL) return kfpy_no_definition(call->op);
+  KFPY_ASSERT(stack->size >= kf_schema_argument_count(schema));
   if (kfpy_arguments(schema, stack, &args, &kwargs) == 0) {
     result = PyObject_Call(handler, args, kwargs);
     Py_DECREF(args);
@@ -34,8 +36,7 @@ static kf_status_t run_callable(const kf_call_t *call, PyObject *handler, kf_sta
   return done ? KF_OK : kfpy_carry();
 }
 
-/* A key stands for the kernel that the table has for it; alias keys for the one registered there.
- */
+/* Runs the kernel that the table has for the key; for an alias key, the kernel registered there. */
 static kf_status_t run_key(const kf_call_t *call, kf_key_t key, kf_keyset_t set,
                            kf_stack_t *stack) {
   if (key == kf_keyset_highest_key(set)) return kf_op_redispatch_boxed(call->op, set, stack);
@@ -47,6 +48,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
   kf_status_t status;
   kf_key_t key;
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *op = kfpy_op_object(call->op);
   PyObject *handler = op != NULL ? handler_for(op, kf_keyset_highest_key(set)) : NULL;
   if (handler == NULL)
@@ -59,7 +61,7 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
     status = run_key(call, key, set, stack);
   Py_XDECREF(handler);
   Py_XDECREF(op);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 

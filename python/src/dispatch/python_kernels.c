@@ -1,13 +1,15 @@
 /* Kernels and fallbacks written in Python: boxed kernels that hold a callable.
  *
  * Note [Arguments for Python]
- * Python code gets the arguments as a caller would have written them: keyword-only arguments by
- * name, unless they have their default value; the others by position, without those at the end that
- * have their default value. Wrapped numbers are numbers again, undefined tensors None. */
+ * Python code gets the arguments as a caller would have written them, which is PyTorch's protocol:
+ * keyword-only arguments by name, unless they have their default value; the others by position,
+ * without trailing ones that have their default value. Wrapped numbers become numbers again,
+ * undefined tensors None. */
 #include "dispatch/python_kernels.h"
 
+/* The context of a kernel; kf_alloc. */
 typedef struct python_kernel {
-  PyObject *callable;
+  PyObject *callable; /* owned */
   bool with_keyset;
   bool with_op;
 } python_kernel_t;
@@ -18,11 +20,13 @@ static bool has_default(const kf_argument_t *argument, const kf_value_t *value) 
   return argument->default_value != NULL && kf_value_equal(value, argument->default_value);
 }
 
+/* The arguments are the topmost values of the stack. */
 static const kf_value_t *first_argument(const kf_schema_t *schema, const kf_stack_t *stack) {
+  KFPY_ASSERT(stack->size >= kf_schema_argument_count(schema));
   return stack->values + stack->size - kf_schema_argument_count(schema);
 }
 
-/* How many arguments there are by position once defaults at the end are left out. */
+/* The number of positional arguments without trailing defaults. */
 static size_t positional_count(const kf_schema_t *schema, const kf_value_t *values) {
   size_t count = 0;
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
@@ -33,7 +37,7 @@ static size_t positional_count(const kf_schema_t *schema, const kf_value_t *valu
   return count;
 }
 
-/* *out_kwargs stays NULL when there are none. */
+/* A new dict in *out_kwargs, which stays NULL when there are none. */
 static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values,
                              PyObject **out_kwargs) {
   int status = 0;
@@ -49,27 +53,29 @@ static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values
   return status;
 }
 
-/* The positional arguments behind `room` empty places. */
+/* A new tuple of the positional arguments, after `offset` empty elements, which the caller fills.
+ */
 static PyObject *positional_arguments(const kf_schema_t *schema, const kf_value_t *values,
-                                      Py_ssize_t room) {
+                                      Py_ssize_t offset) {
   size_t count = positional_count(schema, values);
-  PyObject *args = PyTuple_New((Py_ssize_t)count + room);
+  PyObject *args = PyTuple_New((Py_ssize_t)count + offset);
   for (size_t i = 0; args != NULL && i < count; i++) {
     PyObject *object =
         kfpy_value_object(&values[i], kf_schema_argument(schema, i)->real_type, true);
     if (object == NULL)
       Py_CLEAR(args);
     else
-      PyTuple_SET_ITEM(args, (Py_ssize_t)i + room, object);
+      PyTuple_SET_ITEM(args, (Py_ssize_t)i + offset, object);
   }
   return args;
 }
 
-static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py_ssize_t room,
+/* New references; *out_kwargs is NULL when there are no keyword arguments. */
+static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py_ssize_t offset,
                           PyObject **out_args, PyObject **out_kwargs) {
   const kf_value_t *values = first_argument(schema, stack);
   *out_kwargs = NULL;
-  *out_args = positional_arguments(schema, values, room);
+  *out_args = positional_arguments(schema, values, offset);
   if (*out_args == NULL) return -1;
   if (keyword_arguments(schema, values, out_kwargs) == 0) return 0;
   Py_CLEAR(*out_args);
@@ -114,11 +120,14 @@ static int push_several(const kf_op_t *op, const kf_schema_t *schema, PyObject *
     done = push_one(schema, i, PyTuple_GET_ITEM(items, (Py_ssize_t)i), stack);
   Py_DECREF(items);
   if (done < 0) kf_stack_drop(stack, stack->size - base);
+  KFPY_ASSERT_STATUS(done);
+  KFPY_ASSERT(stack->size == base + (done == 0 ? count : 0));
   return done;
 }
 
 int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
                       const char *who, kf_stack_t *stack) {
+  KFPY_ASSERT_NO_EXCEPTION();
   size_t count = kf_schema_return_count(schema);
   if (count == 1) return push_one(schema, 0, result, stack);
   if (count > 1) return push_several(op, schema, result, who, stack);
@@ -131,18 +140,20 @@ int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *re
 
 /* ---- The kernel ---- */
 
+/* Calls the kernel's function with the arguments on the stack; new reference. */
 static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kernel,
                              const kf_schema_t *schema, const kf_stack_t *stack) {
   PyObject *args, *kwargs, *result = NULL;
-  Py_ssize_t room = (kernel->with_keyset ? 1 : 0) + (kernel->with_op ? 1 : 0), place = 0;
-  if (make_arguments(schema, stack, room, &args, &kwargs) < 0) return NULL;
+  Py_ssize_t offset = (kernel->with_keyset ? 1 : 0) + (kernel->with_op ? 1 : 0), next = 0;
+  if (make_arguments(schema, stack, offset, &args, &kwargs) < 0) return NULL;
   PyObject *keyset = kernel->with_keyset ? kfpy_keyset_object(call->keyset) : NULL;
   PyObject *op = kernel->with_op ? kfpy_op_object(call->op) : NULL;
   bool complete = (keyset != NULL || !kernel->with_keyset) && (op != NULL || !kernel->with_op);
-  if (keyset != NULL) PyTuple_SET_ITEM(args, place++, keyset);
-  if (op != NULL) PyTuple_SET_ITEM(args, place++, op);
+  if (keyset != NULL) PyTuple_SET_ITEM(args, next++, keyset);
+  if (op != NULL) PyTuple_SET_ITEM(args, next++, op);
+  KFPY_ASSERT(!complete || next == offset);
   if (complete) {
-    PyObject *callable = Py_NewRef(kernel->callable);
+    PyObject *callable = Py_NewRef(kernel->callable); /* it may deregister itself */
     result = PyObject_Call(callable, args, kwargs);
     Py_DECREF(callable);
   }
@@ -152,9 +163,8 @@ static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kerne
 }
 
 /* Note [Kernels for gradients]
- * An autograd kernel whose function has the attribute `_only_for_grad` is asked only when there is
- * something to record. Otherwise the call goes on below autograd by itself, which costs no Python.
- */
+ * An autograd kernel whose function has the attribute `_only_for_grad` is called only when there is
+ * something to record. Otherwise the call continues below autograd without entering Python. */
 static kf_status_t pass_below_autograd(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
   kf_guard_below_autograd(&guard);
@@ -172,12 +182,14 @@ static bool is_for_grad(PyObject *callable) {
   return marked;
 }
 
+/* The boxed kernel. */
 static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status = KF_OK;
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL) {
-    PyGILState_Release(gil);
+    kfpy_leave(gil);
     return kfpy_no_definition(call->op);
   }
   PyObject *result = call_python(call, kf_call_context(call), schema, stack);
@@ -187,10 +199,11 @@ static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
     status = kfpy_carry();
   Py_XDECREF(result);
   kf_schema_release(schema);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
   return status;
 }
 
+/* The boxed kernel of a function with `_only_for_grad`. Needs no GIL. */
 static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   bool asked = schema == NULL || kf_autograd_records(stack, kf_schema_argument_count(schema));
@@ -198,6 +211,7 @@ static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
   return asked ? run(call, stack) : pass_below_autograd(call, stack);
 }
 
+/* The kernel is deregistered and no call uses it any more. Any thread, with or without the GIL. */
 static void release(void *context) {
   python_kernel_t *kernel = context;
   kfpy_release_held(kernel->callable);

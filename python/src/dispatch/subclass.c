@@ -1,4 +1,5 @@
-/* Tensors of classes that users write: making them. */
+/* Creates tensors of classes that users write: _make_subclass, _make_wrapper_subclass, as_subclass;
+ * and _RestorePythonTLSSnapshot. Arguments, their order and the messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "dispatch/python_kernels.h"
 
@@ -10,7 +11,7 @@ static bool check_class(PyObject *cls) {
   return false;
 }
 
-/* Which questions the class answers itself: policy text and two flags; -1: raised. */
+/* The KFPY_CUSTOM_* bits of the queries that the class answers itself; -1: raised. */
 static int custom_bits(const char *policy, int device, int layout) {
   int bits = (device ? KFPY_CUSTOM_DEVICE : 0) | (layout ? KFPY_CUSTOM_LAYOUT : 0);
   if (policy == NULL) return bits;
@@ -21,7 +22,10 @@ static int custom_bits(const char *policy, int device, int layout) {
   return -1;
 }
 
+/* The object of a new tensor; steals the tensor. */
 static PyObject *finish(PyObject *cls, kf_tensor_t *tensor, int requires_grad, int bits) {
+  KFPY_ASSERT(tensor != NULL);
+  KFPY_ASSERT(bits >= 0);
   if (requires_grad && kfpy_start_leaf(tensor) < 0) {
     kf_tensor_release(tensor);
     return NULL;
@@ -74,6 +78,7 @@ static PyObject *make_subclass(PyObject *module, PyObject *args, PyObject *kwarg
 
 /* ---- _make_wrapper_subclass ---- */
 
+/* The arguments, borrowed; NULL where not passed. */
 typedef struct {
   PyObject *cls, *size, *strides, *offset, *memory_format, *dtype, *layout, *device, *extra_keys,
       *storage_size;
@@ -109,6 +114,7 @@ static bool is_given(PyObject *object) { return object != NULL && object != Py_N
 
 enum { MOST_DIMS = 64 };
 
+/* Sizes or strides into a buffer of MOST_DIMS. */
 static int read_ints(PyObject *object, const char *name, int64_t *numbers, kf_int_span_t *out) {
   if (!PyTuple_Check(object) && !PyList_Check(object)) {
     PyErr_Format(PyExc_TypeError,
@@ -156,6 +162,7 @@ static int read_options(const wrapper_t *w, kf_dtype_t *dtype, kf_device_t *devi
 
 /* Bytes from the storage's start to the end of the last element; -1: raised. */
 static int64_t reach(kf_int_span_t sizes, kf_int_span_t strides, int64_t offset, int64_t itemsize) {
+  KFPY_ASSERT(sizes.size == strides.size);
   int64_t last = offset, elements = 1;
   bool overflow = false;
   for (size_t i = 0; i < sizes.size; i++) {
@@ -196,7 +203,7 @@ static int contiguous_strides(kf_int_span_t sizes, int64_t *numbers, kf_int_span
   return 0;
 }
 
-/* channels_last: as if the second dimension were the last. */
+/* The strides of a memory format. channels_last: as if the second dimension were the last. */
 static int format_strides(PyObject *format, kf_int_span_t sizes, int64_t *numbers,
                           kf_int_span_t *out) {
   kf_memory_format_t which = KF_MEMORY_FORMAT_CONTIGUOUS;
@@ -220,12 +227,13 @@ static int format_strides(PyObject *format, kf_int_span_t sizes, int64_t *number
   return 0;
 }
 
+/* A tensor with the geometry that was asked for, whose storage has a size but no memory. */
 static kf_tensor_t *wrapper_tensor(const wrapper_t *w) {
-  int64_t size_room[MOST_DIMS], stride_room[MOST_DIMS], offset = 0, bytes, wanted;
+  int64_t size_buffer[MOST_DIMS], stride_buffer[MOST_DIMS], offset = 0, bytes, wanted;
   kf_int_span_t sizes, strides;
   kf_dtype_t dtype;
   kf_device_t device;
-  if (read_ints(w->size, "size", size_room, &sizes) < 0 || read_options(w, &dtype, &device) < 0)
+  if (read_ints(w->size, "size", size_buffer, &sizes) < 0 || read_options(w, &dtype, &device) < 0)
     return NULL;
   if (is_given(w->offset) && !is_given(w->strides)) {
     PyErr_SetString(PyExc_RuntimeError, "setting storage offset without stride not supported");
@@ -235,8 +243,8 @@ static kf_tensor_t *wrapper_tensor(const wrapper_t *w) {
     if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "storage_offset must be an int");
     return NULL;
   }
-  if ((is_given(w->strides) ? read_ints(w->strides, "strides", stride_room, &strides)
-                            : format_strides(w->memory_format, sizes, stride_room, &strides)) < 0)
+  if ((is_given(w->strides) ? read_ints(w->strides, "strides", stride_buffer, &strides)
+                            : format_strides(w->memory_format, sizes, stride_buffer, &strides)) < 0)
     return NULL;
   if (strides.size != sizes.size) {
     PyErr_Format(PyExc_RuntimeError, "_make_wrapper_subclass(): %zu strides for %zu sizes",
@@ -285,6 +293,7 @@ static PyObject *as_subclass(PyObject *self, PyObject *cls) {
 
 /* ---- _RestorePythonTLSSnapshot ---- */
 
+/* A context manager around kfpy_enter_snapshot. */
 typedef struct {
   PyObject_HEAD kf_guard_t guard;
   bool active;

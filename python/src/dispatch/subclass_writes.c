@@ -1,9 +1,9 @@
 /* Note [Writes and views of subclasses]
- * Operators count writes and track views at their lowest level, which a tensor of a class with a
- * __torch_dispatch__ never reaches: what the class does to the tensors inside says nothing of the
- * one outside. A mode calls the operator with autograd excluded, if at all. So before a class or a
- * mode is asked, the operator goes through the library's kernel that does both by the schema, and
- * comes back here. */
+ * Operators count writes and track views in their lowest kernel, which a tensor of a class with a
+ * __torch_dispatch__ never reaches: what the class does to the tensors it wraps says nothing about
+ * the wrapper. A mode calls the operator with autograd excluded, or not at all. So before a class
+ * or a mode is asked, the operator runs through the library's kernel that does both by the schema,
+ * and that kernel redispatches to the key Python again. */
 #include "autograd/autograd_objects.h"
 #include "dispatch/python_kernels.h"
 
@@ -11,12 +11,12 @@ static bool is_named(const kf_op_t *op, const char *name) {
   return strcmp(kf_op_full_name(op), name) == 0;
 }
 
-/* Where the aliases that are no writes are. */
+/* The arguments or results that alias without being written: how many, and the first's index. */
 typedef struct {
   size_t count, first;
-} places_t;
+} aliases_t;
 
-static void look(const kf_argument_t *argument, size_t at, places_t *views, bool *writes) {
+static void look(const kf_argument_t *argument, size_t at, aliases_t *views, bool *writes) {
   if (argument->alias == NULL) return;
   if (argument->alias->is_write)
     *writes = true;
@@ -25,7 +25,7 @@ static void look(const kf_argument_t *argument, size_t at, places_t *views, bool
 }
 
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
-  places_t inputs = {0, 0}, outputs = {0, 0};
+  aliases_t inputs = {0, 0}, outputs = {0, 0};
   bool writes = false, ignored = false;
   if (kf_inference_mode_is_enabled()) return false;
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
@@ -33,7 +33,7 @@ bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
   for (size_t i = 0; i < kf_schema_return_count(schema); i++)
     look(kf_schema_return(schema, i), i, &outputs, &ignored);
   if (inputs.count == 0 && outputs.count == 0) return writes;
-  /* A view of the first argument; what else there is has no meaning for autograd. */
+  /* A view of the first argument; autograd tracks no other kind. */
   if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
     return false;
   return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
@@ -41,6 +41,7 @@ bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
 }
 
 static kf_tensor_t *tensor_in(const kf_value_t *value) {
+  KFPY_ASSERT(value->tag == KF_TAG_TENSOR);
   return (kf_tensor_t *)(void *)value->as.object;
 }
 
@@ -53,6 +54,7 @@ kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack) {
   if (count == 0 || kf_schema_return_count(schema) != 1 ||
       !is_read_alias(kf_schema_argument(schema, 0)) || !is_read_alias(kf_schema_return(schema, 0)))
     return NULL;
+  KFPY_ASSERT(stack->size >= count);
   const kf_value_t *first = stack->values + stack->size - count;
   kf_tensor_t *tensor = first->tag == KF_TAG_TENSOR ? tensor_in(first) : NULL;
   if (tensor == NULL || !kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_Python)) return NULL;
@@ -67,22 +69,24 @@ static kf_status_t share(kf_tensor_t *view, kf_tensor_t *base) {
 }
 
 kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
+  KFPY_ASSERT(stack->size > 0);
   const kf_value_t *result = stack->values + stack->size - 1;
   if (result->tag == KF_TAG_TENSOR) return share(tensor_in(result), base);
   return KF_OK;
 }
 
+/* Set by kfpy_track for the kernel for Python that it is about to reach. */
 static __thread bool is_tracking;
 
 bool kfpy_is_tracking(void) {
   bool was = is_tracking;
-  is_tracking = false; /* only the next operator is meant */
+  is_tracking = false; /* it holds for the next operator only */
   return was;
 }
 
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack) {
   kf_call_t again = *call;
-  again.keyset = kf_keyset_make(call->keyset.backends, /* what is above had its turn */
+  again.keyset = kf_keyset_make(call->keyset.backends, /* the keys above have run */
                                 call->keyset.functionality & ~above.functionality);
   is_tracking = true;
   kf_status_t status = kf_autograd_inplace_or_view(&again, stack);

@@ -1,5 +1,5 @@
-/* Questions about tensors that kernels written in Python ask: does anything here need a gradient,
- * does a result share memory with an argument, does a tensor behave like a subclass. */
+/* Queries about tensors for kernels written in Python: whether an argument requires a gradient,
+ * whether a result shares memory with an argument, whether a tensor behaves like a subclass. */
 #include "keys/dispatch_objects.h"
 
 static PyObject *is_subclass_like(PyObject *module, PyObject *object) {
@@ -57,10 +57,10 @@ static PyObject *any_requires_grad(PyObject *module, PyObject *args, PyObject *k
 
 /* ---- Aliases ---- */
 
-/* Calls visit with each tensor in tensors, lists and tuples; stops at the first result that is not
- * 0 and returns it. */
 typedef int (*visit_fn)(void *context, kf_tensor_t *tensor);
 
+/* Calls visit with each tensor in an object, also inside lists and tuples; stops at the first
+ * result that is not 0 and returns it. */
 static int visit_tensors(PyObject *object, visit_fn visit, void *context) {
   if (kfpy_is_tensor(object)) return visit(context, kfpy_tensor_of(object));
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
@@ -72,17 +72,19 @@ static int visit_tensors(PyObject *object, visit_fn visit, void *context) {
   return result;
 }
 
-/* Storages that were seen: the first few here, the rest in a set, by address. */
+/* The storages seen so far: the first few in an array, the others in a set, by address. */
 #define FEW_STORAGES 8
 typedef struct storages {
   size_t count;
   const kf_storage_t *few[FEW_STORAGES];
-  PyObject *rest; /* NULL while there are few */
+  PyObject *others; /* NULL while there are few */
 } storages_t;
 
-/* Adds a storage; 1 when it was there already. Those without memory alias nothing. */
+/* Adds the tensor's storage; 1 when it was there already. A tensor without a storage aliases
+ * nothing. */
 static int add_storage(void *context, kf_tensor_t *tensor) {
   storages_t *seen = context;
+  KFPY_ASSERT(seen->count <= FEW_STORAGES);
   const kf_storage_t *storage = kf_tensor_storage(tensor);
   if (storage == NULL) return 0;
   for (size_t i = 0; i < seen->count; i++)
@@ -91,10 +93,10 @@ static int add_storage(void *context, kf_tensor_t *tensor) {
     seen->few[seen->count++] = storage;
     return 0;
   }
-  if (seen->rest == NULL && (seen->rest = PySet_New(NULL)) == NULL) return -1;
+  if (seen->others == NULL && (seen->others = PySet_New(NULL)) == NULL) return -1;
   PyObject *address = PyLong_FromVoidPtr((void *)(uintptr_t)storage);
-  int found = address == NULL ? -1 : PySet_Contains(seen->rest, address);
-  if (found == 0 && PySet_Add(seen->rest, address) < 0) found = -1;
+  int found = address == NULL ? -1 : PySet_Contains(seen->others, address);
+  if (found == 0 && PySet_Add(seen->others, address) < 0) found = -1;
   Py_XDECREF(address);
   return found;
 }
@@ -119,7 +121,7 @@ static PyObject *any_alias(PyObject *module, PyObject *const *args, Py_ssize_t c
        result == 0 && args[1] != Py_None && PyDict_Next(args[1], &at, NULL, &value);)
     result = visit_tensors(value, add_input, &seen);
   if (result == 0) result = visit_tensors(args[2], add_storage, &seen);
-  Py_XDECREF(seen.rest);
+  Py_XDECREF(seen.others);
   return result < 0 ? NULL : PyBool_FromLong(result);
 }
 

@@ -1,14 +1,17 @@
 /* explain() and trace(): what a call would do and why, and which calls happen. keyfall/_tracing.py
- * has what users see. */
+ * has the interface for users; this file collects the facts. */
 #include "keys/dispatch_objects.h"
 #include "ops/function_objects.h"
 #include "ops/op_overload.h"
 
 /* ---- Explain ---- */
 
-/* Puts the arguments of a call onto the stack, by the rules of functions or of operators. */
+/* Pushes the arguments of a call onto the stack, by the rules of functions or of operators
+ * (Note [Two sets of rules]). *out_op is borrowed. */
 static int push(PyObject *callee, PyObject *args, PyObject *keywords, kf_stack_t *stack,
                 const kf_op_t **out_op) {
+  KFPY_ASSERT(PyTuple_Check(args));
+  KFPY_ASSERT(stack->size == 0);
   PyObject *const *items = PySequence_Fast_ITEMS(args);
   Py_ssize_t count = PyTuple_GET_SIZE(args);
   if (!kfpy_is_function(callee)) {
@@ -22,11 +25,12 @@ static int push(PyObject *callee, PyObject *args, PyObject *keywords, kf_stack_t
   return done;
 }
 
-/* {name: keys} of the arguments that have any. */
+/* A dict {name: DispatchKeySet} of the arguments that have keys. */
 static PyObject *argument_keys(const kf_op_t *op, const kf_stack_t *stack) {
   const kf_schema_t *schema = kfpy_schema_of(op);
   PyObject *dict = schema != NULL ? PyDict_New() : NULL;
   size_t count = schema != NULL ? kf_schema_argument_count(schema) : 0;
+  KFPY_ASSERT(stack->size >= count);
   for (size_t i = 0; i < count && dict != NULL; i++) {
     kf_keyset_t keys = kf_explain_argument(op, stack, i);
     if (kf_keyset_is_empty(keys)) continue;
@@ -39,6 +43,7 @@ static PyObject *argument_keys(const kf_op_t *op, const kf_stack_t *stack) {
   return dict;
 }
 
+/* A list of (key, keyset, rule, kind of kernel or None, debug text). */
 static PyObject *steps_of(const kf_explanation_t *e) {
   static const char *const kinds[] = {[KF_KERNEL_TYPED] = "typed",
                                       [KF_KERNEL_BOXED] = "boxed",
@@ -57,6 +62,7 @@ static PyObject *steps_of(const kf_explanation_t *e) {
   return list;
 }
 
+/* The tuple that keyfall.explain turns into an object. */
 static PyObject *explain_bound(const kf_op_t *op, const kf_stack_t *stack) {
   kf_explanation_t e = {.struct_size = sizeof e};
   char *text;
@@ -88,6 +94,8 @@ static PyObject *explain(PyObject *module, PyObject *given) {
 
 /* ---- Trace ---- */
 
+/* The tracer: calls the Python function for each call of an operator, on the thread that makes it.
+ */
 static void tell(void *context, const kf_trace_event_t *event) {
   static const char *const kinds[] = {"call", "redispatch", "call", "redispatch", "call for key"};
   PyGILState_STATE gil;
@@ -96,7 +104,8 @@ static void tell(void *context, const kf_trace_event_t *event) {
   PyErr_Fetch(&type, &value, &traceback);
   const char *kind = event->kind < sizeof kinds / sizeof *kinds ? kinds[event->kind] : "?";
   bool boxed = event->kind >= KF_TRACE_CALL_BOXED;
-  /* The function keeps what goes wrong in the callback; what goes wrong here has no other place. */
+  /* The Python function handles errors of the user's callback itself; an error here can only be
+   * printed. */
   PyObject *done = PyObject_CallFunction(context, "NNsOINs", kfpy_op_object(event->op),
                                          kfpy_key_object(event->key), kind,
                                          boxed ? Py_True : Py_False, (unsigned)event->depth,
@@ -104,7 +113,7 @@ static void tell(void *context, const kf_trace_event_t *event) {
   if (done == NULL) PyErr_WriteUnraisable(context);
   Py_XDECREF(done);
   PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
+  kfpy_leave(gil);
 }
 
 #define TRACER "keyfall._C.tracer"
@@ -120,7 +129,7 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "Op:_trace_add", &function, &all_threads)) return NULL;
   uint32_t flags = all_threads ? 0 : KF_TRACE_THIS_THREAD;
-  Py_INCREF(function); /* kfpy_release_held gives it back */
+  Py_INCREF(function); /* the tracer's reference: kfpy_release_held drops it */
   if (KFPY_FAILED(kf_tracer_add(tell, function, kfpy_release_held, flags, &tracer))) {
     Py_DECREF(function);
     return NULL;
@@ -132,7 +141,8 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
 
 static PyMethodDef functions[] = {
     {"_explain", explain, METH_VARARGS,
-     "_explain(function, args, kwargs, /)\n--\n\nWhat keyfall.explain makes an object of."},
+     "_explain(function, args, kwargs, /)\n--\n\nThe facts that keyfall.explain turns into an "
+     "object."},
     {"_trace_add", trace_add, METH_VARARGS,
      "_trace_add(function, all_threads, /)\n--\n\nCalls the function for each call of an operator, "
      "as long as the result lives."},

@@ -1,7 +1,7 @@
-/* Types whose members are named numbers: DispatchKey, Tag, _TorchDispatchModeKey. Small enough for
- * C, where keys are made and compared all the time; Python's enum module would also be the most
- * expensive import of the package. They behave as PyTorch's do: a member equals itself and nothing
- * else (no int), has a name and a value, and is hashable and picklable. */
+/* Types whose members are named numbers: DispatchKey, Tag, _TorchDispatchModeKey. They are written
+ * in C because C code creates and compares keys all the time, and because Python's enum module
+ * would be the most expensive import of the package. They behave as PyTorch's do: a member equals
+ * only itself (and no int), has a name and a value, and is hashable and picklable. */
 #include "keys/dispatch_objects.h"
 
 typedef struct enum_object {
@@ -10,6 +10,8 @@ typedef struct enum_object {
 } enum_object_t;
 
 static enum_object_t *as_enum(PyObject *self) { return (enum_object_t *)self; }
+
+/* The member's name; static. */
 
 static const char *name_of(const kfpy_enum_t *enumeration, uint32_t number) {
   for (const kfpy_enum_member_t *m = enumeration->members; m->name != NULL; m++)
@@ -23,6 +25,9 @@ static const char *short_name(const kfpy_enum_t *enumeration) {
 }
 
 PyObject *kfpy_enum_object(kfpy_enum_t *enumeration, uint32_t number) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(enumeration->type != NULL);
+  KFPY_ASSERT(number < enumeration->limit);
   bool cached = number < enumeration->cached;
   if (cached && enumeration->objects[number] != NULL)
     return Py_NewRef(enumeration->objects[number]);
@@ -31,7 +36,7 @@ PyObject *kfpy_enum_object(kfpy_enum_t *enumeration, uint32_t number) {
   if (self == NULL) return NULL;
   as_enum(self)->enumeration = enumeration;
   as_enum(self)->number = number;
-  if (cached) enumeration->objects[number] = Py_NewRef(self); /* lives as long as the process */
+  if (cached) enumeration->objects[number] = Py_NewRef(self); /* never freed */
   return self;
 }
 
@@ -55,6 +60,7 @@ static kfpy_enum_t *find_enumeration(const PyTypeObject *type) {
 
 static PyObject *enum_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
   kfpy_enum_t *enumeration = find_enumeration(type);
+  KFPY_ASSERT(enumeration != NULL);
   static char *keywords[] = {"value", NULL};
   PyObject *value = NULL;
   if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O", keywords, &value)) return NULL;
@@ -164,6 +170,7 @@ int kfpy_enum_create(PyObject *module, kfpy_enum_t *enumeration) {
     PyErr_NoMemory();
     return -1;
   }
+  KFPY_ASSERT(enumeration_count < sizeof enumerations / sizeof *enumerations);
   if (kfpy_add_type(module, &enumeration->spec, NULL, &enumeration->type) < 0) return -1;
   enumerations[enumeration_count++] = enumeration;
   return add_members(enumeration);

@@ -1,35 +1,38 @@
-/* Guards: objects that change the thread's state for a while, as context managers.
+/* Guards: context managers that change the thread's state: its keys, grad mode, __torch_function__.
  *
  * Most act between __enter__ and __exit__; the older ones ("immediate") act from their construction
- * to __exit__ or to their end, whichever comes first.
+ * to __exit__ or to their deallocation, whichever comes first.
  *
  * Note [Guards that are left out of order]
- * Python objects die when they like, and on any thread. So each thread keeps its entered guards as
- * a stack. Leaving one also ends those that were entered after it, last first: the state is then
- * exactly what the guard had found, and leaving the others later does nothing. A guard is never
- * undone by a thread that did not enter it: leaving it there is an error, and one that dies there
- * stays in force, like a guard that was never left. All of this happens under the GIL. */
+ * Python objects are deallocated at any time and on any thread. So each thread keeps its entered
+ * guards as a stack. Leaving a guard also leaves those that were entered after it, last first: the
+ * state is then exactly what the guard had found, and leaving the others later has no effect. A
+ * thread never undoes a guard that another thread entered: leaving it there is an error, and a
+ * guard that is deallocated there stays in force, like one that is never left. All of this happens
+ * under the GIL. */
 #include "keys/dispatch_objects.h"
 
 typedef struct frame frame_t;
 typedef struct guard_kind guard_kind_t;
 
-/* One time that a guard was entered. */
+/* One entry of a guard, with the state to restore; PyMem. It is in two lists: its thread's, and its
+ * guard object's, because a guard may be entered again while it is entered. */
 struct frame {
   kf_guard_t keys;
   bool grad_mode;
   int function_state; /* of __torch_function__ */
-  bool left;          /* undone */
-  bool orphan;        /* its guard died on another thread: whoever undoes it frees it */
-  uint64_t thread;    /* the one that entered */
+  bool left;          /* undone: no longer in the thread's list */
+  bool orphan;        /* its guard was deallocated on another thread: unwind_to frees it */
+  uint64_t thread;    /* that entered the guard */
   frame_t *older;     /* of the thread */
-  frame_t *below;     /* of the guard object, which may be entered again while it is entered */
+  frame_t *below;     /* of the guard object */
 };
 
 static __thread frame_t *newest;
 
-/* Numbers are never used twice, unlike the addresses and names of threads. */
+/* A number for this thread. It is never reused, unlike the thread's address or ident. */
 static uint64_t this_thread(void) {
+  KFPY_ASSERT_GIL(); /* protects the counter */
   static uint64_t threads;
   static __thread uint64_t number;
   if (number == 0) number = ++threads;
@@ -38,7 +41,7 @@ static uint64_t this_thread(void) {
 
 typedef struct guard_object {
   PyObject_HEAD const guard_kind_t *kind;
-  frame_t *top;
+  frame_t *top; /* the last entry, or NULL */
   kf_keyset_t set, other_set;
   kf_key_t key;
   int flag;
@@ -63,7 +66,7 @@ struct guard_kind {
 
 static guard_object_t *as_guard(PyObject *self) { return (guard_object_t *)self; }
 
-/* ---- What the kinds do ---- */
+/* ---- What the kinds do: each saves the thread's keys in *keys and changes the state ---- */
 
 static void exclude_set(const guard_object_t *guard, kf_guard_t *keys) {
   kf_guard_exclude(keys, guard->set);
@@ -114,7 +117,7 @@ static void enable_python_dispatcher(const guard_object_t *guard, kf_guard_t *ke
 
 static void disable_python_dispatcher(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  kf_guard_include(keys, kf_keyset_empty()); /* saves the word */
+  kf_guard_include(keys, kf_keyset_empty()); /* saves the included keys */
   kf_local_set_included(KF_KEY_PythonDispatcher, false);
 }
 
@@ -133,6 +136,7 @@ static void inference_mode(const guard_object_t *guard, kf_guard_t *keys) {
   kf_set_grad_mode(guard->flag == 0);
 }
 
+/* For kinds that change no keys: kf_guard_leave needs a valid guard. */
 static void no_keys(kf_guard_t *keys) { kf_guard_include(keys, kf_keyset_empty()); }
 
 static void enable_torch_function(const guard_object_t *guard, kf_guard_t *keys) {
@@ -147,7 +151,7 @@ static void disable_torch_function(const guard_object_t *guard, kf_guard_t *keys
   kfpy_function_state = KFPY_FUNCTION_OFF;
 }
 
-/* Modes stay; inside of "everything off" this changes nothing. */
+/* Modes stay active. No effect inside DisableTorchFunction. */
 static void disable_torch_function_subclass(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
   no_keys(keys);
@@ -157,7 +161,7 @@ static void disable_torch_function_subclass(const guard_object_t *guard, kf_guar
 
 static const guard_kind_t kinds[] = {
     {"keyfall._C._ExcludeDispatchKeyGuard",
-     "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nInside, the keys are taken out of every call.",
+     "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nInside, the keys are removed from every call.",
      TAKES_KEYSET, false, exclude_set},
     {"keyfall._C.ExcludeDispatchKeyGuard",
      "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated: _ExcludeDispatchKeyGuard, in force "
@@ -169,7 +173,7 @@ static const guard_kind_t kinds[] = {
      false, include_key},
     {"keyfall._C._ForceDispatchKeyGuard",
      "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nInside, exactly these keys are added to "
-     "and taken out of every call.",
+     "and removed from every call.",
      TAKES_KEYSETS, false, force},
     {"keyfall._C._PreserveDispatchKeyGuard",
      "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end.", TAKES_NOTHING,
@@ -178,40 +182,40 @@ static const guard_kind_t kinds[] = {
      "_SetExcludeDispatchKeyGuard(key, on, /)\n--\n\nInside, one key is excluded, or is not.",
      TAKES_KEY_AND_FLAG, false, set_excluded},
     {"keyfall._C._AutoDispatchBelowAutograd",
-     "_AutoDispatchBelowAutograd()\n--\n\nFrom now on calls pass autograd by.", TAKES_NOTHING, true,
+     "_AutoDispatchBelowAutograd()\n--\n\nFrom now on calls skip autograd.", TAKES_NOTHING, true,
      below_autograd},
     {"keyfall._C._AutoDispatchBelowADInplaceOrView",
-     "_AutoDispatchBelowADInplaceOrView()\n--\n\nInside, calls pass autograd and the counting of "
-     "versions by.",
+     "_AutoDispatchBelowADInplaceOrView()\n--\n\nInside, calls skip autograd and the counting of "
+     "versions.",
      TAKES_NOTHING, false, below_inplace_or_view},
     {"keyfall._C._DisableTorchDispatch",
-     "_DisableTorchDispatch()\n--\n\nFrom now on modes and __torch_dispatch__ are passed by.",
+     "_DisableTorchDispatch()\n--\n\nFrom now on calls skip modes and __torch_dispatch__.",
      TAKES_NOTHING, true, disable_torch_dispatch},
     {"keyfall._C._DisableFuncTorch",
-     "_DisableFuncTorch()\n--\n\nFrom now on function transforms are passed by.", TAKES_NOTHING,
-     true, disable_transforms},
+     "_DisableFuncTorch()\n--\n\nFrom now on calls skip function transforms.", TAKES_NOTHING, true,
+     disable_transforms},
     {"keyfall._C._EnablePythonDispatcher",
-     "_EnablePythonDispatcher()\n--\n\nFrom now on Python is asked which kernel to run.",
+     "_EnablePythonDispatcher()\n--\n\nFrom now on Python chooses the kernels to run.",
      TAKES_NOTHING, true, enable_python_dispatcher},
     {"keyfall._C._DisablePythonDispatcher",
-     "_DisablePythonDispatcher()\n--\n\nInside, Python is not asked which kernel to run.",
+     "_DisablePythonDispatcher()\n--\n\nInside, Python does not choose the kernels to run.",
      TAKES_NOTHING, false, disable_python_dispatcher},
     {"keyfall._C._EnablePreDispatch",
      "_EnablePreDispatch()\n--\n\nInside, calls pass the modes of the pre-dispatch stack first.",
      TAKES_NOTHING, false, enable_pre_dispatch},
-    {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nInside, nothing is autocast.",
+    {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nInside, autocast is off.",
      TAKES_NOTHING, false, disable_autocast},
     {"keyfall._C._InferenceMode",
      "_InferenceMode(on, /)\n--\n\nFrom now on inference mode is on, or off.", TAKES_FLAG, true,
      inference_mode},
     {"keyfall._C._EnableTorchFunction",
-     "_EnableTorchFunction()\n--\n\nFrom now on __torch_function__ is heard again.", TAKES_NOTHING,
+     "_EnableTorchFunction()\n--\n\nFrom now on __torch_function__ is called again.", TAKES_NOTHING,
      true, enable_torch_function},
     {"keyfall._C.DisableTorchFunction",
-     "DisableTorchFunction()\n--\n\nInside, neither __torch_function__ nor its modes are heard.",
+     "DisableTorchFunction()\n--\n\nInside, neither __torch_function__ nor its modes are called.",
      TAKES_NOTHING, false, disable_torch_function},
     {"keyfall._C.DisableTorchFunctionSubclass",
-     "DisableTorchFunctionSubclass()\n--\n\nInside, __torch_function__ of classes is not heard.",
+     "DisableTorchFunctionSubclass()\n--\n\nInside, __torch_function__ of classes is not called.",
      TAKES_NOTHING, false, disable_torch_function_subclass},
 };
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
@@ -219,6 +223,7 @@ static PyTypeObject *types[KIND_COUNT];
 
 /* ---- Entering and leaving ---- */
 
+/* Enters a guard: pushes a frame on both lists. */
 static int enter(guard_object_t *guard) {
   frame_t *frame = PyMem_Calloc(1, sizeof *frame);
   if (frame == NULL) {
@@ -236,10 +241,13 @@ static int enter(guard_object_t *guard) {
   return 0;
 }
 
-/* Undoes what this thread entered, down to `frame`. */
+/* Leaves all guards that this thread entered since `frame`, and that one. */
 static void unwind_to(const frame_t *frame) {
   for (bool last = false; !last;) {
     frame_t *top = newest;
+    KFPY_ASSERT(top != NULL); /* a frame that is not left is in its thread's list */
+    KFPY_ASSERT(!top->left);
+    KFPY_ASSERT(top->thread == this_thread());
     last = top == frame;
     newest = top->older;
     kf_guard_leave(&top->keys);
@@ -250,9 +258,10 @@ static void unwind_to(const frame_t *frame) {
   }
 }
 
-/* Drops the guard's last entrance, and undoes it where that is this thread's to do. */
+/* Drops the guard's last entry, and undoes it if this thread entered it. */
 static void leave(guard_object_t *guard) {
   frame_t *frame = guard->top;
+  KFPY_ASSERT(frame != NULL);
   guard->top = frame->below;
   if (!frame->left && frame->thread != this_thread()) {
     frame->orphan = true;
@@ -299,12 +308,14 @@ static int parse_arguments(guard_object_t *guard, PyObject *args) {
       return PyArg_ParseTuple(args, "O&p", kfpy_key_converter, &guard->key, &guard->flag);
     case TAKES_FLAG: return PyArg_ParseTuple(args, "p", &guard->flag);
   }
+  KFPY_ASSERT(false);
   return 0;
 }
 
 static PyObject *guard_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
   size_t which = 0;
   while (types[which] != type) which++; /* guards cannot be subclassed */
+  KFPY_ASSERT(which < KIND_COUNT);
   if (kwargs != NULL && PyDict_GET_SIZE(kwargs) > 0)
     return PyErr_Format(PyExc_TypeError, "%s() takes no keyword arguments", type->tp_name);
   PyObject *self = type->tp_alloc(type, 0);

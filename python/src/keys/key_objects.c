@@ -1,16 +1,19 @@
-/* DispatchKey, Tag and _TorchDispatchModeKey, and what can be asked of a key. Wherever a key is
- * expected, its name will do. */
+/* DispatchKey, Tag and _TorchDispatchModeKey, and the functions on keys. Every function that
+ * expects a key also accepts its name. */
 #include "keys/dispatch_objects.h"
 
-/* ---- What this part shares ---- */
+/* ---- Helpers of dispatch_objects.h ---- */
 
 PyObject *kfpy_raise_plain(kf_status_t status) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT(status != KF_OK);
   if (status != KF_ERR_VALUE) return kfpy_raise(status);
   const char *message = kf_error_message();
-  /* A long message is cut, perhaps inside of a character. */
+  /* A long message may have been cut inside a character. */
   PyObject *text = PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "replace");
   if (text != NULL) PyErr_SetObject(PyExc_RuntimeError, text);
   Py_XDECREF(text);
+  KFPY_ASSERT_EXCEPTION();
   return NULL;
 }
 
@@ -28,8 +31,8 @@ PyObject *kfpy_printed(kfpy_print_fn print, const void *what) {
 
 /* ---- DispatchKey ---- */
 
-/* The members that PyTorch names. The other functionality keys exist as well, and are reached by
- * name through _dispatch_key_parse. */
+/* The members that PyTorch's enumeration has. The other functionality keys exist as well;
+ * _dispatch_key_parse finds them by name. */
 #define KEY(name) \
   { #name, KF_KEY_##name }
 #define BACKEND_KEYS(functionality, prefix)                                                      \
@@ -157,7 +160,10 @@ static kfpy_enum_t tags = {
 
 const char *kfpy_tag_name(PyObject *object) {
   uint32_t number = 0;
-  if (kfpy_enum_has(&tags, object, &number)) return tag_members[number].name;
+  if (kfpy_enum_has(&tags, object, &number)) {
+    KFPY_ASSERT(tag_members[number].number == number); /* the table is sorted, without gaps */
+    return tag_members[number].name;
+  }
   PyErr_Format(PyExc_TypeError, "expected a Tag, found %.200s", Py_TYPE(object)->tp_name);
   return NULL;
 }
@@ -169,7 +175,7 @@ PyObject *kfpy_tag_list(const kf_op_t *op) {
   for (size_t i = 0; list != NULL && i < count && kf_op_tag(op, i, name, sizeof name) > 0; i++) {
     const kfpy_enum_member_t *member = tag_members;
     while (member->name != NULL && strcmp(member->name, name) != 0) member++;
-    if (member->name == NULL) continue; /* a tag of the C side that PyTorch does not have */
+    if (member->name == NULL) continue; /* a tag of a plug-in that PyTorch does not have */
     PyObject *tag = kfpy_enum_object(&tags, member->number);
     if (tag == NULL || PyList_Append(list, tag) < 0) Py_CLEAR(list);
     Py_XDECREF(tag);
@@ -183,7 +189,7 @@ static const kfpy_enum_member_t mode_key_members[] = {
 static kfpy_enum_t mode_keys = {
     .name = "keyfall._C._TorchDispatchModeKey",
     .doc =
-        "_TorchDispatchModeKey(value)\n--\n\nThe kind of a mode that has a place of its own on "
+        "_TorchDispatchModeKey(value)\n--\n\nThe kind of a mode that has a slot of its own on "
         "the mode stack.",
     .members = mode_key_members,
     .limit = 3,
@@ -244,7 +250,7 @@ static PyObject *count_backends(PyObject *module, PyObject *unused) {
   return PyLong_FromLong(count);
 }
 
-/* These texts are compared by programs, so they are made here and not by kf_device_parse. */
+/* Programs compare these messages, so they are PyTorch's and not kf_device_parse's. */
 static PyObject *key_for_device(PyObject *module, PyObject *args) {
   (void)module;
   const char *text = NULL;

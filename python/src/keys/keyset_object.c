@@ -1,4 +1,4 @@
-/* DispatchKeySet: an immutable set of keys, as calls carry it. */
+/* DispatchKeySet: an immutable set of keys, such as each call has. */
 #include "keys/dispatch_objects.h"
 
 typedef struct keyset_object {
@@ -7,8 +7,11 @@ typedef struct keyset_object {
 
 static PyTypeObject *keyset_type;
 
-static kf_keyset_t set_of(PyObject *self) { return ((keyset_object_t *)self)->set; }
 static bool is_keyset(PyObject *object) { return Py_TYPE(object) == keyset_type; }
+static kf_keyset_t set_of(PyObject *self) {
+  KFPY_ASSERT(is_keyset(self));
+  return ((keyset_object_t *)self)->set;
+}
 
 PyObject *kfpy_keyset_object(kf_keyset_t set) {
   PyObject *self = keyset_type->tp_alloc(keyset_type, 0);
@@ -114,7 +117,7 @@ static PyObject *keyset_raw(PyObject *self, PyObject *unused) {
   return PyLong_FromUnsignedLongLong(kf_keyset_to_raw(set_of(self)));
 }
 
-/* A number of 64 bits; TypeError for what is none, as for every wrong argument here. */
+/* An unsigned 64-bit number; TypeError for anything else, also for larger numbers. */
 static int word_converter(PyObject *object, void *out_word) {
   if (!PyLong_Check(object)) {
     PyErr_Format(PyExc_TypeError, "expected an int, found %.200s", Py_TYPE(object)->tp_name);
@@ -136,7 +139,7 @@ static PyObject *keyset_from_raw(PyObject *unused, PyObject *object) {
   return word_converter(object, &raw) ? kfpy_keyset_object(kf_keyset_from_raw(raw)) : NULL;
 }
 
-/* Both words, because the raw form has no room for keys made at run time. */
+/* Pickles both words: the raw form has no bits for keys that were created at run time. */
 static PyObject *keyset_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   PyObject *restore = PyObject_GetAttrString(kfpy_module, "_dispatch_keyset_from_words");
@@ -253,7 +256,8 @@ static int add_constant(PyObject *module, const char *name, kf_keyset_t set) {
   return failed;
 }
 
-/* What a wrapper takes over from the tensor inside: what the data means, and where it lies. */
+/* The keys that a wrapper tensor copies from the tensor it wraps: how to interpret the data
+ * (Conjugate, Sparse), and its backend. The list is PyTorch's. */
 static kf_keyset_t keys_for_wrappers(void) {
   static const kf_key_t keys[] = {
       KF_KEY_Conjugate, KF_KEY_Negative, KF_KEY_Sparse, KF_KEY_SparseCsr, KF_KEY_CPU,

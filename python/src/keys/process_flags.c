@@ -1,5 +1,5 @@
-/* Small switches of the process and of storages that PyTorch keeps beside the dispatcher, and the
- * entry points of functionalization, which this build does not have. */
+/* Switches of the process and of storages that PyTorch's dispatcher module has, and the entry
+ * points of functionalization, which this build does not include: they raise. */
 #include "keys/dispatch_objects.h"
 
 bool kfpy_only_lift_cpu_tensors;

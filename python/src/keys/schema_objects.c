@@ -1,20 +1,26 @@
-/* FunctionSchema, Argument and _AliasInfo: views of the library's schemas. */
+/* FunctionSchema, Argument and _AliasInfo: read-only views of the library's schemas. Attributes and
+ * their names are PyTorch's. */
 #include "keys/dispatch_objects.h"
 
-/* The three kinds of objects; each retains the schema that it looks at. */
+/* All three kinds of objects. Each owns a reference to the schema that the others point into. */
 typedef struct view_object {
-  PyObject_HEAD const kf_schema_t *schema;
-  const kf_argument_t *argument; /* Argument */
-  const kf_alias_t *alias;       /* _AliasInfo */
+  PyObject_HEAD const kf_schema_t *schema; /* owned */
+  const kf_argument_t *argument;           /* of an Argument */
+  const kf_alias_t *alias;                 /* of an _AliasInfo */
 } view_object_t;
 
 static PyTypeObject *schema_type, *argument_type, *alias_type;
 
 static view_object_t *as_view(PyObject *self) { return (view_object_t *)self; }
 static const kf_schema_t *schema_of(PyObject *self) { return as_view(self)->schema; }
-static const kf_argument_t *argument_of(PyObject *self) { return as_view(self)->argument; }
+static const kf_argument_t *argument_of(PyObject *self) {
+  KFPY_ASSERT(Py_TYPE(self) == argument_type);
+  return as_view(self)->argument;
+}
 
+/* A new object; retains the schema. */
 static PyObject *new_view(PyTypeObject *type, const kf_schema_t *schema) {
+  KFPY_ASSERT(schema != NULL);
   PyObject *self = type->tp_alloc(type, 0);
   if (self == NULL) return NULL;
   kf_schema_retain(schema);
@@ -241,7 +247,7 @@ static PyObject *schema_is_mutable(PyObject *self, void *unused) {
   return PyBool_FromLong(kf_schema_is_mutable(schema_of(self)));
 }
 
-/* Some argument is aliased and not written. */
+/* An operator returns a view when an argument has an alias annotation without a write. */
 static PyObject *schema_is_view(PyObject *self, PyObject *unused) {
   (void)unused;
   const kf_schema_t *schema = schema_of(self);
@@ -257,7 +263,7 @@ static PyObject *schema_compare(PyObject *self, PyObject *other, int op) {
   return PyBool_FromLong(kf_schema_equal(schema_of(self), schema_of(other)) == (op == Py_EQ));
 }
 
-/* By name alone: schemas that are equal may print differently (SymInt counts as int). */
+/* By name alone: equal schemas may print differently (SymInt equals int). */
 static Py_hash_t schema_hash(PyObject *self) {
   PyObject *name = PyUnicode_FromFormat("%s.%s", kf_schema_name(schema_of(self)),
                                         kf_schema_overload(schema_of(self)));
@@ -266,6 +272,7 @@ static Py_hash_t schema_hash(PyObject *self) {
   return hash;
 }
 
+/* The schema of a method's argument, borrowed; `what` is the method's name. */
 static const kf_schema_t *other_schema(const char *what, PyObject *other) {
   if (Py_TYPE(other) == schema_type) return schema_of(other);
   PyErr_Format(PyExc_TypeError, "%s(): expected a FunctionSchema, found %.200s", what,

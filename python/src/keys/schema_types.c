@@ -1,23 +1,23 @@
 /* The types of a schema's arguments as Python objects: a class for each kind that PyTorch has a
- * class for (ListType, TensorType, …), under the common base Type. str() is the annotation that a
- * Python programmer would write (List[int]), .str() the schema language (int[]). */
+ * class for (ListType, TensorType, …), with the common base Type. str(type) is the Python
+ * annotation (List[int]), type.str() the schema language (int[]). */
 #include "keys/dispatch_objects.h"
 
-/* An object either points into a schema, which it retains, or has its own node, whose children are
- * those of other type objects. */
+/* An object either points into a schema, which it owns a reference to, or has a node of its own,
+ * whose children belong to other type objects. */
 typedef struct type_object {
-  PyObject_HEAD const kf_type_t *type;
-  const kf_schema_t *schema;
+  PyObject_HEAD const kf_type_t *type; /* into schema, to `own`, or static */
+  const kf_schema_t *schema;           /* owned, or NULL */
   kf_type_t own;
-  const kf_type_t **children;
-  PyObject *owners; /* tuple of the children's objects */
+  const kf_type_t **children; /* of `own`; PyMem */
+  PyObject *owners;           /* owned tuple of the children's objects, or NULL */
 } type_object_t;
 
 #define PREFIX "keyfall._C."
 
 typedef struct type_class {
-  const char *name;       /* what kind() says, behind the prefix */
-  const char *annotation; /* of a kind without parts; NULL: made up of them */
+  const char *name;       /* the prefix, then what kind() returns */
+  const char *annotation; /* of a kind without children; NULL: built from them */
   bool has_class;         /* a class of its own, with this name */
 } type_class_t;
 
@@ -58,7 +58,11 @@ static const type_class_t classes[KF_TYPE_KIND_COUNT] = {
     [KF_TYPE_PY_OBJECT] = {PREFIX "PyObjectType", "PyObject", true},
 };
 
-static const char *kind_name(uint16_t kind) { return classes[kind].name + strlen(PREFIX); }
+static const char *kind_name(uint16_t kind) {
+  KFPY_ASSERT(kind < KF_TYPE_KIND_COUNT);
+  KFPY_ASSERT(classes[kind].name != NULL);
+  return classes[kind].name + strlen(PREFIX);
+}
 
 static PyTypeObject *base_type;
 static PyTypeObject *types[KF_TYPE_KIND_COUNT]; /* NULL: the base */
@@ -67,6 +71,7 @@ static type_object_t *as_type(PyObject *self) { return (type_object_t *)self; }
 static bool is_type(PyObject *object) { return PyObject_TypeCheck(object, base_type); }
 
 static PyTypeObject *class_of(uint16_t kind) {
+  KFPY_ASSERT(kind < KF_TYPE_KIND_COUNT);
   return types[kind] != NULL ? types[kind] : base_type;
 }
 
@@ -80,7 +85,7 @@ PyObject *kfpy_schema_type_object(const kf_schema_t *schema, const kf_type_t *ty
   return self;
 }
 
-/* A type made of other types' objects; takes the tuple over. */
+/* A type composed of the types of other objects; steals the tuple. */
 static PyObject *compose(uint16_t kind, PyObject *owners_take) {
   size_t count = (size_t)PyTuple_GET_SIZE(owners_take);
   PyObject *self = class_of(kind)->tp_alloc(class_of(kind), 0);
@@ -101,9 +106,10 @@ static PyObject *compose(uint16_t kind, PyObject *owners_take) {
   return self;
 }
 
-/* A part of a type: lives as long as the whole does. */
+/* The object of a child; new reference. */
 static PyObject *child_of(PyObject *self, size_t index) {
   const type_object_t *type = as_type(self);
+  KFPY_ASSERT(index < type->type->child_count);
   if (type->owners != NULL) return Py_NewRef(PyTuple_GET_ITEM(type->owners, (Py_ssize_t)index));
   return kfpy_schema_type_object(type->schema, type->type->children[index]);
 }
@@ -187,7 +193,7 @@ static PyObject *type_is_subtype(PyObject *self, PyObject *other) {
   return PyBool_FromLong(kf_type_is_subtype(as_type(self)->type, as_type(other)->type));
 }
 
-/* ---- Parts ---- */
+/* ---- Children ---- */
 
 static PyObject *type_children(PyObject *self, PyObject *unused) {
   (void)unused;
@@ -219,8 +225,9 @@ static int kind_of_class(const PyTypeObject *type) {
   return -1;
 }
 
-/* IntType.get() and the like: types without parts exist once. */
+/* IntType.get() and its siblings: types without children exist once. */
 static PyObject *atomic_type(int kind) {
+  KFPY_ASSERT(kind >= 0 && kind < KF_TYPE_KIND_COUNT);
   static kf_type_t nodes[KF_TYPE_KIND_COUNT];
   static PyObject *objects[KF_TYPE_KIND_COUNT];
   if (objects[kind] != NULL) return Py_NewRef(objects[kind]);
@@ -234,7 +241,8 @@ static PyObject *type_get(PyObject *type, PyObject *unused) {
   return atomic_type(kind_of_class((PyTypeObject *)type));
 }
 
-/* The constructor of the types with parts: each takes the types that it is made of. */
+/* The constructor of types with children: ListType(element), DictType(key, value),
+ * TupleType([types]). */
 static PyObject *type_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
   int kind = kind_of_class(type);
   Py_ssize_t wanted = kind == KF_TYPE_DICT ? 2 : 1;

@@ -1,4 +1,5 @@
-/* The thread's included and excluded keys: asking and setting. Guards are in key_guards.c. */
+/* Reads and sets the thread's included and excluded keys (torch._C._dispatch_tls_*). Guards, which
+ * restore them, are in key_guards.c. */
 #include "keys/dispatch_objects.h"
 
 static PyObject *included(PyObject *module, PyObject *unused) {
@@ -53,8 +54,8 @@ static PyObject *meta_is_included(PyObject *module, PyObject *unused) {
   return PyBool_FromLong(kf_local_is_included(KF_KEY_Meta));
 }
 
-/* Takes the backend bit out again, which kf_local_set_included would leave: with it, every call of
- * the thread would stay a Meta call. */
+/* Also removes the backend bit, which kf_local_set_included(Meta, false) would leave: with it,
+ * every call of the thread would still go to Meta. */
 static PyObject *set_meta_included(PyObject *module, PyObject *object) {
   (void)module;
   int on = PyObject_IsTrue(object);
@@ -79,16 +80,16 @@ static PyMethodDef functions[] = {
     {"_dispatch_tls_local_include_set", included, METH_NOARGS,
      "_dispatch_tls_local_include_set()\n--\n\nThe keys that this thread adds to every call."},
     {"_dispatch_tls_local_exclude_set", excluded, METH_NOARGS,
-     "_dispatch_tls_local_exclude_set()\n--\n\nThe keys that this thread takes out of every call."},
+     "_dispatch_tls_local_exclude_set()\n--\n\nThe keys that this thread removes from every call."},
     {"_dispatch_tls_is_dispatch_key_included", is_included, METH_O,
      "_dispatch_tls_is_dispatch_key_included(key, /)\n--\n\nWhether the thread adds the key."},
     {"_dispatch_tls_is_dispatch_key_excluded", is_excluded, METH_O,
-     "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nWhether the thread takes the key out."},
+     "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nWhether the thread removes the key."},
     {"_dispatch_tls_set_dispatch_key_included", set_included, METH_VARARGS,
      "_dispatch_tls_set_dispatch_key_included(key, on, /)\n--\n\nAdds the key for this thread, or "
      "no longer."},
     {"_dispatch_tls_set_dispatch_key_excluded", set_excluded, METH_VARARGS,
-     "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nTakes the key out for this "
+     "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nRemoves the key for this "
      "thread, "
      "or no longer."},
     {"_meta_in_tls_dispatch_include", meta_is_included, METH_NOARGS,
@@ -97,7 +98,7 @@ static PyMethodDef functions[] = {
      "_set_meta_in_tls_dispatch_include(on, /)\n--\n\nSends every call of this thread to Meta, or "
      "no longer."},
     {"_are_functorch_transforms_active", transforms_are_active, METH_NOARGS,
-     "_are_functorch_transforms_active()\n--\n\nWhether a function transform is under way."},
+     "_are_functorch_transforms_active()\n--\n\nWhether a function transform is active."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_thread_keys(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,8 +1,11 @@
-/* Arguments of functions and methods: see Note [Two sets of rules] in op_signature.h. */
+/* Binds arguments by the rules of functions and methods: Note [Two sets of rules] in
+ * op_signature.h. Overload resolution calls this once for each overload until one fits, so a
+ * mismatch is a plain 0: creating an exception for each would be slow. */
 #include "ops/op_signature.h"
 
 /* ---- One argument ---- */
 
+/* The accept functions return 1 (*out is owned), 0 (does not fit, no exception) or -1 (raised). */
 static int accept_tensor(const kfpy_signature_t *s, PyObject *object, kf_value_t *out,
                          kfpy_extras_t *extras) {
   if (KF_LIKELY(kfpy_is_exact_tensor(object))) {
@@ -20,8 +23,8 @@ static int accept_tensor(const kfpy_signature_t *s, PyObject *object, kf_value_t
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* A tensor of one element where a number is wanted. It is read once the overload is chosen, by
- * read_numbers: a mode must not see that for overloads that do not fit. */
+/* A tensor of one element for a number. read_numbers reads it once the overload is chosen: a mode
+ * must not see reads for overloads that do not fit. */
 static int accept_element(PyObject *object, bool integers, kf_value_t *out, kfpy_extras_t *extras) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
@@ -42,6 +45,7 @@ static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) 
   return done;
 }
 
+/* A float, complex or Scalar parameter. True is 1.0 for a float, as in PyTorch. */
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
   if (kfpy_is_tensor(object)) return accept_element(object, false, out, extras);
@@ -101,7 +105,7 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
 
 /* ---- Lists ---- */
 
-/* Packed ints without boxing each: the commonest list by far. */
+/* Plain ints without boxing each: by far the most common list. 2: not that simple. */
 static int accept_ints(PyObject *const *items, Py_ssize_t count, kf_value_t *out) {
   int64_t numbers[16];
   kf_list_t *list;
@@ -117,6 +121,7 @@ static int accept_ints(PyObject *const *items, Py_ssize_t count, kf_value_t *out
   return 1;
 }
 
+/* How a list of the parameter's elements is stored. */
 static kf_list_kind_t packed_kind(const kfpy_parameter_t *p) {
   switch (p->kind) {
     case KF_TYPE_INT: return KF_LIST_INTS;
@@ -135,8 +140,9 @@ static bool is_symbolic_int(PyObject *object) {
   return is;
 }
 
-/* Inside a list, tensors that stand for numbers are read at once. */
+/* Inside a list, tensors that stand for numbers are read immediately. Replaces the value. */
 static int read_element(kf_value_t *value) {
+  KFPY_ASSERT(value->tag == KF_TAG_TENSOR);
   kf_scalar_t number;
   kf_status_t status = kf_item((kf_tensor_t *)(void *)value->as.object, &number);
   kf_value_clear(value);
@@ -144,9 +150,14 @@ static int read_element(kf_value_t *value) {
   return KFPY_FAILED(status) ? -1 : 1;
 }
 
+/* The elements of a list parameter. `items` must not change meanwhile: conversions run Python
+ * code. */
 static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
                         PyObject *const *items, Py_ssize_t count, kf_value_t *out,
                         kfpy_extras_t *extras) {
+  KFPY_ASSERT(p->list);
+  KFPY_ASSERT(p->type->kind == KF_TYPE_LIST);
+  KFPY_ASSERT(count >= 0);
   bool ints = p->kind == KF_TYPE_INT || p->kind == KF_TYPE_SYM_INT;
   int done = ints ? accept_ints(items, count, out) : 2;
   if (done != 2) return done;
@@ -181,6 +192,7 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   return done;
 }
 
+/* A list, a tuple, or a single number for a list of fixed size (int[2] takes 3 for [3, 3]). */
 static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
                        kf_value_t *out, kfpy_extras_t *extras) {
   if (PyList_Check(object) || PyTuple_Check(object)) {
@@ -204,8 +216,7 @@ static int accept(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject
   if (object == Py_None) {
     *out = kf_value_none();
     if (p->optional) return 1;
-    /* A parameter with a default takes None for "not given" where PyTorch's does. */
-    return 0;
+    return 0; /* where None means "not passed": none_is_default */
   }
   return p->list ? accept_list(s, p, object, out, extras) : accept_item(s, p, object, out, extras);
 }
@@ -222,7 +233,7 @@ static bool same_name(PyObject *keyword, PyObject *name) {
   return keyword == name || PyUnicode_Compare(keyword, name) == 0;
 }
 
-/* NumPy's names for the same things. */
+/* NumPy's names for the same parameters, which PyTorch accepts. */
 static bool is_other_name(PyObject *keyword, const char *name) {
   static const char *const pairs[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
                                          {"input", "a"},  {"input", "x1"},         {"other", "x2"},
@@ -234,13 +245,15 @@ static bool is_other_name(PyObject *keyword, const char *name) {
   return false;
 }
 
+/* The arguments of one call, in the vectorcall form; all borrowed. */
 typedef struct given {
   PyObject *const *args;
   Py_ssize_t count;
-  PyObject *names;
-  uint64_t used; /* keywords that found their parameter */
+  PyObject *names; /* tuple, or NULL */
+  uint64_t used;   /* bit i: keyword i has found its parameter */
 } given_t;
 
+/* The keyword argument for a parameter, borrowed, or NULL; marks it as used. */
 static PyObject *keyword_value(given_t *given, const kfpy_parameter_t *p) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count && i < 64; i++) {
@@ -255,7 +268,8 @@ static PyObject *keyword_value(given_t *given, const kfpy_parameter_t *p) {
   return NULL;
 }
 
-/* A keyword that is no argument of the operator: `out` of several tensors, `requires_grad`. */
+/* A keyword argument that is not an argument of the operator: `out` for several tensors,
+ * `requires_grad`. Borrowed, or NULL; marks it as used. */
 static PyObject *extra_value(given_t *given, const char *name) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count && i < 64; i++)
@@ -266,7 +280,7 @@ static PyObject *extra_value(given_t *given, const char *name) {
   return NULL;
 }
 
-/* The out= tensors, one or a sequence of them: pushed in the order of the parameters. */
+/* Pushes the out= tensors, one or a sequence, in the order of the parameters. */
 static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stack,
                      kfpy_extras_t *extras) {
   PyObject *out = extra_value(given, "out");
@@ -275,6 +289,8 @@ static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stac
   if (several ? PySequence_Fast_GET_SIZE(out) != s->outs : s->outs != 1) return 0;
   for (uint16_t i = 0; i < s->outs; i++) {
     const kfpy_parameter_t *p = &s->parameters[s->count - s->outs + i];
+    KFPY_ASSERT(p->argument->is_out);
+    KFPY_ASSERT(stack->size < stack->capacity);
     PyObject *object = several ? PySequence_Fast_GET_ITEM(out, i) : out;
     int done = accept(s, p, object, &stack->values[stack->size], extras);
     if (done != 1) return done;
@@ -283,7 +299,8 @@ static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stac
   return 1;
 }
 
-/* What nobody gave: the options of a factory say where it makes its tensor even so. */
+/* The value of a parameter that was not passed. A factory's device is the thread's default one even
+ * though the schema's default is None. */
 static kf_value_t missing_value(const kfpy_parameter_t *p) {
   kf_device_t device;
   switch (p->role) {
@@ -293,7 +310,10 @@ static kf_value_t missing_value(const kfpy_parameter_t *p) {
       device = kf_device_make(KF_DEVICE_CPU, -1);
       (void)kfpy_default_device(&device);
       return kf_value_device(device);
-    default: return kf_value_copy(*p->argument->default_value);
+    default:
+      KFPY_ASSERT(p->role == KFPY_ROLE_NONE);
+      KFPY_ASSERT(p->argument->default_value != NULL);
+      return kf_value_copy(*p->argument->default_value);
   }
 }
 
@@ -311,7 +331,7 @@ static int other_option(const char *what, const char *found, const char *wanted)
   return -1;
 }
 
-/* The options of a factory that fills a tensor: they can only say what the tensor has. */
+/* The options of a factory with out=: they must agree with the tensor. */
 static int check_options(given_t *given, const kf_tensor_t *out) {
   kf_dtype_t dtype = kf_tensor_dtype(out), asked = dtype;
   kf_layout_t layout = kf_tensor_layout(out), asked_layout = layout;
@@ -334,9 +354,9 @@ static int check_options(given_t *given, const kf_tensor_t *out) {
   return 1;
 }
 
-/* Whether None stands for the parameter's default, as if nothing had been given. A type has its
+/* Whether None means the parameter's default, as if it had not been passed. A dtype gets its
  * default even where the operator itself would take None for another (randint's int64), and a list
- * whose default is empty has no other way to be left out by position. */
+ * whose default is empty can be left out by position in no other way. */
 static bool none_is_default(const kfpy_parameter_t *p) {
   const kf_value_t *value = p->argument->default_value;
   if (value == NULL) return p->argument->is_kwarg_only && !p->optional;
@@ -346,11 +366,13 @@ static bool none_is_default(const kfpy_parameter_t *p) {
          kf_list_size((const kf_list_t *)(const void *)value->as.object) == 0;
 }
 
-/* The parameters but for the out= ones. */
+/* Pushes all parameters except the out= ones. `spread`: see spread_from. */
 static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t spread,
                            kf_stack_t *stack, kfpy_extras_t *extras) {
   for (size_t i = 0; i < (size_t)(s->count - s->outs); i++) {
     const kfpy_parameter_t *p = &s->parameters[i];
+    KFPY_ASSERT(stack->size == i);
+    KFPY_ASSERT(stack->size < stack->capacity);
     kf_value_t *value = &stack->values[stack->size];
     PyObject *object = NULL;
     int done = 1;
@@ -374,7 +396,7 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
   return 1;
 }
 
-/* Every keyword must have found its place; `out=None` means no out=. */
+/* Whether every keyword has found its parameter; `out=None` means no out=. */
 static bool all_used(const given_t *given) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count; i++) {
@@ -385,7 +407,7 @@ static bool all_used(const given_t *given) {
   return true;
 }
 
-/* Where sizes given one by one begin, or -1. */
+/* The position of the first of the sizes that were passed one by one, or -1. */
 static Py_ssize_t spread_from(const kfpy_signature_t *s, PyObject *const *args, Py_ssize_t count) {
   if (!s->vary_sizes) return -1;
   Py_ssize_t first = s->positional - 1;
@@ -395,8 +417,9 @@ static Py_ssize_t spread_from(const kfpy_signature_t *s, PyObject *const *args, 
   return first;
 }
 
-/* Numbers that were given as tensors. */
+/* Reads the tensors that were passed for numbers. */
 static int read_numbers(const kfpy_signature_t *s, kf_stack_t *stack) {
+  KFPY_ASSERT(stack->size == s->count);
   for (size_t i = 0; i < s->count; i++) {
     const kfpy_parameter_t *p = &s->parameters[i];
     kf_value_t *value = &stack->values[i];
@@ -418,6 +441,10 @@ static int read_numbers(const kfpy_signature_t *s, kf_stack_t *stack) {
 
 int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssize_t count,
                        PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(stack->size == 0);
+  KFPY_ASSERT(names == NULL || PyTuple_Check(names));
   Py_ssize_t spread = spread_from(s, args, count);
   if (count > s->positional && spread < 0) return 0;
   if (KFPY_FAILED(kf_stack_reserve(stack, s->count))) return -1;
@@ -431,5 +458,7 @@ int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssiz
   if (done == 1 && names != NULL && !all_used(&given)) done = 0;
   if (done == 1 && KF_UNLIKELY(extras->unread)) done = read_numbers(s, stack);
   if (done != 1) kf_stack_drop(stack, stack->size);
+  KFPY_ASSERT_STATUS(done);
+  KFPY_ASSERT(stack->size == (done == 1 ? s->count : 0u));
   return done;
 }

@@ -1,11 +1,13 @@
-/* Short ways for the calls that programs make most: plain arguments by position, plain tensors, no
- * modes for functions. They call the typed operator without boxing anything; the dispatcher sees
- * the same call. Whatever is not that simple goes the ordinary way. */
+/* Fast paths for the most frequent calls: plain arguments by position, tensors of class Tensor, no
+ * function modes. They call the typed operator without boxing its arguments; the dispatcher sees
+ * the same call. Any other call returns NULL without an exception and takes the generic path.
+ *
+ * They never release the GIL, so they accept small tensors only (kfpy_few). */
 #include "ops/function_objects.h"
 
 enum { MOST = 8 };
 
-/* A size, a row of them, or a tuple of them; false: leave it to the ordinary way. */
+/* Sizes, passed one by one or as a tuple, of a small tensor; false: take the generic path. */
 static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers,
                        kf_int_span_t *out) {
   if (count == 1 && PyTuple_Check(args[0])) {
@@ -26,9 +28,10 @@ static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers
   return true;
 }
 
-/* `tensor` is what the call with that status made: a pointer, since C may read arguments in any
- * order. */
+/* The result of a call. `tensor` points to what the call with that status created: a pointer,
+ * because C may evaluate the arguments of finish in any order. */
 static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
+  KFPY_ASSERT_NO_EXCEPTION();
   if (KF_UNLIKELY(status != KF_OK)) return kfpy_raise(status);
   PyObject *result = kfpy_wrap_take(*tensor);
   if (KF_LIKELY(kfpy_warning_raised() == 0)) return result;
@@ -38,6 +41,7 @@ static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
 
 /* ---- Factories ---- */
 
+/* The thread's default device, which is the CPU unless the program chose another. */
 static kf_opt_device_t on_cpu(void) {
   kf_opt_device_t device = {kf_device_make(KF_DEVICE_CPU, -1), true};
   (void)kfpy_default_device(&device.value);
@@ -47,7 +51,7 @@ static kf_opt_device_t on_cpu(void) {
 static const kf_opt_int_t no_int;
 static const kf_opt_bool_t not_pinned = {false, true};
 
-static PyObject *quick_empty(PyObject *const *args, Py_ssize_t count) {
+static PyObject *fast_empty(PyObject *const *args, Py_ssize_t count) {
   int64_t numbers[MOST];
   kf_int_span_t sizes;
   kf_tensor_t *out;
@@ -56,7 +60,7 @@ static PyObject *quick_empty(PyObject *const *args, Py_ssize_t count) {
 }
 
 #define FACTORY(name)                                                                  \
-  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {             \
+  static PyObject *fast_##name(PyObject *const *args, Py_ssize_t count) {              \
     int64_t numbers[MOST];                                                             \
     kf_int_span_t sizes;                                                               \
     kf_tensor_t *out;                                                                  \
@@ -71,7 +75,7 @@ FACTORY(randn)
 /* ---- Views ---- */
 
 #define RESHAPING(name)                                                                      \
-  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {                   \
+  static PyObject *fast_##name(PyObject *const *args, Py_ssize_t count) {                    \
     int64_t numbers[MOST];                                                                   \
     kf_int_span_t sizes;                                                                     \
     kf_tensor_t *out;                                                                        \
@@ -87,7 +91,7 @@ RESHAPING(permute)
 /* ---- One operand ---- */
 
 #define UNARY(name)                                                                         \
-  static PyObject *quick_##name(PyObject *const *args, Py_ssize_t count) {                  \
+  static PyObject *fast_##name(PyObject *const *args, Py_ssize_t count) {                   \
     kf_tensor_t *out;                                                                       \
     if (count != 1 || !kfpy_is_exact_tensor(args[0]) || !kfpy_few(kfpy_tensor_of(args[0]))) \
       return NULL;                                                                          \
@@ -106,21 +110,21 @@ kfpy_fast_fn kfpy_fast(const char *name, bool method) {
     const char *name;
     kfpy_fast_fn function;
     bool methods, functions;
-  } list[] = {{"empty", quick_empty, false, true},
-              {"zeros", quick_zeros, false, true},
-              {"ones", quick_ones, false, true},
-              {"rand", quick_rand, false, true},
-              {"randn", quick_randn, false, true},
-              {"view", quick_view, true, false},
-              {"reshape", quick_reshape, true, false},
-              {"permute", quick_permute, true, false},
-              {"neg", quick_neg, true, true},
-              {"exp", quick_exp, true, true},
-              {"tanh", quick_tanh, true, true},
-              {"relu", quick_relu, true, true},
-              {"sigmoid", quick_sigmoid, true, true},
-              {"detach", quick_detach, true, true},
-              {"t", quick_t, true, true}};
+  } list[] = {{"empty", fast_empty, false, true},
+              {"zeros", fast_zeros, false, true},
+              {"ones", fast_ones, false, true},
+              {"rand", fast_rand, false, true},
+              {"randn", fast_randn, false, true},
+              {"view", fast_view, true, false},
+              {"reshape", fast_reshape, true, false},
+              {"permute", fast_permute, true, false},
+              {"neg", fast_neg, true, true},
+              {"exp", fast_exp, true, true},
+              {"tanh", fast_tanh, true, true},
+              {"relu", fast_relu, true, true},
+              {"sigmoid", fast_sigmoid, true, true},
+              {"detach", fast_detach, true, true},
+              {"t", fast_t, true, true}};
   for (size_t i = 0; i < sizeof list / sizeof *list; i++)
     if ((method ? list[i].methods : list[i].functions) && strcmp(list[i].name, name) == 0)
       return list[i].function;

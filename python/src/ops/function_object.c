@@ -1,21 +1,25 @@
-/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) over the overloads that
+/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) and the overloads that
  * it stands for. The table is generated from the catalogue; overloads are looked up at the first
- * call, so that importing stays cheap. */
+ * call, which keeps the import fast: there are more than a thousand names.
+ *
+ * A call tries the fast path, then the overloads in the table's order, then classes that override
+ * the function, then deprecated forms; what none of them accepts is a TypeError. */
 #include "autograd/autograd_objects.h"
 #include "ops/function_objects.h"
 
 static PyTypeObject *function_type;
-static PyObject *by_name[2]; /* functions, methods: name: Function */
+static PyObject *by_name[2]; /* dicts of functions and of methods: name -> Function */
 
-static const kfpy_function_entry_t rows[] = {
-#define KFPY_FUNCTION(name, places, overloads, doc) {name, overloads, doc, places},
+static const kfpy_function_entry_t entries[] = {
+#define KFPY_FUNCTION(name, flags, overloads, doc) {name, overloads, doc, flags},
 #include "gen/functions.inc"
 #undef KFPY_FUNCTION
 };
-enum { ROWS = sizeof rows / sizeof *rows };
+enum { ENTRIES = sizeof entries / sizeof *entries };
 
 /* ---- Overloads ---- */
 
+/* Frees the overloads; the next call resolves them again. */
 static void forget(kfpy_function_t *self) {
   for (size_t i = 0; i < self->count; i++) {
     kfpy_signature_free(self->overloads[i].signature);
@@ -25,7 +29,8 @@ static void forget(kfpy_function_t *self) {
   self->count = 0;
 }
 
-/* Where a method has its tensor: the argument called self. -1 when it has none, and for out=. */
+/* The position of a method's tensor: the argument called self. -1 when there is none, and for
+ * out= forms, which are not methods. */
 static int self_position(const kfpy_signature_t *s) {
   for (size_t i = 0; i < s->positional && s->outs == 0; i++)
     if (s->parameters[i].kind == KF_TYPE_TENSOR && !s->parameters[i].list &&
@@ -34,8 +39,9 @@ static int self_position(const kfpy_signature_t *s) {
   return -1;
 }
 
-/* By the rules of functions: sizes are given one by one only where nothing comes before them but a
- * method's tensor, and a reduction that is not given is none, whatever the schema's default is. */
+/* By the rules of functions: sizes are passed one by one only where nothing but a method's tensor
+ * comes before them, and a reduction that is not passed is "none", whatever the schema's default.
+ */
 static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
   kfpy_signature_t *s = kfpy_signature_new(op);
   if (s == NULL) return NULL;
@@ -46,8 +52,10 @@ static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
   return s;
 }
 
+/* Looks up one overload by its name ("add.Tensor"). */
 static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   char name[160];
+  KFPY_ASSERT(length < sizeof name - 8); /* the names of the table are shorter */
   if (length >= sizeof name - 8) return -1;
   memcpy(name, "aten::", 6);
   memcpy(name + 6, text, length);
@@ -60,17 +68,21 @@ static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   kf_op_release(op);
   if (signature == NULL) return -1;
   int at = self->method ? self_position(signature) : 0;
-  if (at < 0) { /* no method has it */
+  if (at < 0) { /* this overload is not a method */
     kfpy_signature_free(signature);
     return 0;
   }
+  KFPY_ASSERT(!self->method || at < signature->positional);
   self->overloads[self->count].self_at = (uint16_t)at;
   self->overloads[self->count++].signature = signature;
   return 0;
 }
 
+/* Looks up all overloads of the function. */
 static int resolve(kfpy_function_t *self) {
-  const char *text = self->row->overloads;
+  KFPY_ASSERT(self->overloads == NULL);
+  KFPY_ASSERT(self->count == 0);
+  const char *text = self->entry->overloads;
   size_t count = 1;
   for (const char *at = text; *at != '\0'; at++) count += *at == ' ';
   self->overloads = PyMem_Calloc(count, sizeof *self->overloads);
@@ -86,9 +98,11 @@ static int resolve(kfpy_function_t *self) {
     }
     text += length + (text[length] == ' ');
   }
+  KFPY_ASSERT(self->count <= count);
   return 0;
 }
 
+/* Compiles the overload again when its operator was redefined. */
 static int refresh(kfpy_overload_t *overload, bool method) {
   if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
   kfpy_signature_t *fresh = compile(overload->signature->op, method);
@@ -100,7 +114,7 @@ static int refresh(kfpy_overload_t *overload, bool method) {
 
 /* ---- Results ---- */
 
-/* What a function with KFPY_GIVES_LIST was called with: the very object, as PyTorch's. */
+/* The list that a KFPY_GIVES_LIST function was called with: the same object, as in PyTorch. */
 static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject *names) {
   if (count > 0) return Py_NewRef(args[0]);
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
@@ -110,8 +124,10 @@ static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject 
   Py_RETURN_NONE;
 }
 
+/* The results on the stack as the function returns them; new reference. */
 static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
                         const kfpy_extras_t *extras) {
+  KFPY_ASSERT_NO_EXCEPTION();
   const kf_schema_t *schema = overload->signature->schema;
   size_t count = kf_schema_return_count(schema);
   PyObject *result = kfpy_results(schema, stack);
@@ -120,12 +136,13 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
     Py_CLEAR(result);
   if (KF_UNLIKELY(count > 1) && result != NULL && PyTuple_CheckExact(result)) {
     if (overload->named == NULL)
-      overload->named = kfpy_return_type(self->row->name, overload->signature);
+      overload->named = kfpy_return_type(self->entry->name, overload->signature);
     if (overload->named != NULL) return kfpy_named_results(overload->named, result);
     if (PyErr_Occurred()) Py_CLEAR(result);
   }
-  /* Lists of tensors come out as tuples, as PyTorch has it for functions. */
+  /* PyTorch's functions return lists of tensors as tuples. */
   if (result != NULL && PyList_CheckExact(result)) Py_SETREF(result, PyList_AsTuple(result));
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
@@ -133,7 +150,8 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
 
-/* Asks a function of Python, which may answer NotImplemented: then NULL without an exception. */
+/* Calls a Python handler with (name, method, args, kwargs). When it returns NotImplemented: NULL
+ * without an exception. */
 static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *args,
                      Py_ssize_t count, PyObject *names) {
   PyObject *given = PyTuple_New(count), *named = PyDict_New(), *result = NULL;
@@ -142,7 +160,7 @@ static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *
   for (Py_ssize_t i = 0; named != NULL && names != NULL && i < PyTuple_GET_SIZE(names); i++)
     if (PyDict_SetItem(named, PyTuple_GET_ITEM(names, i), args[count + i]) < 0) Py_CLEAR(named);
   if (given != NULL && named != NULL)
-    result = PyObject_CallFunction(handler, "sOOO", self->row->name,
+    result = PyObject_CallFunction(handler, "sOOO", self->entry->name,
                                    self->method ? Py_True : Py_False, given, named);
   Py_XDECREF(given);
   Py_XDECREF(named);
@@ -150,21 +168,21 @@ static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *
   return result;
 }
 
-/* What calls mean that no overload takes; NULL without an exception: nothing. Two kinds: a number
- * first or second, as in x.add_(-lr, grad), an order that PyTorch still takes; and trace() without
- * a matrix, which traces calls. */
+/* Handles calls that no overload accepts; NULL without an exception when they mean nothing. There
+ * are two kinds: a number as the first or second argument, as in x.add_(-lr, grad), an order that
+ * PyTorch still accepts; and trace() without a matrix, which traces calls. */
 static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *names) {
   static PyObject *older, *trace;
   PyObject *handler = NULL;
   if (count >= 2 && (is_number(args[0]) || is_number(args[1])))
     handler = kfpy_imported(&older, "keyfall._deprecated", "call_older");
-  else if (count == 0 && !self->method && strcmp(self->row->name, "trace") == 0)
+  else if (count == 0 && !self->method && strcmp(self->entry->name, "trace") == 0)
     handler = kfpy_imported(&trace, "keyfall._tracing", "_trace");
   return handler != NULL ? ask(handler, self, args, count, names) : NULL;
 }
 
-/* Two forms of one overload, with and without out=, count as one in messages. */
+/* Raises the TypeError. Two forms of one overload, with and without out=, are one in messages. */
 static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
   const kfpy_signature_t *list[32];
@@ -173,10 +191,10 @@ static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize
     const kfpy_signature_t *signature = self->overloads[i].signature;
     if (signature->outs == 0)
       list[found++] = signature;
-    else if (found > 0) /* an out= form follows the one that it belongs to */
+    else if (found > 0) /* an out= form follows its functional form in the table */
       outs[found - 1] = signature->outs;
   }
-  return kfpy_complain(self->row->name, self->method, list, outs, found, args, count, names);
+  return kfpy_complain(self->entry->name, self->method, list, outs, found, args, count, names);
 }
 
 /* A method's tensor is not always the first argument of the operator: x.where(condition, other).
@@ -186,6 +204,8 @@ static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py
   PyObject *moved[KFPY_MOST_ARGUMENTS];
   Py_ssize_t named = names != NULL ? PyTuple_GET_SIZE(names) : 0, at = overload->self_at;
   const kfpy_parameter_t *self = &overload->signature->parameters[at];
+  KFPY_ASSERT(count > 0); /* args[0] is the method's tensor */
+  KFPY_ASSERT(self->kind == KF_TYPE_TENSOR);
   if (count + named > KFPY_MOST_ARGUMENTS) return 0;
   bool is_named = count <= at;
   if (is_named) at = count - 1 + named;
@@ -202,8 +222,8 @@ static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py
   return done;
 }
 
-/* The first overload that takes the arguments, which are then on the stack; NULL: none, or an
- * exception. */
+/* The first overload that accepts the arguments, which are then on the stack; NULL: none does, or
+ * an exception is set. */
 static inline kfpy_overload_t *bind_first(kfpy_function_t *self, PyObject *const *args,
                                           Py_ssize_t count, PyObject *names, kf_stack_t *stack,
                                           kfpy_extras_t *extras) {
@@ -215,11 +235,12 @@ static inline kfpy_overload_t *bind_first(kfpy_function_t *self, PyObject *const
                     ? kfpy_bind_function(overload->signature, args, count, names, stack, extras)
                     : bind_moved(overload, args, count, names, stack, extras);
     if (bound != 0) return bound > 0 ? overload : NULL;
+    KFPY_ASSERT_NO_EXCEPTION();
   }
   return NULL;
 }
 
-/* Runs the overload, or asks those who override the function. */
+/* Runs the overload, or calls the classes and modes that override the function. */
 static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, PyObject *const *args,
                             Py_ssize_t count, PyObject *names, kf_stack_t *stack,
                             const kfpy_extras_t *extras) {
@@ -234,7 +255,7 @@ static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, Py
     (void)kfpy_raise(status);
   else if (KF_LIKELY(kfpy_warning_raised() == 0))
     result = finish(self, overload, stack, extras);
-  if (KF_UNLIKELY(result == Py_None) && (self->row->places & KFPY_GIVES_LIST) != 0)
+  if (KF_UNLIKELY(result == Py_None) && (self->entry->flags & KFPY_GIVES_LIST) != 0)
     Py_SETREF(result, changed_list(args, count, names));
   return result;
 }
@@ -247,44 +268,54 @@ static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_
   PyObject *result = NULL;
   kf_stack_init(&stack, buffer, 16);
   kfpy_extras_t extras;
+  KFPY_ASSERT(self->overloads != NULL);
   kfpy_overload_t *overload = bind_first(self, args, count, names, &stack, &extras);
-  if (overload != NULL) result = call_bound(self, overload, args, count, names, &stack, &extras);
+  if (overload != NULL) {
+    result = call_bound(self, overload, args, count, names, &stack, &extras);
+    KFPY_ASSERT_RESULT(result);
+  }
   kf_stack_destroy(&stack);
   return result;
 }
 
 PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
                             PyObject *names) {
+  KFPY_ASSERT(kfpy_is_function(function));
   kfpy_function_t *self = (kfpy_function_t *)function;
   if (KF_UNLIKELY(self->overloads == NULL) && resolve(self) < 0) return NULL;
   PyObject *result = try_overloads(self, args, count, names);
   if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
-  /* Objects that are no tensors may still know what to do. */
+  /* Objects that are not tensors may override the function. */
   if (kfpy_function_is_overridden(args, count, names))
     return kfpy_torch_function_call(function, NULL, args, count, names);
   return NULL;
 }
 
+/* The vectorcall of every Function. */
 static PyObject *call(PyObject *object, PyObject *const *args, size_t flags, PyObject *names) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   kfpy_function_t *self = (kfpy_function_t *)object;
   Py_ssize_t count = PyVectorcall_NARGS(flags);
-  if (self->quick != NULL && names == NULL && kfpy_function_modes == 0) {
-    PyObject *result = self->quick(args, count);
+  if (self->fast != NULL && names == NULL && kfpy_function_modes == 0) {
+    PyObject *result = self->fast(args, count);
     if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
   }
   if (KF_UNLIKELY(self->method && (count == 0 || !kfpy_is_tensor(args[0])))) {
     PyErr_Format(PyExc_TypeError, "descriptor '%s' for 'Tensor' objects doesn't apply to %s object",
-                 self->row->name, count == 0 ? "no" : Py_TYPE(args[0])->tp_name);
+                 self->entry->name, count == 0 ? "no" : Py_TYPE(args[0])->tp_name);
     return NULL;
   }
   PyObject *result = kfpy_function_try(object, args, count, names);
   if (KF_LIKELY(result != NULL) || PyErr_Occurred()) return result;
   result = call_otherwise(self, args, count, names);
+  KFPY_ASSERT(result == NULL || PyErr_Occurred() == NULL);
   return result != NULL || PyErr_Occurred() ? result : complain(self, args, count, names);
 }
 
 int kfpy_function_push(PyObject *function, PyObject *const *args, Py_ssize_t count, PyObject *names,
                        kf_stack_t *stack, const kf_op_t **out_op) {
+  KFPY_ASSERT(kfpy_is_function(function));
   kfpy_function_t *self = (kfpy_function_t *)function;
   if (self->overloads == NULL && resolve(self) < 0) return -1;
   kfpy_extras_t extras;
@@ -301,6 +332,7 @@ bool kfpy_is_function(PyObject *object) { return Py_TYPE(object) == function_typ
 
 /* ---- The type ---- */
 
+/* tp_descr_get: methods bind to their tensor, functions do not. */
 static PyObject *bind(PyObject *self, PyObject *object, PyObject *type) {
   (void)type;
   if (object == NULL || !((kfpy_function_t *)self)->method) return Py_NewRef(self);
@@ -318,32 +350,32 @@ static PyObject *repr(PyObject *object) {
   kfpy_function_t *self = (kfpy_function_t *)object;
   return PyUnicode_FromFormat(
       self->method ? "<method '%s' of 'torch.Tensor' objects>" : "<built-in method %s of keyfall>",
-      self->row->name);
+      self->entry->name);
 }
 
 static PyObject *get_name(PyObject *self, void *closure) {
   (void)closure;
-  return PyUnicode_FromString(((kfpy_function_t *)self)->row->name);
+  return PyUnicode_FromString(((kfpy_function_t *)self)->entry->name);
 }
 
 static PyObject *get_qualname(PyObject *object, void *closure) {
   (void)closure;
   kfpy_function_t *self = (kfpy_function_t *)object;
-  return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->row->name);
+  return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->entry->name);
 }
 
-/* The table's text begins with the signature, as inspect and CPython's own functions have it:
- * "add(input, other)\n--\n\nAdds." */
+/* The table's text begins with the signature in the form that CPython's own functions use and
+ * inspect reads: "add(input, other)\n--\n\nAdds." */
 static PyObject *get_doc(PyObject *self, void *closure) {
   (void)closure;
-  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *doc = ((kfpy_function_t *)self)->entry->doc;
   const char *marker = strstr(doc, "\n--\n\n");
   return PyUnicode_FromString(marker != NULL ? marker + 5 : doc);
 }
 
 static PyObject *get_text_signature(PyObject *self, void *closure) {
   (void)closure;
-  const char *doc = ((kfpy_function_t *)self)->row->doc;
+  const char *doc = ((kfpy_function_t *)self)->entry->doc;
   const char *marker = strstr(doc, "\n--\n\n"), *open = strchr(doc, '(');
   if (marker == NULL || open == NULL || open > marker) Py_RETURN_NONE;
   return PyUnicode_FromStringAndSize(open, marker - open);
@@ -352,7 +384,7 @@ static PyObject *get_text_signature(PyObject *self, void *closure) {
 /* The overloads' names, for tools: ("add.Tensor", "add.out"). */
 static PyObject *get_overloads(PyObject *self, void *closure) {
   (void)closure;
-  PyObject *text = PyUnicode_FromString(((kfpy_function_t *)self)->row->overloads);
+  PyObject *text = PyUnicode_FromString(((kfpy_function_t *)self)->entry->overloads);
   PyObject *list = text != NULL ? PyUnicode_Split(text, NULL, -1) : NULL;
   PyObject *tuple = list != NULL ? PyList_AsTuple(list) : NULL;
   Py_XDECREF(text);
@@ -367,12 +399,13 @@ static PyObject *get_objclass(PyObject *self, void *closure) {
   return NULL;
 }
 
+/* Pickles by name. */
 static PyObject *reduce(PyObject *object, PyObject *nothing) {
   (void)nothing;
   kfpy_function_t *self = (kfpy_function_t *)object;
   PyObject *get = PyObject_GetAttrString(kfpy_module, "_function");
   if (get == NULL) return NULL;
-  return Py_BuildValue("N(sO)", get, self->row->name, self->method ? Py_True : Py_False);
+  return Py_BuildValue("N(sO)", get, self->entry->name, self->method ? Py_True : Py_False);
 }
 
 static PyGetSetDef getset[] = {
@@ -403,13 +436,13 @@ static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,
 
 /* ---- The table ---- */
 
-static PyObject *new_function(const kfpy_function_entry_t *row, bool method) {
+static PyObject *new_function(const kfpy_function_entry_t *entry, bool method) {
   kfpy_function_t *self = (kfpy_function_t *)(void *)function_type->tp_alloc(function_type, 0);
   if (self == NULL) return NULL;
   self->call = call;
-  self->row = row;
+  self->entry = entry;
   self->method = method;
-  self->quick = kfpy_fast(row->name, method);
+  self->fast = kfpy_fast(entry->name, method);
   return (PyObject *)self;
 }
 
@@ -443,17 +476,20 @@ static PyObject *function_by_name(PyObject *module, PyObject *args) {
   return Py_XNewRef(found);
 }
 
-static int place(PyObject *dict, const kfpy_function_entry_t *row, bool method) {
-  PyObject *made = new_function(row, method);
+/* Creates the function of an entry and adds it to a namespace. by_name keeps the first of a name:
+ * the namespaces come in order of precedence. */
+static int add_to(PyObject *dict, const kfpy_function_entry_t *entry, bool method) {
+  PyObject *made = new_function(entry, method);
   if (made == NULL) return -1;
-  int done = PyDict_SetItemString(dict, row->name, made);
+  int done = PyDict_SetItemString(dict, entry->name, made);
   if (done == 0 && dict != by_name[method] &&
-      PyDict_GetItemString(by_name[method], row->name) == NULL)
-    done = PyDict_SetItemString(by_name[method], row->name, made);
+      PyDict_GetItemString(by_name[method], entry->name) == NULL)
+    done = PyDict_SetItemString(by_name[method], entry->name, made);
   Py_DECREF(made);
   return done;
 }
 
+/* The submodules of _C that hold functions. */
 static const struct {
   unsigned flag;
   const char *module;
@@ -480,17 +516,18 @@ int kfpy_init_functions(PyObject *module) {
     (void)snprintf(name, sizeof name, "keyfall._C.%s", homes[i].module);
     PyObject *home = PyModule_New(name);
     if (home == NULL || PyModule_AddObjectRef(module, homes[i].module, home) < 0) return -1;
-    dicts[i] = PyModule_GetDict(home);
+    dicts[i] = PyModule_GetDict(home); /* borrowed from the submodule, which the module holds */
     Py_DECREF(home);
   }
   PyObject *own = PyDict_New();
   if (own == NULL) return -1;
-  for (size_t r = 0; r < ROWS; r++) {
+  for (size_t r = 0; r < ENTRIES; r++) {
     for (size_t i = 0; i < HOMES; i++)
-      if ((rows[r].places & homes[i].flag) != 0 && place(dicts[i], &rows[r], false) < 0) return -1;
-    if ((rows[r].places & KFPY_METHOD) != 0 && place(own, &rows[r], true) < 0) return -1;
+      if ((entries[r].flags & homes[i].flag) != 0 && add_to(dicts[i], &entries[r], false) < 0)
+        return -1;
+    if ((entries[r].flags & KFPY_METHOD) != 0 && add_to(own, &entries[r], true) < 0) return -1;
   }
-  /* Attributes that C wrote by hand come first. */
+  /* Does not override: attributes written by hand take precedence over generated methods. */
   int done = PyDict_Merge(kfpy_tensor_base->tp_dict, own, 0);
   Py_DECREF(own);
   PyType_Modified(kfpy_tensor_base);

@@ -1,10 +1,14 @@
-/* What to say when arguments fit no overload of a function: which one, what it should have been,
- * and what it was; for several overloads, all that there are. */
+/* The TypeError for arguments that fit no overload of a function. With one plausible overload it
+ * names the wrong argument, the expected type and the type that was passed; otherwise it lists all
+ * overloads. The texts are PyTorch's: programs and tests compare them.
+ *
+ * Nothing here runs on the path of a call that succeeds. */
 #include "ops/function_objects.h"
 
-/* ---- Types in words ---- */
+/* ---- The texts of types ---- */
 
-static const char *element_word(uint8_t kind) {
+/* The name of a type as PyTorch's messages write it. */
+static const char *element_name(uint8_t kind) {
   switch (kind) {
     case KF_TYPE_TENSOR: return "Tensor";
     case KF_TYPE_INT:
@@ -23,14 +27,14 @@ static const char *element_word(uint8_t kind) {
   }
 }
 
-static PyObject *type_words(const kfpy_parameter_t *p) {
+static PyObject *type_text(const kfpy_parameter_t *p) {
   uint8_t kind = p->kind;
   if (p->list && kind == KF_TYPE_OPTIONAL) kind = (uint8_t)p->type->children[0]->children[0]->kind;
-  return p->list ? PyUnicode_FromFormat("tuple of %ss", element_word(kind))
-                 : PyUnicode_FromString(element_word(kind));
+  return p->list ? PyUnicode_FromFormat("tuple of %ss", element_name(kind))
+                 : PyUnicode_FromString(element_name(kind));
 }
 
-static PyObject *default_words(const kfpy_parameter_t *p) {
+static PyObject *default_text(const kfpy_parameter_t *p) {
   const kf_value_t *value = p->argument->default_value;
   if (value->tag == KF_TAG_NONE) return PyUnicode_FromString("None");
   PyObject *object = kfpy_from_value_typed(value, p->argument->real_type);
@@ -39,24 +43,26 @@ static PyObject *default_words(const kfpy_parameter_t *p) {
   return text;
 }
 
-static PyObject *parameter_words(const kfpy_parameter_t *p) {
-  PyObject *type = type_words(p), *value = NULL, *text = NULL;
+static PyObject *parameter_text(const kfpy_parameter_t *p) {
+  PyObject *type = type_text(p), *value = NULL, *text = NULL;
   if (type == NULL) return NULL;
   if (p->argument->default_value == NULL)
     text = PyUnicode_FromFormat("%U %U", type, p->name);
-  else if ((value = default_words(p)) != NULL)
+  else if ((value = default_text(p)) != NULL)
     text = PyUnicode_FromFormat("%U %U = %U", type, p->name, value);
   Py_DECREF(type);
   Py_XDECREF(value);
   return text;
 }
 
+/* Appends a text to a list and steals it; NULL fails, so that calls can be nested. */
 static int append_take(PyObject *list, PyObject *text) {
   int done = text != NULL ? PyList_Append(list, text) : -1;
   Py_XDECREF(text);
   return done;
 }
 
+/* Joins a list of texts and steals the list. */
 static PyObject *join_take(PyObject *list, const char *with) {
   PyObject *separator = PyUnicode_FromString(with), *joined = NULL;
   if (separator != NULL && list != NULL) joined = PyUnicode_Join(separator, list);
@@ -65,7 +71,7 @@ static PyObject *join_take(PyObject *list, const char *with) {
   return joined;
 }
 
-/* What functions take besides the operator's own arguments. */
+/* Parameters that functions have besides the operator's own: out, requires_grad. */
 static int append_extras(PyObject *list, const kfpy_signature_t *s, size_t outs, bool star) {
   if ((outs > 0 || s->options) && !star && append_take(list, PyUnicode_FromString("*")) < 0)
     return -1;
@@ -89,7 +95,7 @@ PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method, size_t out
       star = true;
       done = append_take(list, PyUnicode_FromString("*"));
     }
-    if (done == 0) done = append_take(list, parameter_words(p));
+    if (done == 0) done = append_take(list, parameter_text(p));
     if (done < 0) Py_CLEAR(list);
   }
   if (list != NULL && append_extras(list, s, outs, star) < 0) Py_CLEAR(list);
@@ -99,7 +105,7 @@ PyObject *kfpy_signature_text(const kfpy_signature_t *s, bool method, size_t out
   return text;
 }
 
-/* ---- What is wrong with one signature ---- */
+/* ---- One signature ---- */
 
 static bool is_given_by_name(const kfpy_parameter_t *p, PyObject *names) {
   for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++)
@@ -113,7 +119,7 @@ static const kfpy_parameter_t *parameter_named(const kfpy_signature_t *s, PyObje
   return NULL;
 }
 
-/* Would this argument do, all else being right? Tried by itself with the rules of functions. */
+/* Whether this argument alone would be accepted, by the rules of functions. */
 static bool fits(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object) {
   kf_value_t value;
   int done = kfpy_accept(s, p, object, &value);
@@ -126,13 +132,14 @@ static const char *type_of(PyObject *object) {
   return kfpy_is_exact_tensor(object) ? "Tensor" : Py_TYPE(object)->tp_name;
 }
 
-/* The first element of a list that is not what it should be, in words; NULL: the list itself. */
-static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p, Py_ssize_t place,
-                                PyObject *object) {
-  PyObject *words = type_words(p);
-  if (words == NULL) return NULL;
+/* Raises the TypeError for one argument: for a list, about its first wrong element. `position`:
+ * from 1, or 0 for a keyword argument. Always NULL. */
+static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
+                                Py_ssize_t position, PyObject *object) {
+  PyObject *expected = type_text(p);
+  if (expected == NULL) return NULL;
   PyObject *where =
-      place > 0 ? PyUnicode_FromFormat(" (position %zd)", place) : PyUnicode_FromString("");
+      position > 0 ? PyUnicode_FromFormat(" (position %zd)", position) : PyUnicode_FromString("");
   bool sequence = p->list && (PyList_Check(object) || PyTuple_Check(object));
   if (where != NULL && sequence) {
     const char *found = "?";
@@ -145,16 +152,17 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
     }
     PyErr_Format(PyExc_TypeError,
                  "%s(): argument '%U'%U must be %U, but found element of type %s at pos %zd",
-                 function, p->name, where, words, found, at);
+                 function, p->name, where, expected, found, at);
   } else if (where != NULL) {
     PyErr_Format(PyExc_TypeError, "%s(): argument '%U'%U must be %U, not %s", function, p->name,
-                 where, words, type_of(object));
+                 where, expected, type_of(object));
   }
-  Py_DECREF(words);
+  Py_DECREF(expected);
   Py_XDECREF(where);
   return NULL;
 }
 
+/* Raises a TypeError when required arguments are missing; always NULL. */
 static PyObject *missing(const kfpy_signature_t *s, const char *function, bool method,
                          Py_ssize_t count, PyObject *names) {
   PyObject *list = PyList_New(0);
@@ -174,8 +182,10 @@ static PyObject *missing(const kfpy_signature_t *s, const char *function, bool m
   return NULL;
 }
 
+/* Raises the TypeError that says why the arguments do not fit one signature; always NULL. */
 static PyObject *explain(const kfpy_signature_t *s, const char *function, bool method, size_t outs,
                          PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  KFPY_ASSERT_NO_EXCEPTION();
   Py_ssize_t own = method ? 1 : 0;
   if (count > s->positional && !s->vary_sizes) {
     Py_ssize_t most = s->positional - own;
@@ -206,8 +216,8 @@ static PyObject *explain(const kfpy_signature_t *s, const char *function, bool m
 
 /* ---- Several signatures ---- */
 
-static PyObject *given_words(bool method, PyObject *const *args, Py_ssize_t count,
-                             PyObject *names) {
+/* The types of the arguments that were passed: "Tensor, alpha=str". */
+static PyObject *given_text(bool method, PyObject *const *args, Py_ssize_t count, PyObject *names) {
   PyObject *list = PyList_New(0);
   for (Py_ssize_t i = method ? 1 : 0; list != NULL && i < count; i++)
     if (append_take(list, PyUnicode_FromString(type_of(args[i]))) < 0) Py_CLEAR(list);
@@ -218,7 +228,7 @@ static PyObject *given_words(bool method, PyObject *const *args, Py_ssize_t coun
   return list != NULL ? join_take(list, ", ") : NULL;
 }
 
-/* By their number alone, could these arguments be for this signature? */
+/* Whether the number and the names of the arguments alone could fit this signature. */
 static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
   if (count > s->positional && !s->vary_sizes) return false;
   for (size_t i = (size_t)count; i < s->count; i++) {
@@ -228,7 +238,7 @@ static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *
   return true;
 }
 
-/* The index of the one signature that is plausible; `found` when there are more, or none. */
+/* The index of the only plausible signature; `found` when there are several, or none. */
 static size_t only_plausible(const kfpy_signature_t *const *list, size_t found, Py_ssize_t count,
                              PyObject *names) {
   size_t only = found;
@@ -243,10 +253,11 @@ static size_t only_plausible(const kfpy_signature_t *const *list, size_t found, 
 PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
                         const size_t *outs, size_t found, PyObject *const *args, Py_ssize_t count,
                         PyObject *names) {
+  KFPY_ASSERT_NO_EXCEPTION();
   size_t plausible = found == 1 ? 0 : only_plausible(list, found, count, names);
   if (plausible < found)
     return explain(list[plausible], function, method, outs[plausible], args, count, names);
-  PyObject *given = given_words(method, args, count, names);
+  PyObject *given = given_text(method, args, count, names);
   PyObject *lines = given != NULL ? PyList_New(0) : NULL;
   for (size_t i = 0; lines != NULL && i < found; i++) {
     PyObject *text = kfpy_signature_text(list[i], method, outs[i]);
@@ -262,5 +273,6 @@ PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_
                  function, given, joined);
   Py_XDECREF(given);
   Py_XDECREF(joined);
+  KFPY_ASSERT_EXCEPTION();
   return NULL;
 }

@@ -1,5 +1,5 @@
 /* OpOverload: an operator as a Python object, the cache that makes it unique, and packets of
- * overloads. What does not have to be quick is added by keyfall/_ops.py. */
+ * overloads. keyfall/_ops.py adds the parts that need not be fast. */
 #include "ops/op_overload.h"
 
 #include <keyfall/plugin.h>
@@ -7,9 +7,9 @@
 PyTypeObject *kfpy_op_type;
 PyTypeObject *kfpy_handle_type; /* dispatcher_queries.c makes it */
 static PyTypeObject *packet_type;
-static PyObject *cache; /* full name: OpOverload */
-/* Some of them by the operator's address: modes ask in every call. Borrowed; an object that goes
- * takes itself out. */
+static PyObject *cache; /* dict: full name -> OpOverload */
+/* A direct-mapped cache by the operator's address, because modes need the object in every call.
+ * Borrowed: an object removes itself when it is deallocated. */
 enum { RECENT = 128 };
 static kfpy_op_t *recent[RECENT];
 
@@ -20,6 +20,7 @@ static kfpy_op_t **recent_slot(const kf_op_t *op) {
 
 /* ---- Calls ---- */
 
+/* The operator's signature, borrowed, compiled at the first call and after a redefinition. */
 static kfpy_signature_t *signature_of(kfpy_op_t *self) {
   if (KF_LIKELY(self->signature != NULL && kfpy_signature_is_current(self->signature)))
     return self->signature;
@@ -30,8 +31,8 @@ static kfpy_signature_t *signature_of(kfpy_op_t *self) {
   return fresh;
 }
 
-/* How far into the dispatcher a call goes: all of it; straight to the kernel for a set; or to the
- * kernel of one key, an alias too, without a look at the arguments' keys. */
+/* What a call runs: a full dispatch (both NULL); the kernel for a set of keys; or the kernel of one
+ * key, which may be an alias key, whatever the arguments' keys are. */
 typedef struct {
   const kf_keyset_t *set;
   const kf_key_t *key;
@@ -44,8 +45,11 @@ static kf_status_t run_op(const kf_op_t *op, target_t target, kf_stack_t *stack)
   return kfpy_call(op, stack);
 }
 
+/* Binds the arguments, runs the operator and converts the results. */
 static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t count, PyObject *names,
                          target_t target) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   kfpy_signature_t *signature = signature_of(self);
   if (signature == NULL) return NULL;
   const kf_schema_t *schema = signature->schema;
@@ -54,7 +58,7 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   kf_stack_init(&stack, buffer, 16);
   kfpy_extras_t extras = {0};
   PyObject *result = NULL;
-  kf_schema_retain(schema); /* a kernel may remove the definition */
+  kf_schema_retain(schema); /* a kernel may remove the definition, and with it the signature */
   if (kfpy_bind_op(signature, args, count, names, &stack, &extras) == 0) {
     if (KF_UNLIKELY(extras.overridden || kfpy_function_modes) && target.set == NULL &&
         target.key == NULL && kfpy_function_is_overridden(args, count, names)) {
@@ -65,6 +69,7 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   }
   kf_stack_destroy(&stack);
   kf_schema_release(schema);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
@@ -149,9 +154,10 @@ static int clear(PyObject *object) {
 static void deallocate(PyObject *object) {
   kfpy_op_t *self = (kfpy_op_t *)object;
   PyTypeObject *type = Py_TYPE(object);
+  KFPY_ASSERT(self->op != NULL);
   PyObject_GC_UnTrack(object);
   kfpy_op_t **slot = recent_slot(self->op);
-  if (*slot == self) *slot = NULL; /* first: callbacks of weak references may ask */
+  if (*slot == self) *slot = NULL; /* first: callbacks of weak references may look here */
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   (void)clear(object);
   kfpy_signature_free(self->signature);
@@ -169,6 +175,8 @@ static PyObject *new_op(const kf_op_t *op) {
   return (PyObject *)self;
 }
 
+/* The object from the cache, or a new one. A name may belong to another operator by now, when its
+ * library was removed and a new one defined it: then the object is replaced. */
 static PyObject *find_or_make(const kf_op_t *op) {
   PyObject *name = PyUnicode_FromString(kf_op_full_name(op));
   if (name == NULL) return NULL;
@@ -188,6 +196,8 @@ PyObject *kfpy_op_object(const kf_op_t *op) {
   if (KF_LIKELY(*slot != NULL && (*slot)->op == op)) return Py_NewRef((PyObject *)*slot);
   PyObject *object = find_or_make(op);
   if (object != NULL) *slot = (kfpy_op_t *)object;
+  KFPY_ASSERT_RESULT(object);
+  KFPY_ASSERT(object == NULL || ((kfpy_op_t *)object)->op == op);
   return object;
 }
 
@@ -287,8 +297,9 @@ static PyType_Spec op_spec = {"keyfall._ops.OpOverload", sizeof(kfpy_op_t), 0,
 
 /* ---- Packets ---- */
 
-/* The text of the exception that is set, which is taken away. */
+/* The text of the exception that is set; clears the exception. */
 static PyObject *take_text(void) {
+  KFPY_ASSERT_EXCEPTION();
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyErr_NormalizeException(&type, &value, &traceback);
@@ -299,6 +310,7 @@ static PyObject *take_text(void) {
   return text;
 }
 
+/* Raises the reasons of all overloads in one message; always NULL. */
 static PyObject *no_overload(PyObject *texts) {
   PyObject *joined = NULL, *separator = PyUnicode_FromString("\n\n");
   if (separator != NULL) joined = PyUnicode_Join(separator, texts);
@@ -312,7 +324,7 @@ static PyObject *no_overload(PyObject *texts) {
   return NULL;
 }
 
-/* True when the overload takes these arguments; the reason is appended to `texts` when not. -1:
+/* 1 when the overload accepts the arguments; 0 when not, and the reason is appended to `texts`; -1:
  * raised. */
 static int fits(PyObject *overload, PyObject *const *args, Py_ssize_t count, PyObject *names,
                 PyObject *texts) {
@@ -332,7 +344,7 @@ static int fits(PyObject *overload, PyObject *const *args, Py_ssize_t count, PyO
   return kept < 0 ? -1 : 0;
 }
 
-/* The first of the overloads (a tuple) that takes the arguments; borrowed. */
+/* The first of the overloads (a tuple) that accepts the arguments; borrowed. */
 static PyObject *resolve(PyObject *overloads, PyObject *const *args, Py_ssize_t count,
                          PyObject *names) {
   Py_ssize_t size = PyTuple_GET_SIZE(overloads);
@@ -359,7 +371,7 @@ static PyObject *call_packet(PyObject *object, PyObject *const *args, size_t fla
   }
   if (kfpy_function_is_overridden(args, count, names))
     return kfpy_torch_function_call(object, NULL, args, count, names);
-  PyObject *overloads = Py_NewRef(self->overloads);
+  PyObject *overloads = Py_NewRef(self->overloads); /* the call may assign others */
   PyObject *overload = resolve(overloads, args, count, names);
   PyObject *result =
       overload != NULL ? call_op((kfpy_op_t *)overload, args, count, names, everywhere) : NULL;

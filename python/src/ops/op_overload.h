@@ -1,4 +1,5 @@
-/* The objects that call operators. */
+/* The objects that call operators: keyfall.ops.aten.add.Tensor (OpOverload) and
+ * keyfall.ops.aten.add (a packet of overloads). */
 #ifndef KFPY_OPS_OP_OVERLOAD_H
 #define KFPY_OPS_OP_OVERLOAD_H
 
@@ -7,23 +8,23 @@
 
 typedef struct kfpy_op {
   PyObject_HEAD vectorcallfunc call;
-  const kf_op_t *op;
-  kfpy_signature_t *signature; /* made at the first call */
+  const kf_op_t *op;           /* owned */
+  kfpy_signature_t *signature; /* owned; compiled at the first call */
   PyObject *dict;
   PyObject *weakrefs;
 } kfpy_op_t;
 
 typedef struct kfpy_packet {
   PyObject_HEAD vectorcallfunc call;
-  PyObject *overloads; /* tuple of OpOverload */
+  PyObject *overloads; /* owned tuple of OpOverload, or NULL */
   PyObject *dict;
   PyObject *weakrefs;
 } kfpy_packet_t;
 
 /* function_object.c */
 int kfpy_init_functions(PyObject *module);
-/* The function or method of this name, for C code that calls it: borrowed; NULL and an exception
- * when there is none. */
+/* The Function of this name, for C code that calls it: borrowed; NotImplementedError when there is
+ * none. */
 PyObject *kfpy_function(const char *name, bool method);
 
 #endif

@@ -4,8 +4,8 @@
 
 /* ---- Compiling ---- */
 
-/* Operators that take a number for a tensor: arithmetic that a number can take part in, and copies
- * of it. In-place and out= forms count by their stem. */
+/* Operators that accept a number for a tensor (Note [Numbers as tensors] in values.c): arithmetic
+ * and copies. In-place and out= forms are looked up by their stem. */
 static bool takes_numbers(const char *name) {
   static const char *const stems[] = {"add",      "sub",          "mul",         "div",  "divide",
                                       "multiply", "subtract",     "true_divide", "copy", "to",
@@ -21,6 +21,7 @@ static bool takes_numbers(const char *name) {
 }
 
 static int compile_parameter(kfpy_parameter_t *p, const kf_argument_t *argument) {
+  KFPY_ASSERT(p->name == NULL);
   const char *name = strcmp(argument->name, "self") == 0 ? "input" : argument->name;
   p->name = PyUnicode_InternFromString(name);
   if (p->name == NULL) return -1;
@@ -54,7 +55,7 @@ static void set_roles(kfpy_signature_t *s) {
   }
 }
 
-/* Sizes can be spread over the arguments when nothing else could follow them. */
+/* Sizes can be passed one by one when no other positional parameter follows them. */
 static bool sizes_may_vary(const kfpy_signature_t *s) {
   size_t first =
       s->count > 0 && strcmp(s->parameters[0].argument->name, "self") == 0 && !s->parameters[0].list
@@ -65,7 +66,22 @@ static bool sizes_may_vary(const kfpy_signature_t *s) {
   return p->list && (p->kind == KF_TYPE_INT || p->kind == KF_TYPE_SYM_INT);
 }
 
+/* Whether a signature agrees with its schema. */
+static KFPY_CHECKER bool signature_is_valid(const kfpy_signature_t *s) {
+  size_t outs = 0;
+  if (s->count != kf_schema_argument_count(s->schema) || s->positional > s->count) return false;
+  for (size_t i = 0; i < s->count; i++) {
+    const kfpy_parameter_t *p = &s->parameters[i];
+    outs += p->argument->is_out;
+    if (p->name == NULL || p->argument != kf_schema_argument(s->schema, i)) return false;
+    if (p->type->kind == KF_TYPE_OPTIONAL) return false;
+    if (p->list != (p->type->kind == KF_TYPE_LIST)) return false;
+  }
+  return outs == s->outs;
+}
+
 kfpy_signature_t *kfpy_signature_new(const kf_op_t *op) {
+  KFPY_ASSERT_NO_EXCEPTION();
   const kf_schema_t *schema = kfpy_schema_of(op);
   if (schema == NULL) return NULL;
   size_t count = kf_schema_argument_count(schema);
@@ -96,6 +112,7 @@ kfpy_signature_t *kfpy_signature_new(const kf_op_t *op) {
   s->factory = s->options && !has_tensors(s);
   s->fills = s->outs == 1 && !s->options && !has_tensors(s);
   set_roles(s);
+  KFPY_ASSERT(signature_is_valid(s));
   s->vary_sizes = sizes_may_vary(s);
   return s;
 }
@@ -136,7 +153,7 @@ static PyObject *schema_text(const kf_schema_t *schema) {
   return object;
 }
 
-/* Raises a RuntimeError whose format has the schema's text as its last %U. */
+/* Raises a RuntimeError with the schema's text appended to the message; always -1. */
 static int refuse(const kfpy_signature_t *s, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
@@ -156,6 +173,7 @@ static const char *class_name(PyObject *value) {
   return dot != NULL ? dot + 1 : name;
 }
 
+/* Raises the RuntimeError for an argument of the wrong type, with PyTorch's text; always -1. */
 static int refuse_value(const kfpy_signature_t *s, size_t index, PyObject *value) {
   const kfpy_parameter_t *p = &s->parameters[index];
   PyObject *type = annotation(p->argument->type);
@@ -185,6 +203,7 @@ static PyObject *find_keyword(PyObject *names, PyObject *const *values, const ch
   return NULL;
 }
 
+/* More arguments than parameters, or than may be passed by position. */
 static int check_counts(const kfpy_signature_t *s, Py_ssize_t count, Py_ssize_t keywords) {
   const char *name = kf_op_name(s->op);
   if (KF_UNLIKELY(count + keywords > s->count))
@@ -198,7 +217,9 @@ static int check_counts(const kfpy_signature_t *s, Py_ssize_t count, Py_ssize_t 
   return 0;
 }
 
-/* Every keyword must name an argument that is not there by position. */
+/* Every keyword must name a parameter that was not passed by position. Called only where keywords
+ * were passed, and after binding: find_keyword has matched the valid ones without looking at the
+ * others. */
 static int check_keywords(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
     PyObject *keyword = PyTuple_GET_ITEM(names, i);
@@ -214,12 +235,14 @@ static int check_keywords(const kfpy_signature_t *s, Py_ssize_t count, PyObject 
   return 0;
 }
 
+/* Remembers that an argument's class overrides functions. */
 static inline void notice_class(PyObject *object, kfpy_extras_t *extras) {
   if (KF_UNLIKELY(!kfpy_is_exact_tensor(object)) && kfpy_is_tensor(object) &&
       kfpy_overrides_function(Py_TYPE(object)))
     extras->overridden = true;
 }
 
+/* Converts one argument; *out is owned on success. */
 static int bind_one(kfpy_signature_t *s, size_t index, PyObject *object, kf_value_t *out,
                     kfpy_extras_t *extras) {
   kfpy_parameter_t *p = &s->parameters[index];
@@ -245,10 +268,14 @@ static int bind_one(kfpy_signature_t *s, size_t index, PyObject *object, kf_valu
 
 int kfpy_bind_op(kfpy_signature_t *s, PyObject *const *args, Py_ssize_t count, PyObject *names,
                  kf_stack_t *stack, kfpy_extras_t *extras) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(names == NULL || PyTuple_Check(names));
   Py_ssize_t keywords = names != NULL ? PyTuple_GET_SIZE(names) : 0;
   if (check_counts(s, count, keywords) < 0) return -1;
   if (KFPY_FAILED(kf_stack_reserve(stack, s->count))) return -1;
   for (size_t i = 0; i < s->count; i++) {
+    KFPY_ASSERT(stack->size < stack->capacity);
     const kf_argument_t *argument = s->parameters[i].argument;
     PyObject *object = (Py_ssize_t)i < count ? args[i]
                        : keywords > 0        ? find_keyword(names, args + count, argument->name)

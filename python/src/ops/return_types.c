@@ -1,10 +1,11 @@
-/* The types of several named results: torch.return_types.max(values=…, indices=…). A type is made
- * when a function first needs it, from the names in the operator's schema, and stays. */
+/* The types of several named results: torch.return_types.max(values=…, indices=…). A type is
+ * created when a function first needs it, from the names in the operator's schema, and never freed.
+ */
 #include "ops/function_objects.h"
 
-static PyObject *types; /* name: type */
+static PyObject *types; /* dict: name -> type */
 
-/* One field to a line, as tensors are long. */
+/* One field per line, as PyTorch prints them: tensors are long. */
 static PyObject *repr(PyObject *self, PyObject *nothing) {
   (void)nothing;
   PyObject *fields = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__match_args__");
@@ -20,13 +21,14 @@ static PyObject *repr(PyObject *self, PyObject *nothing) {
 
 static PyMethodDef methods[] = {{"__repr__", repr, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
 
-/* Some versions keep pointers to names; types are few and live as long as we do. */
+/* A copy that is never freed: some versions of Python keep pointers to the names, and the types are
+ * few and live as long as the process. */
 static char *keep(const char *text) {
   char *kept = PyMem_Malloc(strlen(text) + 1);
   return kept != NULL ? strcpy(kept, text) : NULL;
 }
 
-/* Results are printed under PyTorch's name; the type itself is found here, for pickles. */
+/* Results are printed under PyTorch's name; pickles find the type in this package. */
 static int set_module(PyTypeObject *type) {
   PyObject *module = PyUnicode_FromString("keyfall.return_types");
   if (module == NULL) return -1;
@@ -35,7 +37,10 @@ static int set_module(PyTypeObject *type) {
   return done;
 }
 
+/* A struct sequence whose fields are the schema's results; new reference. */
 static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t count) {
+  KFPY_ASSERT(count > 1);
+  KFPY_ASSERT(count <= KFPY_MOST_ARGUMENTS);
   char full[128];
   PyStructSequence_Field fields[KFPY_MOST_ARGUMENTS + 1] = {{NULL, NULL}};
   for (size_t i = 0; i < count; i++) {
@@ -58,6 +63,7 @@ static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t co
   return (PyObject *)type;
 }
 
+/* Whether there are several results and all have names. */
 static bool are_named(const kf_schema_t *schema, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (*kf_schema_return(schema, i)->name == '\0') return false;
@@ -74,13 +80,15 @@ PyTypeObject *kfpy_return_type(const char *function, const kfpy_signature_t *sig
     type = new_type(name, signature->schema, count);
     if (type == NULL) return NULL;
     int done = PyDict_SetItemString(types, name, type);
-    Py_DECREF(type);
+    Py_DECREF(type); /* the dictionary holds it */
     if (done < 0) return NULL;
   }
   return (PyTypeObject *)type;
 }
 
 PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple) {
+  KFPY_ASSERT(PyTuple_CheckExact(tuple));
+  KFPY_ASSERT(PyType_IsSubtype(type, &PyTuple_Type));
   PyObject *named = PyStructSequence_New(type);
   for (Py_ssize_t i = 0; named != NULL && i < PyTuple_GET_SIZE(tuple); i++)
     PyStructSequence_SET_ITEM(named, i, Py_NewRef(PyTuple_GET_ITEM(tuple, i)));

@@ -1,9 +1,12 @@
-/* Running an operator whose arguments are on a stack.
+/* Runs an operator whose arguments are on a stack.
  *
  * Note [When the GIL is released]
- * Letting other threads run while an operator works is worth it when the work takes longer than
- * handing the lock over, which is some hundred nanoseconds. Built-in operators on a few elements in
- * the CPU's memory keep it; everything else, and all that users registered, runs without. */
+ * Releasing the GIL while an operator works pays off when the work takes longer than handing the
+ * lock over, which is some hundred nanoseconds. Built-in operators on few elements in CPU memory
+ * keep it; all others, and all operators that users registered, run without it.
+ *
+ * On entry the caller holds the GIL and no exception is set; the same is true on return, whatever
+ * the status: kernels written in Python carry their exceptions (Note [Carried exceptions]). */
 #include "core/kfpy.h"
 
 static bool is_few(const kf_tensor_t *tensor) {
@@ -20,7 +23,7 @@ static bool list_is_small(const kf_list_t *list) {
     return true;
   }
   if (kf_list_kind(list) != KF_LIST_INTS) return kf_list_kind(list) != KF_LIST_VALUES;
-  /* Sizes, perhaps: of something that is yet to be filled. */
+  /* These may be the sizes of a tensor that the operator will fill. */
   kf_int_span_t ints = kf_list_ints(list);
   int64_t product = 1;
   for (size_t i = 0; i < ints.size; i++)
@@ -32,7 +35,8 @@ static bool list_is_small(const kf_list_t *list) {
 
 bool kfpy_few(const kf_tensor_t *tensor) { return is_few(tensor); }
 
-static bool is_quick(const kf_stack_t *stack) {
+/* Whether the arguments promise so little work that the call keeps the GIL. */
+static bool keeps_gil(const kf_stack_t *stack) {
   for (size_t i = 0; i < stack->size; i++) {
     const kf_value_t *value = &stack->values[i];
     if (value->tag == KF_TAG_TENSOR) {
@@ -50,23 +54,32 @@ static bool is_quick(const kf_stack_t *stack) {
 static bool is_built_in(const kf_op_t *op) { return strncmp(kf_op_name(op), "aten::", 6) == 0; }
 
 kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack) {
-  if (KF_LIKELY(is_quick(stack))) return kf_op_call_boxed(op, stack);
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
+  KFPY_ASSERT(is_built_in(op));
+  if (KF_LIKELY(keeps_gil(stack))) return kf_op_call_boxed(op, stack);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);
+  KFPY_ASSERT_GIL();
   return status;
 }
 
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack) {
   if (is_built_in(op)) return kfpy_call_built_in(op, stack);
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);
+  KFPY_ASSERT_GIL();
   return status;
 }
 
 kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
-  if (is_built_in(op) && is_quick(stack)) return kf_op_redispatch_boxed(op, set, stack);
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
+  if (is_built_in(op) && keeps_gil(stack)) return kf_op_redispatch_boxed(op, set, stack);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_redispatch_boxed(op, set, stack);
   PyEval_RestoreThread(state);

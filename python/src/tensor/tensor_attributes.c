@@ -1,24 +1,32 @@
-/* Attributes of tensors that are no operators, or are spelled without a call (x.shape, x.T). */
+/* Tensor's attributes (x.shape, x.grad, x.T): the getters and setters, and the table of all of
+ * them. Those on gradients are in autograd_tensor.c. */
 #include "autograd/autograd_objects.h"
 #include "tensor/attribute_tables.h"
 #include "types/describing_types.h"
 
-/* Every attribute goes through read() and write(), which let classes and modes hear of it (Note
- * [Overridden attributes]); what it is comes from its row. */
+/* The closure of an attribute. Every attribute has the getter read_attribute and the setter
+ * write_attribute, which ask overriding classes and modes first (Note [Overridden attributes]). */
 typedef struct {
   const char *name;
   PyObject *(*get)(PyObject *self);
   int (*set)(PyObject *self, PyObject *value); /* value NULL: del; NULL: read-only */
 } attribute_t;
 
-static PyObject *read_attribute(PyObject *self, void *row) {
-  const attribute_t *attribute = row;
+static PyObject *read_attribute(PyObject *self, void *closure) {
+  const attribute_t *attribute = closure;
+  KFPY_ASSERT(kfpy_is_tensor(self));
+  KFPY_ASSERT_NO_EXCEPTION();
   if (kfpy_is_overridden(self)) return kfpy_ask_attribute(self, attribute->name, "__get__", NULL);
-  return attribute->get(self);
+  PyObject *value = attribute->get(self);
+  KFPY_ASSERT_RESULT(value);
+  return value;
 }
 
-static int write_attribute(PyObject *self, PyObject *value, void *row) {
-  const attribute_t *attribute = row;
+static int write_attribute(PyObject *self, PyObject *value, void *closure) {
+  const attribute_t *attribute = closure;
+  KFPY_ASSERT(kfpy_is_tensor(self));
+  KFPY_ASSERT(attribute->set != NULL);
+  KFPY_ASSERT_NO_EXCEPTION();
   if (!kfpy_is_overridden(self)) return attribute->set(self, value);
   PyObject *result =
       kfpy_ask_attribute(self, attribute->name, value != NULL ? "__set__" : "__delete__", value);
@@ -31,7 +39,7 @@ static int cannot_delete(const char *name) {
   return -1;
 }
 
-/* ---- What it is ---- */
+/* ---- Metadata ---- */
 
 static PyObject *get_dtype(PyObject *self) {
   return kfpy_dtype_object(kf_tensor_dtype(kfpy_tensor_of(self)));
@@ -111,6 +119,7 @@ static PyObject *get_none(PyObject *self) {
   Py_RETURN_NONE;
 }
 
+/* The setter of `volatile`, which PyTorch still accepts. */
 static int ignore(PyObject *self, PyObject *value) {
   (void)self, (void)value;
   return PyErr_WarnEx(PyExc_UserWarning, "volatile was removed and now has no effect", 1);
@@ -135,14 +144,14 @@ VIEW(mH, kf_mH)
 VIEW(H, kf_matrix_H)
 VIEW(imag, kf_imag)
 
-/* Of a real tensor it is the tensor itself. */
+/* The real part of a real tensor is the tensor itself. */
 static PyObject *get_real(PyObject *self) {
   kf_tensor_t *view = NULL;
   if (!kf_dtype_is_complex(kf_tensor_dtype(kfpy_tensor_of(self)))) return Py_NewRef(self);
   return kfpy_tensor_result(kf_real(kfpy_tensor_of(self), &view), &view);
 }
 
-/* x.real = y copies into the view. */
+/* x.real = y copies to the view; steals it. */
 static int copy_into(PyObject *view_take, PyObject *value, const char *name) {
   if (view_take == NULL) return -1;
   PyObject *done = NULL;
@@ -201,7 +210,7 @@ PyGetSetDef kfpy_tensor_getset[] = {
     READ("is_quantized", get_is_quantized, "True for quantized types."),
     READ("is_nested", get_is_nested, "True for nested tensors."),
     WRITE("requires_grad", kfpy_get_requires_grad, kfpy_set_requires_grad,
-          "Whether the gradient is wanted."),
+          "Whether the tensor requires a gradient."),
     READ("is_leaf", kfpy_get_is_leaf, "True when no recorded operation made it."),
     WRITE("grad", kfpy_get_grad, kfpy_set_grad, "The gradient, or None."),
     WRITE("_grad", kfpy_get_grad_quietly, kfpy_set_grad, "The gradient, or None."),

@@ -1,5 +1,5 @@
-/* Methods of tensors that are no operators, and those that spell one operator in many ways
- * (x.float(), x.cpu()). */
+/* Tensor's methods that are not operators (x.size()), and those that call one operator under
+ * several names (x.float(), x.cpu(), x.to()). Their parameters and messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "tensor/attribute_tables.h"
 #include "types/describing_types.h"
@@ -40,7 +40,7 @@ static PyObject *method_get_device(PyObject *self, PyObject *unused) {
 
 /* ---- Memory ---- */
 
-/* Whether any storage flag says that the address must not be had for free. */
+/* Whether reading the address for writing must raise or warn. */
 static bool is_guarded(const kf_storage_t *storage) {
   return kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA) ||
          kf_storage_has_flag(storage, KF_STORAGE_WARN_ON_MUTABLE_DATA);
@@ -51,7 +51,7 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("data_ptr");
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
-  PyObject *numel = kfpy_get_numel(self, "numel"); /* a class may want to be asked */
+  PyObject *numel = kfpy_get_numel(self, "numel"); /* PyTorch asks the class here, too */
   if (numel == NULL) return NULL;
   Py_DECREF(numel);
   void *data = NULL;
@@ -95,7 +95,7 @@ static PyObject *method_use_count(PyObject *self, PyObject *unused) {
   return PyLong_FromLongLong(__atomic_load_n(&object->refcount, __ATOMIC_RELAXED));
 }
 
-/* ---- Questions ---- */
+/* ---- Predicates: as methods and as functions of the module ---- */
 
 #define QUESTION(name, answer)                                                                \
   static PyObject *method_##name(PyObject *self, PyObject *unused) {                          \
@@ -130,7 +130,7 @@ static PyObject *always_false(PyObject *self, PyObject *unused) {
   Py_RETURN_FALSE;
 }
 
-/* numel(input), as a function. */
+/* numel(input), the function. */
 static PyObject *function_numel(PyObject *module, PyObject *const *args, Py_ssize_t count,
                                 PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"numel", 1, 1, {"input"}};
@@ -171,6 +171,7 @@ static int parse_format(const char *function, PyObject *object, kf_opt_int_t *ou
   return 0;
 }
 
+/* x.float() and its siblings. */
 static PyObject *to_dtype(const char *name, kf_dtype_t dtype, PyObject *self, PyObject *const *args,
                           Py_ssize_t count, PyObject *keywords) {
   const kfpy_parameters_t parameters = {name, 0, 0, {"memory_format"}};
@@ -251,7 +252,7 @@ static PyObject *method_cuda(PyObject *self, PyObject *const *args, Py_ssize_t c
 
 /* ---- to() ---- */
 
-/* What to() was asked for, in whichever way. */
+/* The arguments of to(), in whichever of its three forms they came. */
 typedef struct {
   kf_opt_int_t dtype, format;
   kf_opt_device_t device;
@@ -274,7 +275,8 @@ static int read_dtype(PyObject *object, conversion_t *out) {
   return 0;
 }
 
-/* to(dtype, …), to(other, …) and to(device=None, dtype=None, …); then non_blocking and copy. */
+/* The forms are to(dtype, …), to(other, …) and to(device=None, dtype=None, …); all continue with
+ * non_blocking and copy. */
 static int read_conversion(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
                            conversion_t *out) {
   static const kfpy_parameters_t by_dtype = {
@@ -285,6 +287,7 @@ static int read_conversion(PyObject *const *args, Py_ssize_t count, PyObject *ke
       "to", 4, 0, {"device", "dtype", "non_blocking", "copy", "memory_format", "other"}};
   PyObject *given[6] = {NULL}, **flags;
   kf_dtype_t dtype;
+  KFPY_ASSERT_NO_EXCEPTION();
   *out = (conversion_t){no_int, no_int, {{0, 0}, false}, false, false};
   if (count > 0 && kfpy_is_dtype(args[0], &dtype)) {
     if (kfpy_parse(&by_dtype, args, count, keywords, given) < 0 || read_dtype(given[0], out) < 0 ||
@@ -322,7 +325,7 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   if (read_conversion(args, count, keywords, &c) < 0) return NULL;
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_opt_int_t layout = no_int;
-  if (!c.dtype.has) { /* for a device alone, the rest is spelled out */
+  if (!c.dtype.has) { /* a device alone: dtype and layout are passed explicitly, as in PyTorch */
     c.dtype = (kf_opt_int_t){kf_tensor_dtype(tensor), true};
     layout = (kf_opt_int_t){kf_tensor_layout(tensor), true};
     if (!c.device.has) c.device = (kf_opt_device_t){kf_tensor_device(tensor), true};
@@ -333,7 +336,7 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   return kfpy_tensor_result(status, &result);
 }
 
-/* type_as(other): where the class says that `other` is. */
+/* type_as(other): on the device that the class of `other` reports. */
 static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"type_as", 1, 1, {"other"}};
@@ -352,7 +355,7 @@ static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_
   return kfpy_tensor_result(status, &result);
 }
 
-/* contiguous(): the tensor itself where its class says that it is so. */
+/* contiguous(): the tensor itself if it is contiguous; its class may answer that. */
 static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                    PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"contiguous", 0, 0, {"memory_format"}};
@@ -376,7 +379,7 @@ static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssi
   return kfpy_tensor_result(kf_contiguous(kfpy_tensor_of(self), format, &result), &result);
 }
 
-/* record_stream(s): only devices with streams have the operator, which says so. */
+/* record_stream(s): only devices with streams have a kernel; for others the operator raises. */
 static PyObject *method_record_stream(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                       PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"record_stream", 1, 1, {"s"}};
@@ -434,7 +437,7 @@ static int parse_type_name(PyObject *text, kf_dtype_t *dtype, kf_device_t *devic
 static int parse_type(PyObject *object, kf_dtype_t *dtype, kf_device_t *device) {
   if (kfpy_is_dtype(object, dtype)) return 0;
   if (PyUnicode_Check(object)) return parse_type_name(object, dtype, device);
-  if (object == (PyObject *)kfpy_tensor_type) { /* what Tensor(…) makes */
+  if (object == (PyObject *)kfpy_tensor_type) { /* the dtype that Tensor(…) creates */
     *dtype = kf_default_dtype();
     return 0;
   }
@@ -511,8 +514,9 @@ PyMethodDef kfpy_tensor_methods[] = {
     PLAIN("_is_zerotensor", method__is_zerotensor, "Whether it is zeros without memory."),
     PLAIN("is_shared", always_false, "is_shared()\n--\n\nWhether processes share the memory."),
     {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nFalse."},
-    KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
-              "requires_grad_(requires_grad=True)\n--\n\nSays whether the gradient is wanted."),
+    KFPY_FAST(
+        "requires_grad_", kfpy_tensor_requires_grad_,
+        "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a gradient."),
     PLAIN("retain_grad", kfpy_tensor_retain_grad,
           "retain_grad()\n--\n\nKeeps the gradient of a computed tensor."),
     KFPY_FAST("backward", kfpy_tensor_backward,

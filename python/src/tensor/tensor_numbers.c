@@ -1,4 +1,5 @@
-/* Tensors where Python wants a number, a truth, a length or something to walk through. */
+/* Tensors as numbers, truth values and sequences: item(), int(x), bool(x), len(x), iteration, `in`,
+ * hash(x). */
 #include "data/python_data.h"
 #include "tensor/attribute_tables.h"
 
@@ -10,7 +11,7 @@ static int single_number(PyObject *self, kf_scalar_t *out) {
   return -1;
 }
 
-/* An operator's Scalar has no unsigned numbers: those of a uint64 come as the same 64 bits. */
+/* A Scalar has no unsigned ints: item() of a uint64 returns the same 64 bits as an int64. */
 static PyObject *int_object(PyObject *self, int64_t number) {
   return kf_tensor_dtype(kfpy_tensor_of(self)) == KF_DTYPE_UINT64
              ? PyLong_FromUnsignedLongLong((uint64_t)number)
@@ -42,6 +43,7 @@ int kfpy_tensor_bool(PyObject *self) {
   return -1;
 }
 
+/* Raises the error for a complex number with an imaginary part; always NULL. */
 static PyObject *lossy(const char *type) {
   return PyErr_Format(PyExc_RuntimeError,
                       "value cannot be converted to type %s without overflow: it has an "
@@ -59,6 +61,7 @@ PyObject *kfpy_tensor_int(PyObject *self) {
     case KF_TAG_FLOAT: return PyLong_FromDouble(number.as.f);
     default: break;
   }
+  KFPY_ASSERT(number.tag == KF_TAG_COMPLEX);
   return number.as.c.im == 0 ? PyLong_FromDouble(number.as.c.re) : lossy("int64_t");
 }
 
@@ -140,9 +143,9 @@ Py_ssize_t kfpy_tensor_length(PyObject *self) {
   return length;
 }
 
-/* The parts along the first dimension, all made at once as PyTorch does. */
+/* Iterates over the first dimension. unbind creates all parts at once, as in PyTorch. */
 PyObject *kfpy_tensor_iterate(PyObject *self) {
-  if (kfpy_is_overridden(self)) { /* a class is asked for the parts: an iterator has no class */
+  if (kfpy_is_overridden(self)) { /* through the class's unbind: an iterator has no class */
     PyObject *parts = PyObject_CallMethod(self, "unbind", "i", 0);
     PyObject *all = parts != NULL ? PyObject_GetIter(parts) : NULL;
     Py_XDECREF(parts);
@@ -178,7 +181,8 @@ PyObject *kfpy_tensor_reversed(PyObject *self, PyObject *unused) {
   return kfpy_tensor_result(kf_flip(kfpy_tensor_of(self), KF_INTS(0), &flipped), &flipped);
 }
 
-/* Whether an element equals the number, or, for a tensor, any elements of both are equal. */
+/* Whether an element equals the number or, with a tensor, any pair of broadcast elements is equal.
+ */
 static kf_status_t contains(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t number, bool *out) {
   kf_tensor_t *equal = NULL, *any = NULL;
   kf_status_t status =
@@ -211,7 +215,8 @@ int kfpy_tensor_contains(PyObject *self, PyObject *element) {
   return KFPY_FAILED(contains(kfpy_tensor_of(self), other, number, &truth)) ? -1 : truth;
 }
 
+/* By identity, as in PyTorch: == compares elements, so equality cannot define the hash. */
 Py_hash_t kfpy_tensor_hash(PyObject *self) {
-  Py_hash_t hash = (Py_hash_t)(uintptr_t)self; /* what id() gives */
+  Py_hash_t hash = (Py_hash_t)(uintptr_t)self; /* equals id() */
   return hash == -1 ? -2 : hash;
 }

@@ -1,15 +1,17 @@
-/* The slots behind +, ==, x[i] and the like. An operator is a call of the function or method that
- * PyTorch calls for it, so modes and subclasses see the same. What the other side may understand
- * better (arguments that fit no overload, TypeError) is left to it: NotImplemented. */
+/* The slots for +, ==, x[i] and so on. An operator calls the function or method that PyTorch calls
+ * for it, so modes and subclasses see the same calls. When the arguments fit no overload
+ * (TypeError), the slot returns NotImplemented, so that Python asks the other operand. */
 #include "data/python_data.h"
 #include "ops/function_objects.h"
 #include "tensor/attribute_tables.h"
 
+/* The Function of this name, borrowed; *slot owns it. */
 static PyObject *cached(PyObject **slot, const char *name, bool method) {
   if (KF_UNLIKELY(*slot == NULL)) *slot = Py_XNewRef(kfpy_function(name, method));
   return *slot;
 }
 
+/* After a failure: NotImplemented for a TypeError and when no overload fits, else the exception. */
 static PyObject *leave_to_other(void) {
   if (PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_TypeError)) return NULL;
   PyErr_Clear();
@@ -20,11 +22,12 @@ static PyObject *operate(PyObject **slot, const char *name, bool method, PyObjec
   PyObject *function = cached(slot, name, method);
   if (function == NULL) return NULL;
   PyObject *const args[] = {a, b};
+  KFPY_ASSERT_NO_EXCEPTION();
   PyObject *result = kfpy_function_try(function, args, b != NULL ? 2 : 1, NULL);
   return KF_LIKELY(result != NULL) ? result : leave_to_other();
 }
 
-/* Two plain tensors and nobody to ask: the typed operator, without boxes. */
+/* The fast path for two plain small tensors without modes: the typed operator, without boxing. */
 typedef kf_status_t (*typed_fn)(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
 static inline bool is_simple(PyObject *a, PyObject *b) {
@@ -33,6 +36,8 @@ static inline bool is_simple(PyObject *a, PyObject *b) {
 }
 
 static PyObject *operate_typed(typed_fn function, PyObject *a, PyObject *b) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_tensor_t *out;
   kf_status_t status = function(kfpy_tensor_of(a), kfpy_tensor_of(b), &out);
   if (KF_LIKELY(status == KF_OK)) {
@@ -52,13 +57,14 @@ static kf_status_t typed_sub(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   return kf_sub(self, other, KF_INT(1), out);
 }
 
-/* `name` is a method for a tensor on the left; `reverse` a function for one on the right alone,
- * called with the operands as they stand, or turned round. `typed` may be NULL. */
+/* `name` is the method for a tensor on the left; `reverse` the function when only the right operand
+ * is one, called with the operands in this order, or swapped if `turned`. `typed`: the fast path,
+ * or NULL. */
 #define BINARY(slot, name, reverse, turned, typed)                            \
   static PyObject *slot(PyObject *a, PyObject *b) {                           \
     static PyObject *own, *other;                                             \
-    const typed_fn quick = typed;                                             \
-    if (quick != NULL && is_simple(a, b)) return operate_typed(quick, a, b);  \
+    const typed_fn fast = typed;                                              \
+    if (fast != NULL && is_simple(a, b)) return operate_typed(fast, a, b);    \
     if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, name, true, a, b); \
     return (turned) ? operate(&other, reverse, false, b, a)                   \
                     : operate(&other, reverse, false, a, b);                  \
@@ -92,15 +98,15 @@ static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus) {
   return kfpy_is_tensor(a) ? operate(&own, "pow", true, a, b) : operate(&other, "pow", false, a, b);
 }
 
-static PyObject *divide_with_rest(PyObject *a, PyObject *b) {
+static PyObject *divide_with_remainder(PyObject *a, PyObject *b) {
   PyObject *quotient = floor_divide(a, b);
   if (quotient == NULL || quotient == Py_NotImplemented) return quotient;
-  PyObject *rest = remainder_(a, b);
-  if (rest == NULL || rest == Py_NotImplemented) {
+  PyObject *remainder = remainder_(a, b);
+  if (remainder == NULL || remainder == Py_NotImplemented) {
     Py_DECREF(quotient);
-    return rest;
+    return remainder;
   }
-  return Py_BuildValue("(NN)", quotient, rest);
+  return Py_BuildValue("(NN)", quotient, remainder);
 }
 
 #define IN_PLACE(slot, name)                               \
@@ -126,7 +132,7 @@ static PyObject *power_in_place(PyObject *self, PyObject *other, PyObject *modul
   return operate(&own, "pow_", true, self, other);
 }
 
-/* One operand: there is nobody else to ask, so errors stay. */
+/* One operand: there is no other to ask, so errors are raised. */
 static PyObject *apply(PyObject **slot, const char *name, PyObject *self) {
   PyObject *function = cached(slot, name, true);
   return function != NULL ? PyObject_CallOneArg(function, self) : NULL;
@@ -141,8 +147,8 @@ UNARY(positive, "positive")
 UNARY(absolute, "abs")
 UNARY(invert, "bitwise_not")
 
-/* Of the comparisons, equality alone takes an array of NumPy for a tensor: Python would compare the
- * two as objects otherwise. */
+/* Only == converts a NumPy array to a tensor: NotImplemented would make Python compare the two by
+ * identity. */
 static PyObject *array_as_tensor(PyObject *other) {
   kf_tensor_t *tensor = kfpy_from_array(other, false);
   return tensor != NULL ? kfpy_wrap_take(tensor) : NULL;
@@ -151,10 +157,11 @@ static PyObject *array_as_tensor(PyObject *other) {
 static PyObject *compare(PyObject *self, PyObject *other, int operation) {
   static const char *const names[] = {[Py_LT] = "lt", [Py_LE] = "le", [Py_EQ] = "eq",
                                       [Py_NE] = "ne", [Py_GT] = "gt", [Py_GE] = "ge"};
-  static const typed_fn quick[] = {[Py_LT] = kf_lt, [Py_LE] = kf_le, [Py_EQ] = kf_eq,
-                                   [Py_NE] = kf_ne, [Py_GT] = kf_gt, [Py_GE] = kf_ge};
+  static const typed_fn fast[] = {[Py_LT] = kf_lt, [Py_LE] = kf_le, [Py_EQ] = kf_eq,
+                                  [Py_NE] = kf_ne, [Py_GT] = kf_gt, [Py_GE] = kf_ge};
   static PyObject *own[6];
-  if (is_simple(self, other)) return operate_typed(quick[operation], self, other);
+  KFPY_ASSERT(operation >= 0 && operation < 6);
+  if (is_simple(self, other)) return operate_typed(fast[operation], self, other);
   if (KF_LIKELY(operation != Py_EQ || kfpy_is_tensor(other) || !kfpy_is_array(other)))
     return operate(&own[operation], names[operation], true, self, other);
   PyObject *tensor = array_as_tensor(other);
@@ -175,7 +182,7 @@ void kfpy_tensor_slots(PyType_Slot *slots, int *count) {
                               SLOT(nb_true_divide, true_divide),
                               SLOT(nb_floor_divide, floor_divide),
                               SLOT(nb_remainder, remainder_),
-                              SLOT(nb_divmod, divide_with_rest),
+                              SLOT(nb_divmod, divide_with_remainder),
                               SLOT(nb_power, power),
                               SLOT(nb_matrix_multiply, matrix_multiply),
                               SLOT(nb_and, and_),

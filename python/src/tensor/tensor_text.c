@@ -1,4 +1,5 @@
-/* How tensors print, and set_printoptions. */
+/* repr(), format() and set_printoptions. The library prints the elements; this file adds the name
+ * of the class and the history (grad_fn), where PyTorch has them. */
 #include <math.h>
 
 #include "tensor/attribute_tables.h"
@@ -7,7 +8,7 @@
 
 enum { PLAIN_INDENT = 7 /* of "tensor(" */ };
 
-/* Sizes for tensors whose elements cannot be had. */
+/* Sizes and dtype of a tensor whose memory must not be read. */
 static PyObject *text_without_elements(PyObject *self, const char *name) {
   PyObject *sizes = kfpy_get_sizes(self);
   PyObject *plain = sizes != NULL ? PySequence_Tuple(sizes) : NULL;
@@ -21,6 +22,7 @@ static PyObject *text_without_elements(PyObject *self, const char *name) {
   return text;
 }
 
+/* A line feed and `indent` spaces. */
 static PyObject *line_break(size_t indent) {
   PyObject *space = PyUnicode_FromString(" ");
   PyObject *spaces = space != NULL ? PySequence_Repeat(space, (Py_ssize_t)indent) : NULL;
@@ -30,25 +32,27 @@ static PyObject *line_break(size_t indent) {
   return text;
 }
 
-/* The library writes "tensor(" in front and indents the other lines by as much: puts the name of
- * the class there instead. The width was chosen so that the lines break where they should. */
+/* Replaces the library's "tensor(", and the indentation of the other lines, by the name of the
+ * class. The caller has chosen the line width so that the lines break at the right columns. */
 static PyObject *renamed(PyObject *text, const char *name) {
-  PyObject *rest = PyUnicode_Substring(text, PLAIN_INDENT - 1, PyUnicode_GET_LENGTH(text));
+  KFPY_ASSERT(PyUnicode_GET_LENGTH(text) >= PLAIN_INDENT);
+  PyObject *tail = PyUnicode_Substring(text, PLAIN_INDENT - 1, PyUnicode_GET_LENGTH(text));
   PyObject *old = line_break(PLAIN_INDENT), *new = line_break(strlen(name) + 1);
   PyObject *moved =
-      rest != NULL && old != NULL && new != NULL ? PyUnicode_Replace(rest, old, new, -1) : NULL;
+      tail != NULL && old != NULL && new != NULL ? PyUnicode_Replace(tail, old, new, -1) : NULL;
   PyObject *result = moved != NULL ? PyUnicode_FromFormat("%s%U", name, moved) : NULL;
-  Py_XDECREF(rest);
+  Py_XDECREF(tail);
   Py_XDECREF(old);
   Py_XDECREF(new);
   Py_XDECREF(moved);
   return result;
 }
 
-/* Adds what the library does not know behind the last element, on a new line where it is too long.
+/* Inserts the suffix before the closing parenthesis, on a new line if the line would be too long.
  */
 static PyObject *with_suffix(PyObject *text, const char *suffix, size_t indent, int32_t width) {
   Py_ssize_t length = PyUnicode_GET_LENGTH(text);
+  KFPY_ASSERT(length > 0);
   Py_ssize_t line = PyUnicode_FindChar(text, '\n', 0, length, -1);
   if (line == -2) return NULL;
   Py_ssize_t used = length - (line + 1) - 1; /* of the last line, without the parenthesis */
@@ -67,7 +71,7 @@ static const char *class_name(PyObject *self) {
   return dot != NULL ? dot + 1 : Py_TYPE(self)->tp_name;
 }
 
-/* Zeros without memory print as those that have some. */
+/* A ZeroTensor, which has no memory, prints like ordinary zeros. */
 static PyObject *repr_of_zeros(PyObject *self) {
   kf_tensor_t *real;
   if (KFPY_FAILED(kf_clone(kfpy_tensor_of(self), kf_no_int(), &real))) return NULL;
@@ -77,7 +81,7 @@ static PyObject *repr_of_zeros(PyObject *self) {
   return text;
 }
 
-/* "grad_fn=<MulBackward0>" or "requires_grad=True"; false when there is nothing to say. */
+/* "grad_fn=<MulBackward0>" or "requires_grad=True"; false when the tensor has no history. */
 static bool describe_history(kf_tensor_t *tensor, char *text, size_t size) {
   kf_node_t *node = NULL;
   if (!kf_tensor_requires_grad(tensor)) return false;
@@ -166,7 +170,7 @@ static int apply_profile(PyObject *profile, int64_t numbers[4]) {
   for (size_t i = 0; i < sizeof profiles / sizeof *profiles; i++)
     if (PyUnicode_CompareWithASCIIString(profile, profiles[i].name) == 0)
       memcpy(numbers, profiles[i].numbers, sizeof profiles[i].numbers);
-  return 0; /* PyTorch takes any name, too */
+  return 0; /* PyTorch ignores other names, too */
 }
 
 static PyObject *set_printoptions(PyObject *module, PyObject *const *args, Py_ssize_t count,

@@ -1,4 +1,5 @@
-/* The class Tensor: its life (tensor_object.c) with its attributes, methods and operators. */
+/* Puts the class Tensor together: core/tensor_object.c, and this folder's attributes, methods and
+ * slots, which core may not refer to. */
 #include "tensor/attribute_tables.h"
 
 int kfpy_init_tensor(PyObject *module) {

@@ -1,9 +1,10 @@
-/* Python objects inside boxed values, for arguments whose type says nothing about them. */
+/* Python objects inside boxed values, for arguments of type Any: the library passes them on without
+ * looking inside. It may drop the last reference on any thread, with or without the GIL. */
 #include "types/values.h"
 
 typedef struct held {
   kf_object_t header;
-  PyObject *object;
+  PyObject *object; /* owned */
 } held_t;
 
 static void destroy(kf_object_t *self) {
@@ -28,6 +29,8 @@ int kfpy_hold(PyObject *object, kf_value_t *out) {
 }
 
 PyObject *kfpy_from_held(kf_object_t *object) {
+  KFPY_ASSERT(object != NULL);
+  KFPY_ASSERT(object->type != NULL);
   if (object->type == &held_type) return Py_NewRef(((held_t *)(void *)object)->object);
   PyErr_Format(PyExc_TypeError, "a value of the C type %s has no form in Python",
                object->type->name);

@@ -1,4 +1,4 @@
-/* The objects that describe tensors, in the order in which they need each other. */
+/* Initializes the objects that describe tensors, in the order in which they need each other. */
 #include "types/describing_types.h"
 
 int kfpy_init_types(PyObject *module) {

@@ -1,9 +1,9 @@
-/* Devices, and the one that factories use when they are told none.
+/* keyfall.device, and the default device of factories.
  *
  * Note [Default device]
- * `with device("meta"):` chooses a device for the block, set_default_device for the rest of the
- * thread. What a block replaced waits in a list that belongs to the thread; the one that counts
- * lies in a thread-local variable, because every factory call looks at it. */
+ * `with device("meta"):` sets a device for the block, set_default_device for the thread. The
+ * devices that blocks replaced are in a list in the thread's dictionary; the current one is in a
+ * thread-local variable, because every call of a factory reads it. */
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
@@ -12,9 +12,12 @@ typedef struct {
 } device_object_t;
 
 static PyTypeObject *device_type;
-static PyObject *plain_cpu; /* by far the most asked for */
+static PyObject *plain_cpu; /* device("cpu"), which almost every tensor returns: owned, cached */
 
-static kf_device_t device_of(PyObject *self) { return ((device_object_t *)self)->device; }
+static kf_device_t device_of(PyObject *self) {
+  KFPY_ASSERT(Py_TYPE(self) == device_type);
+  return ((device_object_t *)self)->device;
+}
 
 static bool same(kf_device_t a, kf_device_t b) { return a.type == b.type && a.index == b.index; }
 
@@ -29,7 +32,7 @@ PyObject *kfpy_device_object(kf_device_t device) {
   return new_device(device);
 }
 
-/* ---- What can stand for a device ---- */
+/* ---- Conversions: 1 done, 0 not a device, -1 raised ---- */
 
 static int from_text(PyObject *text, kf_device_t *out) {
   Py_ssize_t length;
@@ -40,7 +43,7 @@ static int from_text(PyObject *text, kf_device_t *out) {
   else if (kf_device_parse(utf8, out) == KF_OK)
     return 1;
   else
-    PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* ValueError by itself */
+    PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* kfpy_raise would use ValueError */
   return -1;
 }
 
@@ -53,8 +56,8 @@ static int check_index(long long index) {
   return -1;
 }
 
-/* The type of the accelerator: a device that was registered at run time, or one of PyTorch's that
- * was given memory; -1 where there is none. */
+/* The device type of the accelerator: one that was registered at run time, or one of PyTorch's that
+ * a plug-in gave memory; -1 when there is none. */
 static int accelerator(void) {
   static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP, KF_DEVICE_XPU,
                               KF_DEVICE_MPS,  KF_DEVICE_HPU, KF_DEVICE_MTIA};
@@ -74,7 +77,7 @@ static int from_index(PyObject *number, int type, kf_device_t *out) {
   return 1;
 }
 
-/* A bare index is one of the accelerator's. */
+/* device(1): a number alone is an index of the accelerator. */
 static int from_bare_index(PyObject *number, kf_device_t *out) {
   int type = accelerator();
   if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
@@ -122,7 +125,7 @@ static PyObject *require_device(PyObject *module, PyObject *object) {
 
 /* ---- The type ---- */
 
-/* device(type, index): the type is a name without an index. */
+/* device("cuda", 1): the name must have no index of its own. */
 static int from_type_and_index(PyObject *type, PyObject *index, kf_device_t *out) {
   if (!PyUnicode_Check(type)) {
     kfpy_wrong_argument("device", "type", "str where an index is given", type);
@@ -227,6 +230,7 @@ typedef struct {
   kf_device_t device;
 } choice_t;
 
+/* By set_default_device; by the innermost `with` block, which takes precedence. */
 static __thread choice_t of_thread, of_block;
 
 bool kfpy_default_device(kf_device_t *out) {
@@ -235,11 +239,12 @@ bool kfpy_default_device(kf_device_t *out) {
   return true;
 }
 
-/* The devices that blocks replaced, outermost first; None where none was chosen. Borrowed. */
+/* The list of devices that blocks replaced, outermost first, None where none was set; borrowed from
+ * the thread's dictionary, created at need. */
 static PyObject *replaced_devices(void) {
   PyObject *state = PyThreadState_GetDict();
   if (state == NULL) {
-    PyErr_SetString(PyExc_RuntimeError, "this thread has no place for a default device");
+    PyErr_SetString(PyExc_RuntimeError, "this thread has no dictionary for a default device");
     return NULL;
   }
   static const char key[] = "keyfall replaced default devices";

@@ -1,5 +1,5 @@
-/* Element types: keyfall.float32 and its relatives, one object for each number that the library
- * knows; and the default one. How types go together is asked of operators (promote_types). */
+/* keyfall.dtype: float32 and its siblings, one object for each dtype of the library, so that `is`
+ * compares them; and the default dtype. Promotion is a matter of operators (promote_types). */
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
@@ -8,9 +8,9 @@ typedef struct {
 } dtype_t;
 
 static PyTypeObject *dtype_type;
-static PyObject *objects[KF_DTYPE_COUNT];
+static PyObject *objects[KF_DTYPE_COUNT]; /* owned, for the life of the process */
 
-/* The columns of dtype.def that only Python has a use for. */
+/* The columns of dtype.def that only Python uses. */
 static const struct {
   const char *other, *abbreviation, *method, *kind, *safetensors;
   uint8_t traits, place;
@@ -21,13 +21,16 @@ static const struct {
 #define TRAITS(size, kind, traits) traits
 #define SAFETENSORS(letter, dlpack, safetensors, place) safetensors
 #define PLACE(letter, dlpack, safetensors, place) place
-#define ROW(with, NAME, number, names, memory, promotion, limits, formats, loops) \
+#define ENTRY(with, NAME, number, names, memory, promotion, limits, formats, loops) \
   [number] = {NAMES names, KIND memory, SAFETENSORS formats, TRAITS memory, PLACE formats},
-    KF_DTYPES(ROW, )
-#undef ROW
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 };
 
-static kf_dtype_t number_of(PyObject *self) { return ((dtype_t *)self)->number; }
+static kf_dtype_t number_of(PyObject *self) {
+  KFPY_ASSERT(Py_TYPE(self) == dtype_type);
+  return ((dtype_t *)self)->number;
+}
 
 PyObject *kfpy_dtype_object(kf_dtype_t dtype) {
   if (KF_LIKELY((uint32_t)dtype < KF_DTYPE_COUNT)) return Py_NewRef(objects[dtype]);
@@ -57,6 +60,7 @@ static PyObject *dtype_repr(PyObject *self) {
   return PyUnicode_FromFormat("torch.%s", kf_dtype_name(number_of(self)));
 }
 
+/* A str makes pickle look the object up by this name in its module. */
 static PyObject *dtype_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   return PyUnicode_FromString(kf_dtype_name(number_of(self)));
@@ -160,21 +164,24 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
   Py_RETURN_NONE;
 }
 
-/* 64-bit integers have the letter of long, where long has 64 bits. */
+/* The table has the letter of long for 64-bit integers, as NumPy's exports have on Linux; where
+ * long has 32 bits it is the letter of long long. */
 #define LETTER(letter, dlpack, ...) letter
 const char *kfpy_format_of(kf_dtype_t dtype) {
   static const char *const letters[KF_DTYPE_COUNT] = {
-#define ROW(with, NAME, number, names, memory, promotion, limits, formats, ...) \
+#define ENTRY(with, NAME, number, names, memory, promotion, limits, formats, ...) \
   [number] = LETTER formats,
-      KF_DTYPES(ROW, )
-#undef ROW
+      KF_DTYPES(ENTRY, )
+#undef ENTRY
   };
+  KFPY_ASSERT((uint32_t)dtype < KF_DTYPE_COUNT);
   const char *letter = letters[dtype];
   bool is_long = letter != NULL && (*letter == 'l' || *letter == 'L');
   return is_long && sizeof(long) < 8 ? (*letter == 'l' ? "q" : "Q") : letter;
 }
 
-static PyObject *table_row(int number) {
+/* One dtype's entry of _dtype_table(), a dict. */
+static PyObject *table_entry(int number) {
   unsigned traits = columns[number].traits;
   return Py_BuildValue("{sOsisssssssssssisOsOsO}", "dtype", objects[number], "number", number,
                        "kind", columns[number].kind, "class_name",
@@ -188,15 +195,15 @@ static PyObject *table_row(int number) {
 
 static PyObject *dtype_table(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
-  PyObject *rows = PyTuple_New(KF_DTYPE_COUNT);
-  for (int i = 0; rows != NULL && i < KF_DTYPE_COUNT; i++) {
-    PyObject *row = table_row(i);
-    if (row == NULL)
-      Py_CLEAR(rows);
+  PyObject *entries = PyTuple_New(KF_DTYPE_COUNT);
+  for (int i = 0; entries != NULL && i < KF_DTYPE_COUNT; i++) {
+    PyObject *entry = table_entry(i);
+    if (entry == NULL)
+      Py_CLEAR(entries);
     else
-      PyTuple_SET_ITEM(rows, i, row);
+      PyTuple_SET_ITEM(entries, i, entry);
   }
-  return rows;
+  return entries;
 }
 
 static PyMethodDef functions[] = {

@@ -1,12 +1,15 @@
-/* Generator and the functions about the default one. Draws are repeatable: the same seed gives the
- * numbers that PyTorch's CPU generator gives. */
+/* keyfall.Generator, and the functions on the default generator. Random numbers are reproducible:
+ * the same seed gives the numbers that PyTorch's CPU generator gives. */
 #include "core/arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
 
 static PyTypeObject *generator_type;
 
+/* Borrowed. */
 static kf_generator_t *generator_of(PyObject *self) {
+  KFPY_ASSERT(PyObject_TypeCheck(self, generator_type));
+  KFPY_ASSERT(((kfpy_counted_t *)self)->object != NULL);
   return (kf_generator_t *)(void *)((kfpy_counted_t *)self)->object;
 }
 
@@ -36,7 +39,7 @@ static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *key
 
 /* ---- Seeds ---- */
 
-/* Any number of 64 bits, signed or not; -1: ValueError. */
+/* Any number that fits in 64 bits, signed or unsigned, as PyTorch accepts; -1: ValueError. */
 static int seed_from_int(PyObject *number, uint64_t *out) {
   *out = PyLong_AsUnsignedLongLong(number);
   if (!PyErr_Occurred()) return 0;
@@ -125,6 +128,7 @@ static PyObject *no_offset(PyObject *self, PyObject *unused) {
   return NULL;
 }
 
+/* Pickles as PyTorch's: (seed, offset, state); the CPU's generator has no offset. */
 static PyObject *generator_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   PyObject *device = kfpy_device_object(kf_generator_device(generator_of(self)));
@@ -153,7 +157,7 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_generator_device(generator_of(self)));
 }
 
-/* PyTorch shows an address; a device and a seed tell more. */
+/* PyTorch prints an address here; device and seed are more useful. */
 static PyObject *generator_repr(PyObject *self) {
   char device[64];
   (void)kf_device_print(kf_generator_device(generator_of(self)), device, sizeof device);
@@ -201,9 +205,9 @@ static PyType_Spec generator_spec = {"keyfall._C.Generator", sizeof(kfpy_counted
 
 /* ---- The default generator ---- */
 
-static PyObject *default_generator; /* of the CPU */
+static PyObject *default_generator; /* the CPU's; owned */
 
-/* Seeds all devices. Anything that int() takes is a seed. */
+/* Seeds all devices. Accepts anything that int() accepts. */
 static PyObject *manual_seed(PyObject *module, PyObject *seed) {
   (void)module;
   PyObject *number = PyNumber_Long(seed);

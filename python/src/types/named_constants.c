@@ -1,5 +1,5 @@
-/* Layouts, memory formats and quantization schemes: names with a number, one object for each. The
- * three types are the same but for what they list. */
+/* keyfall.layout, memory_format and qscheme: names with a number, one object for each, so that `is`
+ * compares them. The three types differ only in their lists. */
 #include "types/describing_types.h"
 
 typedef struct {
@@ -8,7 +8,7 @@ typedef struct {
 } constant_t;
 
 static PyTypeObject *layout_type, *memory_format_type, *qscheme_type;
-static PyObject *layouts[KF_LAYOUT_COUNT];
+static PyObject *layouts[KF_LAYOUT_COUNT]; /* both owned, for the life of the process */
 static PyObject *memory_formats[KF_MEMORY_FORMAT_COUNT];
 
 static const char *const layout_names[KF_LAYOUT_COUNT] = {
@@ -55,6 +55,7 @@ static PyObject *constant_repr(PyObject *self) {
   return PyUnicode_FromFormat("torch.%s", ((constant_t *)self)->name);
 }
 
+/* A str makes pickle look the object up by this name in its module. */
 static PyObject *constant_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   return PyUnicode_FromString(((constant_t *)self)->name);
@@ -76,8 +77,9 @@ CONSTANT_TYPE(layout, "keyfall.layout", "How a tensor's elements are kept.");
 CONSTANT_TYPE(memory_format, "keyfall.memory_format", "Order of a tensor's elements in memory.");
 CONSTANT_TYPE(qscheme, "keyfall.qscheme", "How numbers are quantized.");
 
-/* A new reference, or NULL. */
+/* Creates a constant and adds it to the module; new reference. */
 static PyObject *add_constant(PyObject *module, PyTypeObject *type, int number, const char *name) {
+  KFPY_ASSERT(name != NULL); /* the tables have a name for every number */
   constant_t *object = PyObject_New(constant_t, type);
   if (object == NULL) return NULL;
   object->number = number;

@@ -1,4 +1,5 @@
-/* finfo and iinfo: what numbers an element type can hold. */
+/* keyfall.finfo and iinfo: the limits of a dtype. The numbers of floating dtypes are columns of
+ * dtype.def; those of integers follow from the size. */
 #include <math.h>
 
 #include "types/describing_types.h"
@@ -20,16 +21,18 @@ typedef struct {
 static const floating_t floating[KF_DTYPE_COUNT] = {
 #define LIMITS(epsilon, tiny, largest) \
   { epsilon, tiny, largest }
-#define ROW(with, NAME, number, names, memory, promotion, limits, ...) [number] = LIMITS limits,
-    KF_DTYPES(ROW, )
-#undef ROW
+#define ENTRY(with, NAME, number, names, memory, promotion, limits, ...) [number] = LIMITS limits,
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 };
 
+/* -max; for unsigned floating dtypes the smallest positive number, as in PyTorch. */
 static double floating_min(kf_dtype_t dtype) {
+  KFPY_ASSERT(floating[dtype].max != 0);
   return kf_dtype_is_signed(dtype) ? -floating[dtype].max : floating[dtype].tiny;
 }
 
-/* A power of ten: the decimal digits that every number of the type has. */
+/* 10 to the minus number of decimal digits that every number of the dtype has. */
 static double resolution(kf_dtype_t dtype) {
   return 1 / pow(10, floor(-log10(floating[dtype].eps)));
 }
@@ -108,6 +111,7 @@ static PyObject *iinfo_new(PyTypeObject *type, PyObject *args, PyObject *keyword
 static unsigned bits_of(kf_dtype_t dtype) { return 8 * (unsigned)kf_dtype_size(dtype); }
 
 static unsigned long long integer_max(kf_dtype_t dtype) {
+  KFPY_ASSERT(kf_dtype_is_integral(dtype, false));
   return ~0ULL >> (64 - bits_of(dtype) + (kf_dtype_is_signed(dtype) ? 1 : 0));
 }
 

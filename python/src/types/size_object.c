@@ -1,5 +1,5 @@
-/* keyfall.Size: a tuple of ints (or symbolic ints) that prints as sizes do, and stays one under
- * slicing, joining and repeating. */
+/* keyfall.Size: a tuple of ints (or symbolic ints) that prints as torch.Size([2, 3]). Slicing,
+ * concatenating and repeating a Size give a Size, as in PyTorch. */
 #include "types/describing_types.h"
 
 static PyTypeObject *size_type;
@@ -7,6 +7,7 @@ static PyTypeObject *size_type;
 bool kfpy_is_size(PyObject *object) { return Py_TYPE(object) == size_type; }
 
 PyObject *kfpy_size_object(kf_int_span_t sizes) {
+  KFPY_ASSERT(sizes.size == 0 || sizes.data != NULL);
   PyObject *self = size_type->tp_alloc(size_type, (Py_ssize_t)sizes.size);
   if (self == NULL) return NULL;
   for (size_t i = 0; i < sizes.size; i++) {
@@ -24,7 +25,7 @@ static PyObject *too_large(Py_ssize_t position) {
   return PyErr_Format(PyExc_ValueError, "torch.Size(): item %zd does not fit in 64 bits", position);
 }
 
-/* What is no int: symbolic ones stay, and what has __index__ becomes an int. */
+/* An item that is not an int: symbolic ints stay, objects with __index__ become ints. */
 static PyObject *converted_item(PyObject *item, Py_ssize_t position) {
   kf_value_t symbolic;
   int found = kfpy_as_symbolic(item, &symbolic);
@@ -45,7 +46,7 @@ static PyObject *converted_item(PyObject *item, Py_ssize_t position) {
   return overflow == 0 ? PyLong_FromLongLong(value) : too_large(position);
 }
 
-/* The item as it is kept; a new reference. */
+/* The item as the Size stores it; new reference. */
 static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
   if (!PyLong_CheckExact(item)) return converted_item(item, position);
   int overflow = 0;
@@ -53,8 +54,9 @@ static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
   return overflow == 0 ? Py_NewRef(item) : too_large(position);
 }
 
-/* A Size of the items of a tuple, checked. */
+/* A Size of the items of a tuple, after checking them. */
 static PyObject *from_tuple(PyTypeObject *type, PyObject *items) {
+  KFPY_ASSERT(PyTuple_Check(items));
   Py_ssize_t count = PyTuple_GET_SIZE(items);
   PyObject *self = type->tp_alloc(type, count);
   if (self == NULL) return NULL;
@@ -78,6 +80,8 @@ PyObject *kfpy_size_take(PyObject *items) {
   return self;
 }
 
+/* The result of one of tuple's own operations as a Size; steals it. NULL and NotImplemented stay.
+ */
 static PyObject *from_tuple_take(PyObject *items) {
   if (items == NULL) return NULL;
   PyObject *self = PyTuple_Check(items) ? from_tuple(size_type, items) : Py_NewRef(items);
@@ -107,7 +111,7 @@ static PyObject *size_repr(PyObject *self) {
   return text;
 }
 
-/* ---- What stays a Size ---- */
+/* ---- Operations whose result is a Size ---- */
 
 static PyObject *size_concat(PyObject *a, PyObject *b) {
   if (!PyTuple_Check(a) || !PyTuple_Check(b))
@@ -116,7 +120,8 @@ static PyObject *size_concat(PyObject *a, PyObject *b) {
   return from_tuple_take(PyTuple_Type.tp_as_sequence->sq_concat(a, b));
 }
 
-/* tuple + Size, which tuple's own sq_concat would answer: nb_add comes before it. */
+/* nb_add, for tuple + Size: Python tries it before tuple's own sq_concat, whose result would be a
+ * tuple. */
 static PyObject *size_add(PyObject *a, PyObject *b) {
   if (PyTuple_Check(a) && PyTuple_Check(b)) return size_concat(a, b);
   if (PyObject_TypeCheck(a, size_type)) return size_concat(a, b);

@@ -1,18 +1,22 @@
-/* UntypedStorage: the bytes behind tensors. What other devices than the CPU do with bytes goes
- * through operators on a tensor of bytes over the storage, so that their kernels apply. */
+/* keyfall.UntypedStorage: the bytes behind tensors. The objects are handles of object_cache.h. On
+ * devices other than the CPU, copying and filling call operators on a uint8 tensor over the
+ * storage, so that the device's kernels do the work. */
 #include "core/arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
 
 static PyTypeObject *storage_type;
 
+/* Borrowed. */
 static kf_storage_t *storage_of(PyObject *self) {
+  KFPY_ASSERT(PyObject_TypeCheck(self, storage_type));
+  KFPY_ASSERT(((kfpy_counted_t *)self)->object != NULL);
   return (kf_storage_t *)(void *)((kfpy_counted_t *)self)->object;
 }
 
 PyObject *kfpy_storage_object(kf_storage_t *storage) { return kfpy_counted(storage_type, storage); }
 
-/* keyfall.storage.TypedStorage, once that module was imported. */
+/* keyfall.storage.TypedStorage, owned; NULL until that module is imported. */
 static PyObject *typed_storage;
 
 bool kfpy_is_typed_storage(PyObject *object) {
@@ -43,7 +47,7 @@ bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
   bool found = untyped != NULL && PyObject_TypeCheck(untyped, storage_type);
   if (found) *out_borrowed = storage_of(untyped);
   if (untyped == NULL) PyErr_Clear();
-  Py_XDECREF(untyped); /* the typed one holds it */
+  Py_XDECREF(untyped); /* the typed storage keeps it alive */
   return found;
 }
 
@@ -58,7 +62,7 @@ static bool on_cpu(kf_storage_t *storage) {
   return kf_storage_device(storage).type == KF_DEVICE_CPU;
 }
 
-/* All bytes as a tensor. */
+/* All bytes as a uint8 tensor, owned by the caller. */
 static kf_status_t as_tensor(kf_storage_t *storage, kf_tensor_t **out_tensor) {
   return kf_tensor_create(storage, KF_DTYPE_UINT8, KF_INTS((int64_t)kf_storage_size(storage)),
                           (kf_int_span_t){NULL, 0}, 0, out_tensor);
@@ -139,7 +143,7 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
 
 /* ---- Elements ---- */
 
-/* The bytes for reading: NULL with an exception where there are none to be had. */
+/* The bytes for reading; NULL with an exception when they are not in CPU memory. */
 static const unsigned char *readable(kf_storage_t *storage) {
   char name[64];
   (void)kf_device_print(kf_storage_device(storage), name, sizeof name);
@@ -168,7 +172,7 @@ static void release_parent(void *parent, void *data) {
   kf_storage_release(parent);
 }
 
-/* A slice shares the bytes. */
+/* A slice is a storage over the same bytes, which keeps its parent alive. */
 static PyObject *slice_of(PyObject *self, PyObject *slice) {
   kf_storage_t *storage = storage_of(self), *part = NULL;
   Py_ssize_t start, stop, step;
@@ -191,7 +195,7 @@ static PyObject *slice_of(PyObject *self, PyObject *slice) {
   return kfpy_counted_take(storage_type, part);
 }
 
-/* A position inside of the storage; -1: IndexError. */
+/* An index as a position in the storage, negative ones from the end; -1: IndexError. */
 static Py_ssize_t position_of(PyObject *self, PyObject *index) {
   Py_ssize_t position = PyNumber_AsSsize_t(index, PyExc_IndexError), size = storage_length(self);
   if (position == -1 && PyErr_Occurred()) return -1;
@@ -237,6 +241,7 @@ static int storage_assign(PyObject *self, PyObject *key, PyObject *value) {
   } else if ((start = position_of(self, key)) < 0) {
     return -1;
   }
+  KFPY_ASSERT(size == 0 || (start >= 0 && start < storage_length(self)));
   void *data;
   if (readable(storage_of(self)) == NULL ||
       KFPY_FAILED(kf_storage_mutable_data(storage_of(self), &data)))
@@ -255,7 +260,7 @@ static PyObject *storage_tolist(PyObject *self, PyObject *unused) {
   return list;
 }
 
-/* The bytes themselves, for pickling and saving. */
+/* The content as a bytes object, for pickling and saving. */
 static PyObject *storage_bytes(PyObject *self, PyObject *unused) {
   (void)unused;
   const unsigned char *data = readable(storage_of(self));
@@ -308,7 +313,7 @@ static PyObject *storage_fill(PyObject *self, PyObject *value) {
   return KFPY_FAILED(status) ? NULL : Py_NewRef(self);
 }
 
-/* A storage of its own with the same bytes, on `device`. */
+/* A new storage with the same bytes, on `device`. */
 static PyObject *copied_to(PyObject *self, kf_device_t device) {
   kf_storage_t *from = storage_of(self), *to = NULL;
   if (KFPY_FAILED(kf_storage_create(device, kf_storage_size(from), &to))) return NULL;
@@ -323,7 +328,7 @@ static PyObject *storage_clone(PyObject *self, PyObject *unused) {
   return copied_to(self, kf_storage_device(storage_of(self)));
 }
 
-/* copy.deepcopy remembers the result itself. */
+/* copy.deepcopy adds the result to the memo itself. */
 static PyObject *storage_deepcopy(PyObject *self, PyObject *memo) {
   return storage_clone(self, memo);
 }
@@ -441,7 +446,8 @@ static PyObject *storage_repr(PyObject *self) {
   return text;
 }
 
-/* What is written in Python (keyfall.storage) is attached when somebody looks for it. */
+/* tp_getattro: methods that are written in Python are added by keyfall.storage, which is imported
+ * when the first of them is used. */
 static PyObject *storage_attribute(PyObject *self, PyObject *name) {
   PyObject *found = PyObject_GenericGetAttr(self, name);
   if (found != NULL || typed_storage != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError))

@@ -1,5 +1,6 @@
-/* Stream and Event: names for queues of work on a device. The devices built in work in order and
- * have nothing to wait for; a stream of another device is a number that its kernels understand. */
+/* keyfall.Stream and Event: names for queues of work on a device. The built-in devices work in
+ * order and have nothing to wait for; a stream of another device is a number that its kernels
+ * understand. */
 #include "types/describing_types.h"
 
 typedef struct {
@@ -12,7 +13,10 @@ typedef struct {
 
 static PyTypeObject *stream_type, *event_type;
 
-static kf_stream_t stream_of(PyObject *self) { return ((stream_object_t *)self)->stream; }
+static kf_stream_t stream_of(PyObject *self) {
+  KFPY_ASSERT(PyObject_TypeCheck(self, stream_type));
+  return ((stream_object_t *)self)->stream;
+}
 
 static PyObject *new_stream(PyTypeObject *type, kf_stream_t stream) {
   stream_object_t *self = (stream_object_t *)type->tp_alloc(type, 0);
@@ -116,7 +120,8 @@ static PyObject *get_stream_device(PyObject *self, void *unused) {
   return kfpy_device_object(stream_of(self).device);
 }
 
-/* The CPU and the meta device are done with everything when a call returns. */
+/* The CPU and the meta device have finished all work when a call returns; of other devices the
+ * library knows nothing. */
 static int check_in_order(kf_device_t device, const char *what) {
   if (device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_META) return 0;
   PyErr_Format(PyExc_RuntimeError, "%s: device type %s says nothing about its queues", what,

@@ -1,19 +1,23 @@
-/* Nodes of symbolic numbers that are made in C: nested ints, which are numbers that only their
- * identity tells apart (the length of a ragged dimension), and constants beside them. */
+/* Nodes of symbolic numbers that are written in C: nested ints (the length of a ragged dimension),
+ * which are unknown numbers that only their identity distinguishes, and constants that they are
+ * compared with. Names and errors of the methods are PyTorch's. */
 #include "types/symbolic.h"
 
 typedef enum { CONSTANT_BOOL, CONSTANT_INT, CONSTANT_FLOAT, NESTED_INT } kind_t;
 
 typedef struct {
   PyObject_HEAD kind_t kind;
-  int64_t number; /* a constant, or which nested int */
+  int64_t number; /* the constant, or the identity of a nested int */
   int64_t factor; /* of a nested int */
   double fraction;
 } node_t;
 
 static PyTypeObject *node_type;
 
-static node_t *self_of(PyObject *object) { return (node_t *)object; }
+static node_t *self_of(PyObject *object) {
+  KFPY_ASSERT(Py_TYPE(object) == node_type);
+  return (node_t *)object;
+}
 
 static PyObject *new_node(kind_t kind, int64_t number, int64_t factor, double fraction) {
   node_t *self = PyObject_New(node_t, node_type);
@@ -74,7 +78,7 @@ static PyObject *indeterminate(const char *operation) {
 }
 
 static bool same(const node_t *a, const node_t *b) {
-  if (is_nested(a) != is_nested(b)) return false; /* what it is equal to is never known */
+  if (is_nested(a) != is_nested(b)) return false; /* a nested int never equals a known number */
   return a->number == b->number && (!is_nested(a) || a->factor == b->factor);
 }
 
@@ -88,8 +92,8 @@ static PyObject *node_ne(PyObject *self, PyObject *other) {
   return operand(other, "ne", &b) < 0 ? NULL : new_bool(!same(self_of(self), b));
 }
 
-/* a >= b, or a > b when `strict`: 1 or 0, or -1 when it cannot be known. A nested int is at least
- * 2. */
+/* a >= b, or a > b when `strict`: 1, 0, or -1 when it cannot be known. A nested int is at least 2.
+ */
 static int at_least(const node_t *a, const node_t *b, bool strict) {
   if (!is_nested(a) && !is_nested(b))
     return strict ? a->number > b->number : a->number >= b->number;
@@ -227,7 +231,7 @@ static PyObject *node_wrap_bool(PyObject *self, PyObject *value) {
   return truth < 0 ? NULL : new_bool(truth);
 }
 
-/* ---- Questions ---- */
+/* ---- Queries ---- */
 
 #define QUESTION(name, answer)                                       \
   static PyObject *node_##name(PyObject *object, PyObject *unused) { \

@@ -1,13 +1,13 @@
-/* SymInt, SymFloat, SymBool: numbers whose value is not known yet. Each holds a node, which may be
- * any Python object, and sends what is done with it to the node's methods: x + 1 becomes
- * x.node.add(x.node.wrap_int(1)).
+/* SymInt, SymFloat, SymBool: numbers whose value is not known yet. Each owns a node, which may be
+ * any Python object, and forwards operations to the node's methods: x + 1 calls
+ * x.node.add(x.node.wrap_int(1)). This is PyTorch's protocol, so its tracers' nodes work.
  *
- * In the library such a number is an object that it only passes on (KF_TAG_SYM_INT …): here, a box
- * around the node. */
+ * The library passes such a number on as an opaque object (KF_TAG_SYM_INT …): a box that owns the
+ * node. */
 #include "types/symbolic.h"
 
 typedef struct {
-  PyObject_HEAD PyObject *node;
+  PyObject_HEAD PyObject *node; /* owned */
 } symbolic_t;
 
 static PyTypeObject *sym_int_type, *sym_float_type, *sym_bool_type;
@@ -25,7 +25,7 @@ static PyObject *new_symbolic(PyTypeObject *type, PyObject *node) {
   return (PyObject *)self;
 }
 
-/* Asks node.is_int() and the like; -1: raised. */
+/* Calls node.is_int() or a similar method; -1: raised. */
 static int node_says(PyObject *node, const char *question) {
   PyObject *answer = PyObject_CallMethod(node, question, NULL);
   int truth = answer != NULL ? PyObject_IsTrue(answer) : -1;
@@ -47,8 +47,8 @@ PyObject *kfpy_symbolic_take(PyObject *node) {
   return result;
 }
 
-/* What stands for `other` beside `node`: its own node, or what the node makes of a number. New
- * reference; NotImplemented for anything else. */
+/* The node of an operand: a symbolic number's own, or a constant that `node` wraps. New reference;
+ * NotImplemented for other objects. */
 static PyObject *node_beside(PyObject *node, PyObject *other) {
   if (is_symbolic(other)) return Py_NewRef(node_of(other));
   const char *wrap = PyBool_Check(other)    ? "wrap_bool"
@@ -61,7 +61,9 @@ static PyObject *node_beside(PyObject *node, PyObject *other) {
 
 /* ---- Arithmetic ---- */
 
+/* One of the operands is symbolic: Python calls the slots for either side. */
 static PyObject *binary(PyObject *a, PyObject *b, const char *method) {
+  KFPY_ASSERT(is_symbolic(a) || is_symbolic(b));
   PyObject *owner = is_symbolic(a) ? node_of(a) : node_of(b);
   PyObject *left = node_beside(owner, a);
   PyObject *right = left != NULL && left != Py_NotImplemented ? node_beside(owner, b) : NULL;
@@ -80,7 +82,7 @@ static PyObject *unary(PyObject *self, const char *method) {
   return kfpy_symbolic_take(PyObject_CallMethod(node_of(self), method, NULL));
 }
 
-/* Division and powers have other names for floats. */
+/* The node's methods for division and powers have other names for floats. */
 static bool has_float(PyObject *a, PyObject *b) {
   return PyFloat_Check(a) || PyFloat_Check(b) || PyObject_TypeCheck(a, sym_float_type) ||
          PyObject_TypeCheck(b, sym_float_type);
@@ -149,7 +151,7 @@ static PyObject *itself(PyObject *self, PyObject *unused) {
   return Py_NewRef(self);
 }
 
-/* ---- Concrete values: the node decides, and remembers that somebody relied on it ---- */
+/* ---- Concrete values: the node decides, and may record that the program depends on it ---- */
 
 static PyObject *guard(PyObject *self, const char *method) {
   return PyObject_CallMethod(node_of(self), method, "si", "", 0);
@@ -203,8 +205,8 @@ static PyObject *int_of_bool(PyObject *self) {
   return truth >= 0 ? PyLong_FromLong(truth) : NULL;
 }
 
-/* Only what can never turn out to be equal to something else may be a key: nested ints and, as they
- * are decided by asking, booleans. */
+/* Only numbers whose equality is known can be hashed: nested ints, and bools, which hashing makes
+ * concrete. */
 static Py_hash_t hash_of_number(PyObject *self) {
   int nested = node_says(node_of(self), "is_nested_int");
   if (nested < 0) return -1;
@@ -221,7 +223,7 @@ static Py_hash_t hash_of_number(PyObject *self) {
 
 static Py_hash_t hash_of_bool(PyObject *self) { return truth_of_bool(self); }
 
-/* ---- The rest of the types ---- */
+/* ---- Slots of all three types ---- */
 
 static PyObject *symbolic_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"node", NULL};
@@ -343,11 +345,11 @@ static PyType_Spec sym_float_spec = {"keyfall.SymFloat", sizeof(symbolic_t), 0, 
 static PyType_Spec sym_bool_spec = {"keyfall.SymBool", sizeof(symbolic_t), 0, TYPE_FLAGS,
                                     sym_bool_slots};
 
-/* ---- In the library ---- */
+/* ---- The box in the library's values ---- */
 
 typedef struct {
   kf_object_t header;
-  PyObject *node;
+  PyObject *node; /* owned */
 } boxed_node_t;
 
 static void boxed_destroy(kf_object_t *object) {
@@ -361,6 +363,7 @@ static bool boxed_equal(const kf_object_t *a, const kf_object_t *b) {
          ((const boxed_node_t *)(const void *)b)->node;
 }
 
+/* For the library's messages; any thread, with or without the GIL. */
 static size_t boxed_print(const kf_object_t *object, char *buffer, size_t size) {
   PyGILState_STATE gil = PyGILState_Ensure();
   PyObject *type, *value, *traceback;
@@ -370,8 +373,8 @@ static size_t boxed_print(const kf_object_t *object, char *buffer, size_t size) 
   const char *shown = utf8 != NULL ? utf8 : "?";
   int length = snprintf(buffer, size, "%s", shown);
   Py_XDECREF(text);
-  PyErr_Restore(type, value, traceback); /* one raised by str() goes no further */
-  PyGILState_Release(gil);
+  PyErr_Restore(type, value, traceback); /* drops one that str() raised */
+  kfpy_leave(gil);
   return length > 0 ? (size_t)length : 0;
 }
 
@@ -399,6 +402,8 @@ PyObject *kfpy_from_symbolic(const kf_value_t *value) {
   PyTypeObject *type = value->tag == KF_TAG_SYM_INT     ? sym_int_type
                        : value->tag == KF_TAG_SYM_FLOAT ? sym_float_type
                                                         : sym_bool_type;
+  KFPY_ASSERT(value->tag == KF_TAG_SYM_INT || value->tag == KF_TAG_SYM_FLOAT ||
+              value->tag == KF_TAG_SYM_BOOL);
   const kf_object_t *object = value->as.object;
   if (object->type == &boxed_type)
     return new_symbolic(type, ((const boxed_node_t *)(const void *)object)->node);

@@ -1,9 +1,10 @@
-/* Boxed values as Python objects and the reverse, by the types of a schema.
+/* Converts boxed values to Python objects and back, by the types of a schema. Which objects a type
+ * accepts follows PyTorch's calls of torch.ops.
  *
  * Note [Numbers as tensors]
- * Arithmetic operators take numbers where their schemas say Tensor. Such a number becomes a 0-d
- * tensor marked as a wrapped number, which type promotion treats as a number, and which Python code
- * below sees as a number again. */
+ * Arithmetic operators accept numbers where their schemas say Tensor. Such a number becomes a 0-d
+ * tensor marked as a wrapped number. Type promotion treats it as a number, and Python code below
+ * (__torch_dispatch__, Python kernels) gets the number again. */
 #include "types/values.h"
 
 /* ---- From values ---- */
@@ -66,7 +67,7 @@ static PyObject *from_dict(const kf_dict_t *dict, bool unwrap) {
   return result;
 }
 
-/* An int that stands for an element type, a layout or a memory format. */
+/* An int, or a dtype, layout or memory format, which kernels box as ints. */
 static PyObject *from_int(int64_t number, const kf_type_t *type) {
   switch (type != NULL ? type->kind : KF_TYPE_INT) {
     case KF_TYPE_DTYPE: return kfpy_dtype_object((kf_dtype_t)number);
@@ -76,11 +77,14 @@ static PyObject *from_int(int64_t number, const kf_type_t *type) {
   }
 }
 
+/* The type without "optional" (kind 0), or the element type if it is a list (KF_TYPE_LIST); NULL
+ * when it is not known. */
 static const kf_type_t *inner_type(const kf_type_t *type, uint16_t kind) {
   while (type != NULL && type->kind == KF_TYPE_OPTIONAL) type = type->children[0];
   return kind == 0 ? type : type != NULL && type->kind == kind ? type->children[0] : NULL;
 }
 
+/* Values that are refcounted objects. */
 static PyObject *from_object(const kf_value_t *value, const kf_type_t *type, bool unwrap) {
   switch (value->tag) {
     case KF_TAG_COMPLEX: {
@@ -108,6 +112,7 @@ static PyObject *from_object(const kf_value_t *value, const kf_type_t *type, boo
 }
 
 PyObject *kfpy_value_object(const kf_value_t *value, const kf_type_t *type, bool unwrap) {
+  KFPY_ASSERT_GIL();
   switch (value->tag) {
     case KF_TAG_NONE: Py_RETURN_NONE;
     case KF_TAG_INT: return from_int(value->as.i, inner_type(type, 0));
@@ -130,8 +135,9 @@ PyObject *kfpy_from_value_typed(const kf_value_t *value, const kf_type_t *type) 
 }
 
 PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack) {
+  KFPY_ASSERT_NO_EXCEPTION();
   size_t count = kf_schema_return_count(schema);
-  if (KF_UNLIKELY(stack->size < count)) {
+  if (KF_UNLIKELY(stack->size < count)) { /* a plug-in's kernel may be wrong */
     PyErr_Format(PyExc_RuntimeError, "%s: the kernel left %zu values instead of %zu returns",
                  kf_schema_name(schema), stack->size, count);
     return NULL;
@@ -140,7 +146,7 @@ PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack) {
   kf_value_t *values = stack->values + stack->size - count;
   PyObject *result = NULL;
   if (count == 1 && values->tag == KF_TAG_TENSOR) {
-    stack->size--;
+    stack->size--; /* the object gets the stack's reference */
     return kfpy_wrap_take((kf_tensor_t *)(void *)values->as.object);
   }
   if (count == 1) {
@@ -156,13 +162,14 @@ PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack) {
     }
   }
   kf_stack_drop(stack, count);
+  KFPY_ASSERT_RESULT(result);
   return result;
 }
 
-/* ---- To values ---- */
+/* ---- To values: 1 done (*out is owned), 0 does not fit, -1 raised ---- */
 
-/* Reads memory instead of calling an operator: a mode that looks at its arguments must not be
- * called for that. Wrapped numbers have one of four types and lie in the CPU's memory. */
+/* Reads memory instead of calling an operator: converting a mode's arguments must not call the mode
+ * again. Wrapped numbers have one of four dtypes and are in CPU memory. */
 kf_status_t kfpy_read_number(kf_tensor_t *tensor, kf_scalar_t *out) {
   const void *data = kf_tensor_data(tensor);
   if (data == NULL) return kf_item(tensor, out);
@@ -182,6 +189,7 @@ int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value) {
                                   [KF_TAG_FLOAT] = KF_DTYPE_FLOAT64,
                                   [KF_TAG_BOOL] = KF_DTYPE_BOOL,
                                   [KF_TAG_COMPLEX] = KF_DTYPE_COMPLEX128};
+  KFPY_ASSERT((size_t)number.tag < sizeof types);
   kf_tensor_t *tensor;
   if (KFPY_FAILED(
           kf_tensor_from_data(&number.as, (kf_dtype_t)types[number.tag], kf_no_ints(), &tensor)))
@@ -191,6 +199,7 @@ int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value) {
   return 1;
 }
 
+/* None is the undefined tensor. */
 static int to_tensor(PyObject *object, bool numbers, kf_value_t *out) {
   if (kfpy_is_tensor(object)) {
     kf_tensor_t *tensor = kfpy_tensor_of(object);
@@ -207,7 +216,7 @@ static int to_tensor(PyObject *object, bool numbers, kf_value_t *out) {
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* A kind of list for elements of this type, or KF_LIST_VALUES. */
+/* How a list of elements of this type is stored. */
 static kf_list_kind_t list_kind(const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_INT:
@@ -224,15 +233,18 @@ static kf_list_kind_t list_kind(const kf_type_t *type) {
   }
 }
 
+/* Appends to a list; replaces a packed list of ints by one of values when a symbolic int comes,
+ * which it cannot hold. */
 static int append(kf_list_t **list, const kf_value_t *item) {
-  /* A symbolic integer among plain ones: the packed list cannot hold it. */
   if (kf_list_kind(*list) == KF_LIST_INTS && item->tag == KF_TAG_SYM_INT) {
     kf_list_t *values;
     if (KFPY_FAILED(kf_list_create(KF_LIST_VALUES, kf_list_size(*list) + 1, &values))) return -1;
     kf_int_span_t ints = kf_list_ints(*list);
     for (size_t i = 0; i < ints.size; i++) {
       kf_value_t value = kf_value_int(ints.data[i]);
-      if (KFPY_FAILED(kf_list_append(values, &value))) return -1;
+      if (!KFPY_FAILED(kf_list_append(values, &value))) continue;
+      kf_object_release(values);
+      return -1;
     }
     kf_object_release(*list);
     *list = values;
@@ -240,10 +252,11 @@ static int append(kf_list_t **list, const kf_value_t *item) {
   return KFPY_FAILED(kf_list_append(*list, item)) ? -1 : 1;
 }
 
+/* A sequence, or a single element for a list of fixed size. */
 static int to_list(PyObject *object, const kf_type_t *element, int32_t list_size, kf_value_t *out) {
   bool single = list_size > 0 && !PyList_Check(object) && !PyTuple_Check(object);
   if (!single && !PyList_Check(object) && !PyTuple_Check(object)) {
-    /* Other sequences come as tuples; a text or a tensor is no list of its parts. */
+    /* Other sequences are read like tuples; a str or a tensor is not a list of its parts. */
     if (PyUnicode_Check(object) || PyBytes_Check(object) || kfpy_is_tensor(object) ||
         !PySequence_Check(object))
       return 0;
@@ -311,7 +324,7 @@ static int to_dict(PyObject *object, const kf_type_t *type, kf_value_t *out) {
   return done;
 }
 
-/* Whatever it is: the type says nothing. */
+/* The type Any: by the object's own type; what has no boxed form is held as an opaque object. */
 static int to_any(PyObject *object, kf_value_t *out) {
   kf_scalar_t number;
   if (object == Py_None) {
@@ -337,7 +350,7 @@ static int to_string(PyObject *object, kf_value_t *out) {
   return KFPY_FAILED(status) ? -1 : 1;
 }
 
-/* A 0-d tensor that wants no gradient serves as a number: 1, 0 when it is none, -1. */
+/* A 0-d tensor that requires no gradient is accepted as a number. */
 static int tensor_as_scalar(PyObject *object, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
@@ -357,7 +370,7 @@ static int to_int(PyObject *object, kf_value_t *out) {
   return done == 2 ? 1 : done;
 }
 
-/* An enum's object, or its number. */
+/* A dtype, layout or memory format, as its object or as its number. */
 static int to_enum(PyObject *object, uint16_t kind, kf_value_t *out) {
   kf_dtype_t dtype;
   kf_layout_t layout;
@@ -416,6 +429,8 @@ static int to_device(PyObject *object, kf_value_t *out) {
 
 int kfpy_to_value(PyObject *object, const kf_type_t *type, int32_t list_size, bool numbers,
                   kf_value_t *out) {
+  KFPY_ASSERT_GIL();
+  KFPY_ASSERT_NO_EXCEPTION();
   kf_stream_t stream;
   kf_generator_t *generator;
   kf_storage_t *storage;

@@ -1,17 +1,20 @@
-/* Conversions that values.c, op_signature.c and the parts that bring more kinds of values share. */
+/* Conversions between Python objects and boxed values that values.c, boxed_object.c and the folders
+ * ops/ and dispatch/ share. Needs the GIL. */
 #ifndef KFPY_TYPES_VALUES_H
 #define KFPY_TYPES_VALUES_H
 
 #include "core/kfpy.h"
 
-/* `type` may be NULL; `unwrap`: a wrapped number comes out as the number. */
+/* A value as a Python object. `type`: the declared type, or NULL; `unwrap`: a wrapped number
+ * becomes a Python number. */
 PyObject *kfpy_value_object(const kf_value_t *value, const kf_type_t *type, bool unwrap);
-/* What a wrapped number holds. */
+/* The value of a wrapped number. */
 kf_status_t kfpy_read_number(kf_tensor_t *tensor, kf_scalar_t *out);
-/* Note [Numbers as tensors]: 1, or -1 with an exception. */
+/* A wrapped number (Note [Numbers as tensors]): 1, *out_value is owned; or -1 with an exception. */
 int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value);
 
-/* boxed_object.c: Python objects that travel through the dispatcher as opaque values. */
+/* boxed_object.c: Python objects that pass through the dispatcher as opaque values. kfpy_hold: 1,
+ * *out is owned and owns the object; or -1 with an exception. */
 int kfpy_hold(PyObject *object, kf_value_t *out);
 PyObject *kfpy_from_held(kf_object_t *object);
 
