@@ -156,8 +156,13 @@ KF_API void kf_library_release(kf_library_t *library);
 
 /* ---- Single registrations ----------------------------------------------------------------- */
 
-/* The block below the library: each returns a handle whose release undoes just this. `debug` is
- * "registered at …" or the like, copied. */
+/* The layer below the library: each returns a handle whose release undoes just this. `debug` is
+ * "registered at …" or the like, copied.
+ *
+ * A kernel without a `debug` text has as its origin the file and line of the call that registers
+ * it: kf_register_impl and kf_register_fallback are macros too, around functions that take them
+ * (`file` is copied). Other languages, and (kf_register_impl)(…), get the functions without; those
+ * kernels have the origin "no debug info", and so have kernels registered with `file` NULL. */
 KF_API KF_MUST_USE kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                                                const kf_def_options_t *options,
                                                kf_registration_t **out_handle);
@@ -166,6 +171,17 @@ KF_API KF_MUST_USE kf_status_t kf_register_impl(const char *name, const char *ov
                                                 kf_registration_t **out_handle);
 KF_API KF_MUST_USE kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
                                                     kf_registration_t **out_handle);
+KF_API KF_MUST_USE kf_status_t kf_register_impl_at(const char *name, const char *overload,
+                                                   kf_key_t key, const kf_kernel_desc_t *kernel,
+                                                   const char *file, uint32_t line,
+                                                   kf_registration_t **out_handle);
+KF_API KF_MUST_USE kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel,
+                                                       const char *file, uint32_t line,
+                                                       kf_registration_t **out_handle);
+#define kf_register_impl(name, overload, key, kernel, out_handle) \
+  kf_register_impl_at(name, overload, key, kernel, __FILE__, (uint32_t)__LINE__, out_handle)
+#define kf_register_fallback(key, kernel, out_handle) \
+  kf_register_fallback_at(key, kernel, __FILE__, (uint32_t)__LINE__, out_handle)
 /* Keeps an operator entry alive under this name. */
 KF_API KF_MUST_USE kf_status_t kf_register_name(const char *name, const char *overload,
                                                 kf_registration_t **out_handle);

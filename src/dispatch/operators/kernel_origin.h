@@ -34,10 +34,15 @@ bool kf__origin_equal(kf__origin_t a, kf__origin_t b);
 /* `op` is the operator that the kernel or the definition belongs to. */
 void kf__origin_put(kf_text_t *text, const kf_op_t *op, kf__origin_t origin);
 
-/* The text for a message; the buffer is used only where it has to be written first. */
+/* Memory for a text that has to be written first; longer texts are cut. */
 typedef struct kf__origin_buffer {
   char text[512];
 } kf__origin_buffer_t;
+
+/* "registered at file:line", written to the buffer, which must outlive the origin's use. */
+kf__origin_t kf__origin_at(const char *file, uint32_t line, kf__origin_buffer_t *buffer);
+
+/* The text for a message. The result points into the buffer, or is the text that the origin has. */
 const char *kf__origin_text(const kf_op_t *op, kf__origin_t origin, kf__origin_buffer_t *buffer);
 
 #endif

@@ -115,9 +115,17 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, kf
   return kf__registration_hand_out(status, handle, out_handle);
 }
 
-kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
-                                 kf_registration_t **out_handle) {
-  return kf__register_fallback(key, kernel, kf__origin_of_text("no debug info"), out_handle);
+kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel, const char *file,
+                                    uint32_t line, kf_registration_t **out_handle) {
+  kf__origin_buffer_t buffer;
+  return kf__register_fallback(key, kernel, kf__registration_origin(file, line, &buffer),
+                               out_handle);
+}
+
+/* For callers that are not compiled with library.h, which has a macro of this name. */
+kf_status_t(kf_register_fallback)(kf_key_t key, const kf_kernel_desc_t *kernel,
+                                  kf_registration_t **out_handle) {
+  return kf_register_fallback_at(key, kernel, NULL, 0, out_handle);
 }
 
 void kf__fallback_undo(kf_registration_t *handle) {

@@ -2,7 +2,6 @@
  * This is where texts become registrations: names get their namespace, and the rules of each kind
  * of block are kept. Programs compare these messages with PyTorch's: Note [Whose words]. */
 /* build: size */
-#include <stdio.h>
 #include <string.h>
 
 #include "compat/texts.h"
@@ -17,7 +16,7 @@ struct kf_library {
   char *ns; /* NULL: none ("_") */
   char *file;
   uint32_t line;
-  char *debug;  /* "registered at file:line": of registrations that say no place of their own */
+  char *debug;  /* "registered at file:line": origin of registrations that have none themselves */
   char *module; /* Python module of the operators defined here, or NULL */
   char *module_context;
   kf_registration_t *claim; /* DEF: the namespace */
@@ -82,16 +81,10 @@ static kf_status_t fail(const kf_library_t *lib, kf_status_t status, const char 
   return kf__error_set_text(status, &text);
 }
 
-/* Where a registration was made: its own place, or that of the block (`file` NULL). */
-typedef struct place_text {
-  char text[512];
-} place_text_t;
-
+/* Where a registration was made: its own file and line, or those of the block (`file` NULL). */
 static kf__origin_t origin_of(const kf_library_t *lib, const char *file, uint32_t line,
-                              place_text_t *buffer) {
-  if (file == NULL) return kf__origin_of_text(lib->debug);
-  (void)snprintf(buffer->text, sizeof buffer->text, "registered at %s:%u", file, line);
-  return kf__origin_of_text(buffer->text);
+                              kf__origin_buffer_t *buffer) {
+  return file != NULL ? kf__origin_at(file, line, buffer) : kf__origin_of_text(lib->debug);
 }
 
 /* ---- Owners ---- */
@@ -148,10 +141,9 @@ static kf_status_t wildcard_definition(const kf_library_t *lib) {
 }
 
 static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
-  char debug[512];
-  int length = snprintf(debug, sizeof debug, "registered at %s:%u", lib->file, lib->line);
-  if (length >= (int)sizeof debug) length = (int)sizeof debug - 1;
-  lib->debug = kf__copy_text(debug, (size_t)length);
+  kf__origin_buffer_t buffer;
+  (void)kf__origin_at(lib->file, lib->line, &buffer);
+  lib->debug = kf__copy_text(buffer.text, strlen(buffer.text));
   if (lib->debug == NULL) return kf__no_memory();
   bool wildcard = strcmp(ns, "_") == 0;
   if (!wildcard) {
@@ -182,8 +174,8 @@ kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t k
   lib->kind = kind;
   lib->key = key;
   lib->line = line;
-  const char *place = file != NULL ? file : "/dev/null";
-  lib->file = kf__copy_text(place, strlen(place));
+  const char *named_file = file != NULL ? file : "/dev/null";
+  lib->file = kf__copy_text(named_file, strlen(named_file));
   kf_status_t status = lib->file != NULL ? fill_library(lib, ns) : kf__no_memory();
   if (status != KF_OK) {
     free_library(lib);
@@ -230,9 +222,9 @@ kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
                                          const char *context) {
   if (module == NULL)
     return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL");
-  const char *place = context != NULL ? context : "";
+  const char *given_context = context != NULL ? context : "";
   char *module_copy = kf__copy_text(module, strlen(module));
-  char *context_copy = kf__copy_text(place, strlen(place));
+  char *context_copy = kf__copy_text(given_context, strlen(given_context));
   if (module_copy == NULL || context_copy == NULL) {
     kf_free(module_copy);
     kf_free(context_copy);
@@ -326,8 +318,8 @@ kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_op
 
 kf_status_t kf_library_def_at(kf_library_t *lib, const char *text, const kf_def_options_t *options,
                               const char *file, uint32_t line) {
-  place_text_t place;
-  return kf__library_def(lib, text, options, origin_of(lib, file, line, &place), NULL);
+  kf__origin_buffer_t buffer;
+  return kf__library_def(lib, text, options, origin_of(lib, file, line, &buffer), NULL);
 }
 
 kf_status_t(kf_library_def)(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
@@ -356,8 +348,8 @@ kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_na
                                      const kf_kernel_desc_t *kernel,
                                      const kf_def_options_t *options, const char *file,
                                      uint32_t line) {
-  place_text_t place;
-  kf__origin_t origin = origin_of(lib, file, line, &place);
+  kf__origin_buffer_t buffer;
+  kf__origin_t origin = origin_of(lib, file, line, &buffer);
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
@@ -443,7 +435,7 @@ static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_
 
 kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key,
                                const kf_kernel_desc_t *kernel, const char *file, uint32_t line) {
-  place_text_t place;
+  kf__origin_buffer_t buffer;
   char *name = NULL;
   const char *overload = NULL;
   kf_registration_t *handle = NULL;
@@ -451,7 +443,7 @@ kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key
   kf_status_t status = reserve(lib, 1);
   if (status == KF_OK)
     status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel,
-                               origin_of(lib, file, line, &place), &handle);
+                               origin_of(lib, file, line, &buffer), &handle);
   if (status == KF_OK) keep(lib, handle);
   kf_free(name);
   return status;
@@ -503,12 +495,12 @@ static kf_status_t check_fallback(const kf_library_t *lib, kf_key_t wanted) {
 
 kf_status_t kf_library_fallback_at(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel,
                                    const char *file, uint32_t line) {
-  place_text_t place;
+  kf__origin_buffer_t buffer;
   kf_registration_t *handle = NULL;
   kf_key_t wanted = key_of_impl(lib, key);
   KF_TRY(check_fallback(lib, wanted));
   KF_TRY(reserve(lib, 1));
-  KF_TRY(kf__register_fallback(wanted, kernel, origin_of(lib, file, line, &place), &handle));
+  KF_TRY(kf__register_fallback(wanted, kernel, origin_of(lib, file, line, &buffer), &handle));
   keep(lib, handle);
   return KF_OK;
 }

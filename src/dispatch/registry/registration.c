@@ -233,13 +233,25 @@ kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_des
   return implement(op->full_name, target, key, desc, origin, out_handle);
 }
 
-kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
-                             const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+kf__origin_t kf__registration_origin(const char *file, uint32_t line, kf__origin_buffer_t *buffer) {
+  return file != NULL ? kf__origin_at(file, line, buffer) : kf__origin_of_text("no debug info");
+}
+
+kf_status_t kf_register_impl_at(const char *name, const char *overload, kf_key_t key,
+                                const kf_kernel_desc_t *kernel, const char *file, uint32_t line,
+                                kf_registration_t **out_handle) {
   *out_handle = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
-  return kf__register_impl(name, overload, key, kernel, kf__origin_of_text("no debug info"),
-                           out_handle);
+  kf__origin_buffer_t buffer;
+  return kf__register_impl(name, overload, key, kernel,
+                           kf__registration_origin(file, line, &buffer), out_handle);
+}
+
+/* For callers that are not compiled with library.h, which has a macro of this name. */
+kf_status_t(kf_register_impl)(const char *name, const char *overload, kf_key_t key,
+                              const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+  return kf_register_impl_at(name, overload, key, kernel, NULL, 0, out_handle);
 }
 
 static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {

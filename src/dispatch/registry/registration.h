@@ -45,6 +45,9 @@ KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug
 KF_MUST_USE kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
                                          const kf_def_options_t *options,
                                          kf_registration_t **out_handle);
+/* The origin of a kernel without a text of its own: the file and line of the registering call, or
+ * "no debug info" for callers that have none (file NULL). */
+kf__origin_t kf__registration_origin(const char *file, uint32_t line, kf__origin_buffer_t *buffer);
 /* kf_register_impl, with an origin for kernels that bring none. */
 KF_MUST_USE kf_status_t kf__register_impl(const char *name, const char *overload, kf_key_t key,
                                           const kf_kernel_desc_t *desc, kf__origin_t origin,
