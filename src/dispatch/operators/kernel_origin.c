@@ -17,6 +17,7 @@ size_t kf__origin_size(kf__origin_t origin) {
 
 kf__origin_t kf__origin_keep(kf__origin_t origin, void *memory) {
   size_t size = kf__origin_size(origin);
+  KF_ASSERT(size == 0 || memory != NULL);
   if (size > 0) origin.data = memcpy(memory, origin.data, size);
   return origin;
 }

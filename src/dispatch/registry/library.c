@@ -1,6 +1,9 @@
-/* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them.
- * This is where texts become registrations: names get their namespace, and the rules of each kind
- * of block are kept. Programs compare these messages with PyTorch's: Note [Whose words]. */
+/* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them. The
+ * functions parse names and schemas, add the block's namespace to names, and check the rules of
+ * each kind of block. Programs compare these messages with PyTorch's: Note [Whose words].
+ *
+ * A block belongs to one thread at a time, except for its links in the owner's list, which change
+ * under the dispatcher's lock. */
 /* build: size */
 #include <string.h>
 
@@ -103,6 +106,7 @@ static void give_to_owner(kf_library_t *lib) {
 static void take_from_owner(kf_library_t *lib) {
   kf__dispatcher_lock();
   if (lib->owner != NULL) {
+    KF_ASSERT(lib->owner_previous != NULL || lib->owner->libraries == lib);
     *(lib->owner_previous != NULL ? &lib->owner_previous->owner_next : &lib->owner->libraries) =
         lib->owner_next;
     if (lib->owner_next != NULL) lib->owner_next->owner_previous = lib->owner_previous;
@@ -110,9 +114,13 @@ static void take_from_owner(kf_library_t *lib) {
   kf__dispatcher_unlock();
 }
 
-kf_library_t *kf__library_next_of_owner(const kf_library_t *lib) { return lib->owner_next; }
+kf_library_t *kf__library_next_of_owner(const kf_library_t *lib) {
+  KF__ASSERT_LOCKED();
+  return lib->owner_next;
+}
 
 bool kf__library_has_kernel(const kf_library_t *lib, const kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
   for (size_t i = 0; i < lib->count; i++)
     if (lib->handles[i]->kernel == kernel) return true;
   return false;
@@ -188,8 +196,8 @@ kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t k
 
 void kf_library_reset(kf_library_t *lib) {
   if (lib == NULL) return;
-  /* One lock around all of it, so that waiting for running calls happens once. Unless a listener
-   * is running, this is the outermost lock. */
+  /* One lock for all releases, so that the reclaimer scans the threads once. Unless a listener is
+   * running, this is the outermost lock. */
   kf__dispatcher_lock();
   for (size_t i = 0; i < lib->count; i++) kf_registration_release(lib->handles[i]);
   lib->count = 0;
@@ -204,7 +212,7 @@ void kf_library_release(kf_library_t *lib) {
   free_library(lib);
 }
 
-/* Room for handles before anything is registered: storing them cannot fail then. */
+/* Grows the array before anything is registered, so that storing the handles cannot fail. */
 static kf_status_t reserve(kf_library_t *lib, size_t extra) {
   void *block = lib->handles;
   kf_status_t status = kf__grow(&block, &lib->capacity, lib->count + extra, sizeof *lib->handles);
@@ -213,7 +221,9 @@ static kf_status_t reserve(kf_library_t *lib, size_t extra) {
 }
 
 static void keep(kf_library_t *lib, kf_registration_t *handle) {
-  if (handle != NULL) lib->handles[lib->count++] = handle;
+  if (handle == NULL) return;
+  KF_ASSERT(lib->count < lib->capacity); /* see reserve */
+  lib->handles[lib->count++] = handle;
 }
 
 /* ---- def ---- */
@@ -280,8 +290,8 @@ static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
   return KF_OK;
 }
 
-/* Reads what is to be defined. Names get the block's namespace, except in a block that cannot
- * define: its error shows the name as it was given. */
+/* Parses a schema or, if allowed, a bare name. Names get the block's namespace, except in a block
+ * that cannot define: its error shows the name as it was given. */
 static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool name_will_do,
                                     kf_schema_t **out_schema, char **out_name) {
   *out_schema = NULL;
@@ -311,6 +321,8 @@ kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_op
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, text, false, &schema, &name));
+  KF_ASSERT(schema != NULL);
+  KF_ASSERT(name == NULL);
   kf_status_t status = define(lib, schema, options, origin, out_op);
   kf_schema_release(schema);
   return status;
@@ -344,6 +356,9 @@ static kf_key_t key_of_impl(const kf_library_t *lib, kf_key_t key) {
   return key != KF_KEY_Undefined ? key : lib->key;
 }
 
+/* A definition and a kernel. If the kernel fails, the definition is released again, so that the
+ * block is as before. An inferred schema has no annotations, so its alias analysis is conservative.
+ */
 kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
                                      const kf_kernel_desc_t *kernel,
                                      const kf_def_options_t *options, const char *file,
@@ -388,6 +403,7 @@ kf_status_t(kf_library_def_kernel)(kf_library_t *lib, const char *schema_or_name
 
 /* ---- impl and fallback ---- */
 
+/* A kernel must be of the block's namespace and, where both have one, of the block's key. */
 static kf_status_t check_impl(const kf_library_t *lib, const char *text, const char *name,
                               kf_key_t key) {
   const char *colons = strstr(name, "::");
@@ -413,8 +429,8 @@ static kf_status_t check_impl(const kf_library_t *lib, const char *text, const c
   return KF_OK;
 }
 
-/* Reads the operator's name for a kernel at `key`, and checks that the block may have one. The name
- * is one block, which holds the overload too. */
+/* Parses the operator's name for a kernel at `key`, and checks that the block may have one. The
+ * name is one block of memory that contains the overload, too. */
 static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_t key,
                               char **out_name, const char **out_overload) {
   *out_name = NULL;
@@ -468,6 +484,8 @@ kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t
 kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
                                  const kf_kernel_desc_t *kernel, kf__origin_t origin) {
   kf_registration_t *handle = NULL;
+  KF_ASSERT(lib->ns != NULL);
+  KF_ASSERT(strncmp(op->name, lib->ns, strlen(lib->ns)) == 0);
   KF_TRY(reserve(lib, 1));
   KF_TRY(kf__register_impl_for(op, key, kernel, origin, &handle));
   keep(lib, handle);
