@@ -122,7 +122,7 @@ static kf_status_t set_up(void) {
   return KF_OK;
 }
 
-/* One load once the library is set up: kf_init is cheap enough to be called before every use. */
+/* A single atomic load once the library is set up. */
 static kf_status_t set_up_once(void) {
   if (__atomic_load_n(&ready, __ATOMIC_ACQUIRE) || setting_up) return KF_OK;
   (void)pthread_mutex_lock(&lock);

@@ -58,7 +58,7 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
     const char *digits = colon + 1;
     index = 0;
     bool fine = *digits != '\0' && (digits[0] != '0' || digits[1] == '\0');
-    /* 3276 * 10 + 9 is the largest index that fits the int16_t of a kf_device_t. */
+    /* Below 3276, any further digit still fits the int16_t of a kf_device_t: up to 32759. */
     for (; fine && *digits != '\0'; digits++) {
       fine = *digits >= '0' && *digits <= '9' && index < 3276;
       if (fine) index = index * 10 + (*digits - '0');
@@ -197,8 +197,8 @@ kf_status_t kf_key_device(kf_key_t key, int *out_device_type) {
                       kf_key_name(key));
 }
 
-/* The dense key, to which programs register kernels for a device. VE has a backend bit, but PyTorch
- * does not accept it here. */
+/* The dense key, to which programs register kernels for a device. VE is refused although it has a
+ * backend bit. */
 kf_status_t kf_key_of_device_type(int device_type, kf_key_t *out_key) {
   *out_key = KF_KEY_Undefined;
   kf_backend_t backend = kf_device_backend(device_type);

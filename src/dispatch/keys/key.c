@@ -297,8 +297,8 @@ const char *kf_key_describe(kf_key_t key) {
   return key < KF_KEY_EndOfFunctionalityKeys ? functionality_text[key] : "";
 }
 
-/* kf_key_parse accepts the names that PyTorch's parser accepts. It lacks the markers and, for some
- * backends, families that no kernel uses. */
+/* Every fixed key has a name, but kf_key_parse does not accept all of them: not the markers, and
+ * for some backends not all families (backend_parse_mask). */
 static bool can_be_read(kf_key_t key) {
   kf_key_parts_t parts = kf__key_parts(key);
   if (parts.key_class == KF_CLASS_MARKER || parts.key_class == KF_CLASS_NONE) return false;
@@ -399,7 +399,7 @@ const char *kf_backend_name(kf_backend_t backend) {
   return backend_bit_names[backend];
 }
 
-/* HIP and VE have autograd keys of their own by number, but share AutogradOther, as in PyTorch. */
+/* HIP and VE have numbers for autograd keys of their own, but use AutogradOther. */
 kf_key_t kf_backend_autograd_key(kf_backend_t backend) {
   if (backend >= KF_BACKEND_COUNT || backend == KF_BACKEND_HIP || backend == KF_BACKEND_VE)
     return KF_KEY_AutogradOther;

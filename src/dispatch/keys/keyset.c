@@ -226,7 +226,7 @@ bool kf_key_in_alias(kf_key_t key, kf_key_t alias) {
 }
 
 /* A new tensor also gets the autocast key of its backend and, outside inference mode, its autograd
- * keys; the Python keys are added by the binding when a tensor has a subclass. */
+ * keys. It does not get the Python keys of the given set. */
 kf_keyset_t kf_keyset_for_tensor(kf_keyset_t keys, bool inference) {
   kf_backend_t backend = kf_keyset_highest_backend(keys);
   keys = kf_keyset_or(keys, kf_keyset_autocast_of_backend(backend));
