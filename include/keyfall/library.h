@@ -219,7 +219,12 @@ KF_API void kf_library_release(kf_library_t *library);
 /* Single registrations: what libraries are built on. Each stores a handle, to be released with
  * kf_registration_release. `debug` says where the registration comes from, "registered at …"; it is
  * copied. Names are complete here: "ns::name", and "" for no overload. Errors as for the library
- * functions; KF_ERR_MISUSE for NULL names. *out_handle is NULL on failure. */
+ * functions; KF_ERR_MISUSE for NULL names. *out_handle is NULL on failure.
+ *
+ * A kernel without a `debug` text has as its origin the file and line of the call that registers
+ * it: kf_register_impl and kf_register_fallback are also macros, which pass both to the _at
+ * functions (`file` is copied). Other languages, and (kf_register_impl)(…) in C, call the functions;
+ * the origin of their kernels is "no debug info", as with `file` NULL. */
 KF_API KF_MUST_USE kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                                                const kf_def_options_t *options,
                                                kf_registration_t **out_handle);
@@ -228,6 +233,17 @@ KF_API KF_MUST_USE kf_status_t kf_register_impl(const char *name, const char *ov
                                                 kf_registration_t **out_handle);
 KF_API KF_MUST_USE kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
                                                     kf_registration_t **out_handle);
+KF_API KF_MUST_USE kf_status_t kf_register_impl_at(const char *name, const char *overload,
+                                                   kf_key_t key, const kf_kernel_desc_t *kernel,
+                                                   const char *file, uint32_t line,
+                                                   kf_registration_t **out_handle);
+KF_API KF_MUST_USE kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel,
+                                                       const char *file, uint32_t line,
+                                                       kf_registration_t **out_handle);
+#define kf_register_impl(name, overload, key, kernel, out_handle) \
+  kf_register_impl_at(name, overload, key, kernel, __FILE__, (uint32_t)__LINE__, out_handle)
+#define kf_register_fallback(key, kernel, out_handle) \
+  kf_register_fallback_at(key, kernel, __FILE__, (uint32_t)__LINE__, out_handle)
 /* Keeps an operator's entry alive under this name, without a schema or kernel: kf_op_find finds
  * it. */
 KF_API KF_MUST_USE kf_status_t kf_register_name(const char *name, const char *overload,

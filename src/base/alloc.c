@@ -1,5 +1,5 @@
-/* The one door for memory: every allocation of the library goes through the hooks kept here, so
- * that a test can count blocks and make any one allocation fail. */
+/* Memory: every allocation of the library goes through the hooks kept here, so that a test can
+ * count blocks and make any one allocation fail. */
 #include <stdlib.h>
 #include <string.h>
 #if defined(__linux__)
@@ -9,11 +9,11 @@
 #include "base/base_internal.h"
 
 /* Note [Large pages]
- * Reads from all over an array of many megabytes wait for its pages of 4 KB to be found: gather and
- * scatter_add of a million elements take 8% less time with pages of 2 MB on a Xeon. (Reading from
- * front to back does not care, nor does a Neoverse N1.) Linux gives them where asked for them, or
- * always, or never, as the machine is set up. Asked for are those that lie within one block, so a
- * block takes no more memory than it would anyway. */
+ * Random access to an array of many megabytes misses the TLB with pages of 4 KB: gather and
+ * scatter_add of a million elements take 8% less time with pages of 2 MB on a Xeon. (Sequential
+ * access gains nothing, nor does a Neoverse N1.) Linux provides them on request, always or never,
+ * as the machine is configured. The request covers only whole pages inside one block, so a block
+ * takes no more memory than without them. */
 enum { LARGE_BLOCK = 4 << 20, LARGE_PAGE = 2 << 20 };
 
 static void ask_for_large_pages(void *block, size_t size) {
@@ -83,6 +83,7 @@ void kf_free(void *block) {
 }
 
 char *kf__copy_text(const char *text, size_t size) {
+  KF_ASSERT(text != NULL || size == 0);
   char *copy = kf_alloc(size + 1);
   if (copy == NULL) return NULL;
   if (size > 0) memcpy(copy, text, size);
@@ -91,6 +92,7 @@ char *kf__copy_text(const char *text, size_t size) {
 }
 
 kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element_size) {
+  KF_ASSERT(element_size > 0);
   if (need <= *capacity) return KF_OK;
   size_t wanted = *capacity < 8 ? 8 : *capacity + *capacity / 2;
   if (wanted < need) wanted = need;
@@ -100,5 +102,6 @@ kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element
   if (grown == NULL) return kf__no_memory();
   *block = grown;
   *capacity = wanted;
+  KF_ASSERT(*capacity >= need);
   return KF_OK;
 }

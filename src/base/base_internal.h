@@ -1,10 +1,14 @@
 /* What the base room offers to the rooms above it, beyond the public header: growing arrays, text
- * builders, the error chain, locks and hashing. Knows nothing of keys, operators or tensors. */
+ * builders, the error chain, assertions and hashing. Knows nothing of keys, operators or tensors.
+ */
 #ifndef KF_BASE_INTERNAL_H
 #define KF_BASE_INTERNAL_H
 
 #include <keyfall/base.h>
 
+/* Checks an invariant of the library itself, never what a program or a plug-in can cause: that is
+ * an error status. The condition has no side effects; where NDEBUG is defined it is not evaluated.
+ * One condition for each assertion, so that a failure names the one that broke. */
 #ifndef NDEBUG
 #include <assert.h>
 #define KF_ASSERT(condition) assert(condition)
@@ -12,20 +16,26 @@
 #define KF_ASSERT(condition) ((void)0)
 #endif
 
-/* A function that need not be quick: compiled for size, out of the way of what runs often. */
+/* Marks a function or variable that only KF_ASSERT uses, which without asserts is unused. */
+#define KF_UNUSED __attribute__((unused))
+
+/* A function that is not performance-critical: optimized for size, and never inlined into code that
+ * runs often. */
 #define KF__COLD KF_COLD __attribute__((noinline))
 
-/* A function that many others end with: a jump to it is as quick as its body in each of them. */
+/* A function that many others end with: a jump to it costs no more than a copy of its body. */
 #define KF__SHARED __attribute__((noinline))
 
 /* ---- Memory ---- */
 
-/* A terminated copy; NULL when there is no memory. */
+/* A terminated copy of `size` bytes, for kf_free; NULL when there is no memory. `text` may be NULL
+ * when size is 0. */
 char *kf__copy_text(const char *text, size_t size);
-/* Makes room for `need` elements in a growing array (amortised). */
+/* Grows an array to at least `need` elements, by half of its capacity or more, so that appending
+ * takes amortized constant time. KF_ERR_NO_MEMORY: *block and *capacity are unchanged. */
 KF_MUST_USE kf_status_t kf__grow(void **block, size_t *capacity, size_t need, size_t element_size);
-/* Records and returns KF_ERR_NO_MEMORY. The status is visible to the compiler (and to analyzers).
- */
+/* Records and returns KF_ERR_NO_MEMORY. Inline, so that the compiler and analyzers see that the
+ * status is never KF_OK. */
 void kf__report_no_memory(void);
 static inline kf_status_t kf__no_memory(void) {
   kf__report_no_memory();
@@ -34,12 +44,13 @@ static inline kf_status_t kf__no_memory(void) {
 
 /* ---- Text ---- */
 
-/* Builds text either in a lent buffer (cutting it, but counting the full length) or on the heap
- * (where running out of memory is remembered until kf__text_take). */
+/* Builds text either in the caller's buffer (truncating it, but counting the full length) or on the
+ * heap (where a failed allocation is remembered until kf__text_take). Appending never fails. Not
+ * thread-safe: a builder belongs to one function. */
 typedef struct kf_text {
   char *data;
   size_t size;     /* full length so far, also beyond the buffer */
-  size_t capacity; /* bytes that data has room for, the terminator included */
+  size_t capacity; /* bytes at `data`, the terminator included */
   bool on_heap;
   bool failed;
 } kf_text_t;
@@ -61,17 +72,20 @@ size_t kf__text_finish_fixed(kf_text_t *text);
 
 /* Adds a frame to the chain of the current error (not for KF_OK). */
 void kf__error_add_frame(const char *op, const char *key);
-/* The current error has reached whoever made the outermost call: it explains no later failure. */
+/* The current error has left the outermost call of the thread: it does not belong to a failure that
+ * comes later. */
 void kf__error_end(void);
 bool kf__error_is_over(void);
 /* Like kf_error_set for messages that were built as a kf_text_t on the heap: sets the message and
  * discards the text; out of memory while building becomes KF_ERR_NO_MEMORY. */
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text);
-/* Sends a warning that must be seen once per process; *flag is that process-wide flag. */
+/* Sends a warning once per process; *flag is a static int that says whether it was sent. Any
+ * thread. */
 void kf__warn_once(int *flag, const char *format, ...) KF_PRINTF(2, 3);
 
 /* ---- Hashing ---- */
 
+/* The same on every run of one build; not the same on machines of another byte order. */
 uint64_t kf__hash_bytes(const void *data, size_t size, uint64_t seed);
 
 #endif

@@ -1,9 +1,9 @@
 /* Status names and the thread's error record.
  *
- * The record is a page-sized mapping of its own for each thread, made when the thread first fails
- * and unmapped when it ends. It does not come from kf_alloc (running out of memory must be
- * reportable) and it does not live in thread-local storage, which has to stay small enough for a
- * library that is loaded at run time. If even the mapping fails, threads share a static record. */
+ * Each thread that has failed once has its own mapping for the record, which is unmapped when the
+ * thread ends. The record does not come from kf_alloc (running out of memory must be reportable),
+ * and it does not live in thread-local storage, which has to stay small enough for a library that
+ * is loaded at run time. If the mapping fails too, threads share a static record. */
 /* build: size */
 #include <pthread.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum { MESSAGE_SIZE = 32 * 1024, CHAIN_SIZE = 16 };
 
-/* Two buffers for messages, used in turn: a new message may quote the old one. */
+/* Two buffers for messages, used alternately: a new message may quote the previous one. */
 typedef struct error_record {
   kf_error_t public_part;
   kf_error_frame_t chain[CHAIN_SIZE];
@@ -87,6 +87,7 @@ void kf_error_clear(void) {
 /* Starts a new error; returns the buffer for its message. */
 static char *begin_error(kf_status_t code, error_record_t **out_record) {
   error_record_t *r = get_record();
+  KF_ASSERT(r->turn < 2);
   r->turn ^= 1;
   r->is_over = false;
   r->public_part.code = code;
@@ -132,7 +133,9 @@ kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
   error_record_t *r = NULL;
   char *message = begin_error(code, &r);
   size_t size = text->size < MESSAGE_SIZE ? text->size : MESSAGE_SIZE - 1;
-  /* A message ends at a zero; one that quotes such a byte goes on behind it. */
+  KF_ASSERT(text->on_heap);
+  /* A message ends at its first zero byte, so a zero byte that it quotes becomes a question mark.
+   */
   for (size_t i = 0; i < size; i++) message[i] = text->data[i] != '\0' ? text->data[i] : '?';
   message[size] = '\0';
   r->public_part.truncated = size < text->size;
@@ -142,6 +145,7 @@ kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
 
 void kf__error_add_frame(const char *op, const char *key) {
   kf_error_t *e = &get_record()->public_part;
+  KF_ASSERT(e->chain_length <= CHAIN_SIZE);
   if (e->chain_length == CHAIN_SIZE) {
     e->chain_dropped++;
     return;

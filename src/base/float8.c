@@ -1,6 +1,7 @@
 /* Conversions of the 8-bit floating formats, by the bits of a float32. */
 #include "base/float8.h"
 
+#include "base/base_internal.h"
 #include "base/half.h"
 
 enum { SINGLE_FRACTION = 23, SINGLE_BIAS = 127, SINGLE_INFINITY = 0x7f800000 };
@@ -18,6 +19,8 @@ const kf__float8_t kf__f8e8m0fnu = {
 
 /* 2^exponent, for exponents of normal numbers. */
 static float power(int exponent) {
+  KF_ASSERT(exponent > -SINGLE_BIAS);
+  KF_ASSERT(exponent <= SINGLE_BIAS);
   return kf__float_of_bits((uint32_t)(exponent + SINGLE_BIAS) << SINGLE_FRACTION);
 }
 
@@ -29,7 +32,8 @@ static float widen_power(uint8_t code) {
   return kf__float_of_bits(code == 0 ? 0x00400000u : (uint32_t)code << SINGLE_FRACTION);
 }
 
-/* The exponent, one higher from 1.5 on; the sign and what is below the smallest number are lost. */
+/* The exponent, plus one for fractions from 1.5 on; the sign is dropped, and numbers below the
+ * smallest one become the smallest. */
 static uint8_t narrow_power(float value) {
   uint32_t magnitude = kf__bits_of_float(value) & 0x7fffffffu;
   uint32_t exponent = magnitude >> SINGLE_FRACTION;
@@ -51,8 +55,9 @@ static inline float widen(const kf__float8_t *format, uint8_t code) {
   return kf__float_of_bits(bits | (uint32_t)(code & 0x80u) << 24);
 }
 
-/* Below the smallest normal number, adding one whose last bit has the weight of the smallest number
- * rounds; above, adding just under half of the lowest kept bit does. */
+/* Below the smallest normal number, the addition of a float whose last bit has the weight of the
+ * format's smallest number does the rounding. Above it, adding just under half of the lowest kept
+ * bit does. */
 static inline uint8_t narrow(const kf__float8_t *format, float value) {
   uint32_t bits = kf__bits_of_float(value);
   uint32_t sign = bits >> 24 & 0x80u;

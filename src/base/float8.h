@@ -1,6 +1,6 @@
-/* The 8-bit floating formats: bytes that become a float32 and back. One description to a format,
- * and the same few lines for all of them. Rounds to nearest, ties to even; what is too large
- * becomes what the format has for it, infinity or NaN, as PyTorch has it. */
+/* Conversions between the 8-bit floating formats and float32. Each format is a description; all
+ * formats share the code. Rounds to nearest, ties to even; numbers that are too large become what
+ * the format has for them, infinity, NaN or the largest number, as in PyTorch. */
 #ifndef KF_BASE_FLOAT8_H
 #define KF_BASE_FLOAT8_H
 
@@ -8,13 +8,13 @@
 #include <stdint.h>
 
 typedef struct kf__float8 {
-  uint8_t fraction;  /* bits of it; 0: a power of two, without a sign */
+  uint8_t fraction;  /* number of bits; 0: a power of two, without a sign */
   uint8_t bias;      /* of the exponent */
-  uint8_t end;       /* the first code, sign apart, that is no finite number */
-  uint8_t too_large; /* what a number beyond the largest one becomes, also infinity */
-  uint8_t nan;       /* what a NaN becomes, with its sign unless there is one NaN only */
-  bool infinite;     /* `end` is infinity, and what is above it NaN */
-  bool one_nan;      /* the sign alone is NaN, not a zero */
+  uint8_t end;       /* the first code, without the sign bit, that is not finite */
+  uint8_t too_large; /* the code for numbers beyond the largest one and for infinity */
+  uint8_t nan;       /* the code for NaN; keeps the sign unless one_nan */
+  bool infinite;     /* `end` is infinity, and codes above it are NaN */
+  bool one_nan;      /* the sign bit alone is the only NaN, not a negative zero */
 } kf__float8_t;
 
 /* Named by the tags of dtype.def. */

@@ -1,6 +1,6 @@
-/* float16 and bfloat16 as numbers: 16 bits that become a float32 and back. Written with integer
- * arithmetic that compilers turn into vector code, so loops may call these; where the machine has
- * instructions for float16, they are used. Rounds to nearest, ties to even. */
+/* Conversions between float16 or bfloat16 and float32. Written with integer arithmetic that
+ * compilers vectorize, so loops may call these; where the machine has instructions for float16,
+ * they are used. Rounds to nearest, ties to even. */
 #ifndef KF_BASE_HALF_H
 #define KF_BASE_HALF_H
 
@@ -20,8 +20,8 @@ static inline uint32_t kf__bits_of_float(float f) {
 
 static inline float kf__bf16_to_f32(uint16_t h) { return kf__float_of_bits((uint32_t)h << 16); }
 
-/* Adding just under half of the lowest kept bit rounds; a NaN could round up to infinity, so all of
- * them become one quiet NaN. */
+/* Adding just under half of the lowest kept bit rounds. Rounding could turn a NaN into infinity, so
+ * every NaN becomes the same quiet NaN. */
 static inline uint16_t kf__f32_to_bf16(float f) {
   uint32_t bits = kf__bits_of_float(f);
   uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
@@ -44,8 +44,8 @@ static inline uint16_t kf__f32_to_f16(float f) {
 
 #else
 
-/* Exponent and fraction move to their places, and a product with 2^112 corrects the bias, also of
- * subnormal numbers; infinity and NaN then need their exponent filled up. */
+/* Exponent and fraction are shifted to their float32 positions, and a product with 2^112 corrects
+ * the bias, also of subnormal numbers; infinity and NaN then need all exponent bits set. */
 static inline float kf__f16_to_f32(uint16_t h) {
   uint32_t sign = ((uint32_t)h & 0x8000u) << 16;
   uint32_t magnitude = ((uint32_t)h & 0x7fffu) << 13;
@@ -55,7 +55,7 @@ static inline float kf__f16_to_f32(uint16_t h) {
   return kf__float_of_bits(sign | (magnitude >= 0x0f800000u ? special : finite));
 }
 
-/* Numbers that are normal as float16 are rounded by integers; smaller ones by adding 0.5, whose
+/* Numbers that are normal as float16 are rounded with integers; smaller ones by adding 0.5f, whose
  * last bit has the weight of float16's smallest number. */
 static inline uint16_t kf__f32_to_f16(float f) {
   uint32_t bits = kf__bits_of_float(f);

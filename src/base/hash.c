@@ -1,5 +1,5 @@
-/* A small hash for names and dictionary keys: multiply and fold, 8 bytes at a time. Not meant to
- * withstand hostile keys; tables that use it stay correct, only slower. */
+/* A small hash for names and dictionary keys: multiply and fold, 8 bytes at a time. It does not
+ * resist keys chosen to collide; tables that use it stay correct, only slower. */
 #include <string.h>
 
 #include "base/base_internal.h"
@@ -10,6 +10,7 @@ static uint64_t mix(uint64_t a, uint64_t b) {
 }
 
 uint64_t kf__hash_bytes(const void *data, size_t size, uint64_t seed) {
+  KF_ASSERT(data != NULL || size == 0);
   const unsigned char *bytes = data;
   uint64_t hash = mix(seed, size);
   while (size >= 8) {

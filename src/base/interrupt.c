@@ -4,9 +4,9 @@
 #include <time.h>
 
 enum {
-  INTERVAL = 25000000, /* nanoseconds between two looks */
-  /* A hook that has to wait for something, such as the lock of an interpreter, is called less
-   * often, so that it takes at most one part in this many of the time; but not too seldom. */
+  INTERVAL = 25000000, /* nanoseconds between two checks */
+  /* A hook that has to wait, for example for the lock of an interpreter, is called less often, so
+   * that it takes at most 1/SHARE of the time; but at least every LONGEST_INTERVAL. */
   SHARE = 50,
   LONGEST_INTERVAL = 250000000
 };
@@ -14,8 +14,9 @@ enum {
 static kf_interrupt_fn hook;
 static void *hook_context;
 __thread uint32_t kf__uninterruptible;
-static __thread uint64_t next_look __attribute__((tls_model("initial-exec")));
+static __thread uint64_t next_check __attribute__((tls_model("initial-exec")));
 
+/* The hook is NULL while the context changes, so that no hook gets the context of another. */
 void kf_set_interrupt_hook(kf_interrupt_fn function, void *context) {
   __atomic_store_n(&hook, NULL, __ATOMIC_RELEASE);
   __atomic_store_n(&hook_context, context, __ATOMIC_RELEASE);
@@ -39,13 +40,14 @@ static KF__COLD kf_status_t call_hook(kf_interrupt_fn function) {
   kf_status_t status = function(__atomic_load_n(&hook_context, __ATOMIC_ACQUIRE));
   uint64_t after = now(CLOCK_MONOTONIC), pause = SHARE * (after - before);
   if (pause < INTERVAL) pause = INTERVAL;
-  next_look = after + (pause < LONGEST_INTERVAL ? pause : LONGEST_INTERVAL);
+  KF_ASSERT(pause >= INTERVAL);
+  next_check = after + (pause < LONGEST_INTERVAL ? pause : LONGEST_INTERVAL);
   return status;
 }
 
 kf_status_t kf_check_interrupt(void) {
   kf_interrupt_fn function = __atomic_load_n(&hook, __ATOMIC_ACQUIRE);
-  if (function == NULL || now(ROUGH_CLOCK) < next_look) return KF_OK;
+  if (function == NULL || now(ROUGH_CLOCK) < next_check) return KF_OK;
   return call_hook(function);
 }
 

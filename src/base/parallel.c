@@ -1,15 +1,15 @@
 /* The thread pool behind parallel loops.
  *
  * Note [Jobs of the pool]
- * There is one job at a time, in `job`, and whoever holds `taken` owns it. It is described by plain
- * fields and guarded by one word, `gate`: the owner fills the fields and opens the gate; a worker
- * that passes through the open gate is counted in it, takes chunks by counting `next` up, and is
- * counted out when none are left. The owner takes chunks too. When there are none left it closes
- * the gate and waits until nobody is counted any more: not for workers that have not even woken up.
- * So a job costs little when the processors are busy with something else.
+ * There is one job at a time, in `job`; the thread that set `taken` owns it. The job is described
+ * by plain fields and guarded by one word, `gate`: the owner fills the fields and opens the gate; a
+ * worker that enters through the open gate is counted in it, takes chunks by incrementing `next`,
+ * and is counted out when no chunks are left. The owner takes chunks too. When no chunks are left
+ * it closes the gate and waits until the count is zero, which excludes workers that have not woken
+ * up yet. So a job costs little when the processors are busy with something else.
  *
- * No lock is ever held, so a fork at any moment leaves the child with something that it can put
- * back to the beginning: a pool without workers. */
+ * No lock is ever held, so after a fork at any moment the child can reset the pool to its initial
+ * state, without workers. */
 #include "base/parallel.h"
 
 #include <errno.h>
@@ -28,16 +28,16 @@
 
 enum {
   MAX_THREADS = 1024,
-  SPINS = 2000,         /* looks at a word before its thread goes to sleep: tens of microseconds */
-  PARTS_PER_THREAD = 4, /* so that a thread that is held up leaves its share to the others */
-  GRAINS_PER_LOOK = 16, /* in loops that can be stopped */
-  LONG_PART = 4096,     /* from here on, parts end at multiples of PART_UNIT: at cache lines */
+  SPINS = 2000,          /* reads of a word before its thread goes to sleep: tens of microseconds */
+  PARTS_PER_THREAD = 4,  /* so that a thread that is held up leaves its share to the others */
+  GRAINS_PER_CHECK = 16, /* in loops that can be stopped */
+  LONG_PART = 4096,      /* from here on, parts end at multiples of PART_UNIT: at cache lines */
   PART_UNIT = 64,
-  AFFINITY_WORDS = 1024 / sizeof(unsigned long) /* room for 8192 processors */
+  AFFINITY_WORDS = 1024 / sizeof(unsigned long) /* enough for 8192 processors */
 };
 
-/* The gate: whether it is open, whether the owner sleeps until all are out, how many workers may be
- * in, and how many are. */
+/* Bits of the gate: whether it is open, whether the owner sleeps until all workers have left, how
+ * many workers may enter, and how many are inside. */
 enum { OPEN = 1u, OWNER_SLEEPS = 2u, ALLOWED_SHIFT = 2, ONE_INSIDE = 1u << 16 };
 #define ALLOWED(gate) ((gate) >> ALLOWED_SHIFT & (MAX_THREADS * 2 - 1))
 #define INSIDE(gate) ((gate) / ONE_INSIDE)
@@ -47,8 +47,8 @@ static struct {
   kf__range_fn range; /* one of these two */
   kf__chunk_fn chunk;
   void *context;
-  bool stopped; /* no more parts, please */
-  /* The first chunk that nobody took. On a cache line of its own, since everybody writes it. */
+  bool stopped; /* no further parts are to be run */
+  /* The first chunk that nobody took. On a separate cache line, since every thread writes it. */
   int64_t next __attribute__((aligned(64)));
 } job;
 
@@ -56,11 +56,11 @@ static uint32_t gate __attribute__((aligned(64)));
 /* Changes with each job, and when the workers have to end. */
 static uint32_t posted __attribute__((aligned(64)));
 static uint32_t sleepers;
-static bool taken;    /* by the owner of a job, or for good when the process ends */
+static bool taken;    /* by the owner of a job, or permanently when the process ends */
 static bool stopping; /* the workers have to end */
-static int wanted;    /* threads; 0: nobody has asked yet */
+static int wanted;    /* number of threads; 0: not determined yet */
 
-/* Of the owner. */
+/* Only the owner of a job uses these. */
 static pthread_t workers[MAX_THREADS];
 static int worker_count;
 static int creation_limit = MAX_THREADS; /* less after a failure, until the number is set again */
@@ -172,15 +172,16 @@ int kf_get_num_threads(void) {
 
 /* ---- Working ---- */
 
-/* On the thread whose loop it is. */
-static bool look(void) {
+/* Calls the hook, unless the loop is stopped already. On the thread that started the loop. */
+static bool check_stop(void) {
+  KF_ASSERT(own.runs);
   if (own.status == KF_OK) own.status = kf__look_for_interrupt();
   return own.status != KF_OK;
 }
 
 bool kf__loop_stopped(void) {
   if (!own.runs) return inside && __atomic_load_n(&job.stopped, __ATOMIC_RELAXED);
-  if (!look()) return false;
+  if (!check_stop()) return false;
   if (own.is_job) __atomic_store_n(&job.stopped, true, __ATOMIC_RELAXED);
   return true;
 }
@@ -191,6 +192,9 @@ static void run_chunks(void) {
     if (i >= job.chunk_count) return;
     int64_t begin = job.begin + i * job.chunk_size;
     int64_t end = i == job.chunk_count - 1 ? job.end : begin + job.chunk_size;
+    KF_ASSERT(begin >= job.begin);
+    KF_ASSERT(begin < end);
+    KF_ASSERT(end <= job.end);
     if (job.range != NULL)
       job.range(job.context, begin, end);
     else
@@ -200,7 +204,8 @@ static void run_chunks(void) {
   }
 }
 
-/* Passes through the gate, if it is open and not too many are inside. */
+/* Enters through the gate, if it is open and not too many workers are inside. Acquire: the fields
+ * of the job were written before the gate was opened. */
 static bool enter(void) {
   uint32_t now = __atomic_load_n(&gate, __ATOMIC_RELAXED);
   while ((now & OPEN) != 0 && INSIDE(now) < ALLOWED(now))
@@ -212,6 +217,7 @@ static bool enter(void) {
 
 static void leave(void) {
   uint32_t before = __atomic_fetch_sub(&gate, ONE_INSIDE, __ATOMIC_ACQ_REL);
+  KF_ASSERT(INSIDE(before) > 0);
   if (INSIDE(before) == 1 && (before & OWNER_SLEEPS) != 0) wake(&gate, 1);
 }
 
@@ -222,15 +228,16 @@ static uint32_t await_job(uint32_t seen) {
     if (now != seen) return now;
     pause_briefly();
   }
-  /* The owner posts first and counts the sleepers then; we the other way round: one of us sees the
-   * other. */
+  /* The owner posts and then reads the number of sleepers; a worker counts itself and then reads
+   * what is posted. Both are sequentially consistent, so at least one sees the other. */
   (void)__atomic_add_fetch(&sleepers, 1, __ATOMIC_SEQ_CST);
   uint32_t now = __atomic_load_n(&posted, __ATOMIC_SEQ_CST);
   while (now == seen) {
     wait_while(&posted, seen);
     now = __atomic_load_n(&posted, __ATOMIC_SEQ_CST);
   }
-  (void)__atomic_sub_fetch(&sleepers, 1, __ATOMIC_RELAXED);
+  KF_UNUSED uint32_t asleep = __atomic_fetch_sub(&sleepers, 1, __ATOMIC_RELAXED);
+  KF_ASSERT(asleep > 0);
   return now;
 }
 
@@ -252,7 +259,8 @@ static void forget_workers_after_fork(void) {
   worker_count = 0;
   gate = 0;
   sleepers = 0;
-  /* A child of a loop's body goes on in that loop, with what is left of it. */
+  /* A child forked by the body of a loop continues that loop alone, with the chunks that are left.
+   */
   if (!inside) taken = false;
   reset_sleep();
 }
@@ -261,10 +269,11 @@ __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_POOL, (kf__fork_functions_t){NULL, NULL, forget_workers_after_fork});
 }
 
-/* Starts workers until there are `count` or the system refuses. They take no signals: those are
- * for the threads of the program. */
+/* Starts workers until there are `count` or the system refuses. Workers block all signals: handlers
+ * run on the threads of the program. */
 static void start_workers(int count) {
   sigset_t all, before;
+  KF_ASSERT(count < MAX_THREADS);
   (void)sigfillset(&all);
   if (pthread_sigmask(SIG_SETMASK, &all, &before) != 0) return;
   int limit = __atomic_load_n(&creation_limit, __ATOMIC_RELAXED);
@@ -285,8 +294,8 @@ static void post(uint32_t count) {
   if (asleep > 0) wake(&posted, count < asleep ? count : asleep);
 }
 
-/* When the process ends or the library is unloaded: the workers end too, unless one of them or the
- * owner of a job is who ends the process. Loops run on their own threads from now on. */
+/* Ends the workers when the process ends or the library is unloaded, unless a worker or the owner
+ * of a job ends the process. `taken` stays set, so later loops run on their own threads. */
 __attribute__((destructor)) static void stop_workers(void) {
   if (__atomic_exchange_n(&taken, true, __ATOMIC_ACQUIRE)) return;
   __atomic_store_n(&stopping, true, __ATOMIC_RELEASE);
@@ -297,8 +306,10 @@ __attribute__((destructor)) static void stop_workers(void) {
 
 /* ---- Jobs ---- */
 
+/* Lets no further worker in, and waits until all have left. */
 static void close_gate(void) {
   uint32_t now = __atomic_and_fetch(&gate, ~(uint32_t)OPEN, __ATOMIC_ACQUIRE);
+  KF_ASSERT(INSIDE(now) <= ALLOWED(now));
   for (int i = 0; i < SPINS && INSIDE(now) > 0; i++) {
     pause_briefly();
     now = __atomic_load_n(&gate, __ATOMIC_ACQUIRE);
@@ -311,8 +322,13 @@ static void close_gate(void) {
   }
 }
 
-/* Runs what is in `job`, which the caller has taken and filled. Gives KF_OK, or why it stopped. */
+/* Runs `job`, which the caller has taken and filled. Returns KF_OK, or the status that stopped it.
+ */
 static kf_status_t run_job(int threads, bool can_stop) {
+  KF_ASSERT(!inside);
+  KF_ASSERT(__atomic_load_n(&taken, __ATOMIC_RELAXED));
+  KF_ASSERT((job.range != NULL) != (job.chunk != NULL));
+  KF_ASSERT(INSIDE(__atomic_load_n(&gate, __ATOMIC_RELAXED)) == 0);
   bool outer = own.runs;
   own.runs = own.is_job = can_stop;
   if (can_stop) own.status = KF_OK;
@@ -333,14 +349,19 @@ static kf_status_t run_job(int threads, bool can_stop) {
   return can_stop ? own.status : KF_OK;
 }
 
-/* May the caller use the pool? Who is told so gives it back. */
+/* True: the caller owns the pool, until it calls give_pool_back. */
 static bool take_pool(int threads) {
   return threads > 1 && !inside && !__atomic_exchange_n(&taken, true, __ATOMIC_ACQUIRE);
 }
 
-static void give_pool_back(void) { __atomic_store_n(&taken, false, __ATOMIC_RELEASE); }
+static void give_pool_back(void) {
+  KF_ASSERT(__atomic_load_n(&taken, __ATOMIC_RELAXED));
+  __atomic_store_n(&taken, false, __ATOMIC_RELEASE);
+}
 
 static void fill_job(int64_t begin, int64_t end, int64_t chunk_size, void *context) {
+  KF_ASSERT(begin < end);
+  KF_ASSERT(chunk_size > 0);
   job.begin = begin;
   job.end = end;
   job.chunk_size = chunk_size;
@@ -374,7 +395,8 @@ void kf__parallel_for_many(int64_t begin, int64_t end, int64_t grain, kf__range_
 
 kf_status_t kf__serial_try(int64_t begin, int64_t end, int64_t chunk, kf__range_fn body,
                            void *context) {
-  if (inside || own.runs) { /* whose owner looks */
+  KF_ASSERT(chunk > 0);
+  if (inside || own.runs) { /* the owner of the outer loop checks */
     if (begin < end) body(context, begin, end);
     return KF_OK;
   }
@@ -383,7 +405,7 @@ kf_status_t kf__serial_try(int64_t begin, int64_t end, int64_t chunk, kf__range_
   for (int64_t at = begin; at < end && own.status == KF_OK; at += chunk) {
     body(context, at, end - at < chunk ? end : at + chunk);
     if (end - at <= chunk) break;
-    (void)look();
+    (void)check_stop();
   }
   own.runs = false;
   return own.status;
@@ -392,9 +414,9 @@ kf_status_t kf__serial_try(int64_t begin, int64_t end, int64_t chunk, kf__range_
 kf_status_t kf__parallel_try_many(int64_t begin, int64_t end, int64_t grain, kf__range_fn body,
                                   void *context) {
   int threads = kf_get_num_threads();
-  /* A single number may be much more work than is worth a thread. */
+  /* With a grain of 1 a single number may take long, so the hook is called after each number. */
   int64_t longest = grain <= 1 ? 1 : grain;
-  if (grain > 1 && grain <= INT64_MAX / GRAINS_PER_LOOK) longest = grain * GRAINS_PER_LOOK;
+  if (grain > 1 && grain <= INT64_MAX / GRAINS_PER_CHECK) longest = grain * GRAINS_PER_CHECK;
   if (own.runs || end - begin == 1 || !take_pool(threads))
     return kf__serial_try(begin, end, longest, body, context);
   int64_t size = part_size(begin, end, threads, grain);

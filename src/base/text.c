@@ -1,5 +1,5 @@
-/* Text builders. A builder never fails while text is put into it: a fixed one counts what does
- * not fit, a heap one remembers that memory ran out. */
+/* Text builders. Appending never fails: a fixed builder counts the bytes that do not fit, a heap
+ * builder remembers that memory ran out. */
 /* build: size */
 #include <stdio.h>
 #include <string.h>
@@ -17,8 +17,8 @@ void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size) {
   text->capacity = buffer != NULL ? size : 0;
 }
 
-/* Bytes that can be written now, leaving room for the terminator. */
-static size_t text_room(kf_text_t *text, size_t extra) {
+/* Number of bytes, up to `extra`, that can be appended in front of the terminator. */
+static size_t writable_bytes(kf_text_t *text, size_t extra) {
   if (text->failed) return 0;
   if (text->on_heap) {
     void *block = text->data;
@@ -27,6 +27,7 @@ static size_t text_room(kf_text_t *text, size_t extra) {
       return 0;
     }
     text->data = block;
+    KF_ASSERT(text->capacity > text->size + extra);
     return extra;
   }
   if (text->capacity <= text->size + 1) return 0;
@@ -35,8 +36,9 @@ static size_t text_room(kf_text_t *text, size_t extra) {
 }
 
 void kf__text_put(kf_text_t *text, const char *data, size_t size) {
-  size_t room = text_room(text, size);
-  if (room > 0) memcpy(text->data + text->size, data, room);
+  size_t written = writable_bytes(text, size);
+  KF_ASSERT(written <= size);
+  if (written > 0) memcpy(text->data + text->size, data, written);
   text->size += size;
 }
 
@@ -55,8 +57,8 @@ void kf__text_formatv(kf_text_t *text, const char *format, va_list args) {
     kf__text_put(text, small, (size_t)length);
   } else if (length >= 0) {
     size_t size = (size_t)length;
-    size_t room = text_room(text, size);
-    if (room > 0) (void)vsnprintf(text->data + text->size, room + 1, format, again);
+    size_t written = writable_bytes(text, size);
+    if (written > 0) (void)vsnprintf(text->data + text->size, written + 1, format, again);
     text->size += size;
   }
   va_end(again);
@@ -70,8 +72,9 @@ void kf__text_format(kf_text_t *text, const char *format, ...) {
 }
 
 kf_status_t kf__text_take(kf_text_t *text, char **out_text) {
+  KF_ASSERT(text->on_heap);
   *out_text = NULL;
-  (void)text_room(text, 0); /* an empty text still needs a block for its terminator */
+  (void)writable_bytes(text, 0); /* an empty text still needs a block for its terminator */
   if (text->failed) {
     kf__text_discard(text);
     return kf__no_memory();
@@ -88,6 +91,8 @@ void kf__text_discard(kf_text_t *text) {
 }
 
 size_t kf__text_finish_fixed(kf_text_t *text) {
+  KF_ASSERT(!text->on_heap);
+  KF_ASSERT(!text->failed);
   if (text->capacity > 0)
     text->data[text->size < text->capacity ? text->size : text->capacity - 1] = '\0';
   return text->size;

@@ -1,4 +1,5 @@
-/* The switches of compatibility: Note [Whose words] in texts.h. */
+/* The switches of compatibility: Note [Whose words] in texts.h. Any thread may read and set them;
+ * messages of calls that run meanwhile may be of either form. */
 /* build: size */
 #include <keyfall/library.h>
 

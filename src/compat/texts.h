@@ -1,14 +1,14 @@
-/* PyTorch's own words, in one place. Everything else in the library speaks for itself.
+/* Message texts of PyTorch, all in this file. All other messages are the library's own.
  *
  * Note [Whose words]
- * Programs and test suites compare messages, so two switches of library.h decide who speaks:
- * - kf_is_torch_compatible(), which the Python package has on: messages that name PyTorch's block
- *   macros and signatures in C++, and marks that its test suites look for;
- * - kf_has_torch_messages(), off by default: what PyTorch adds for its own users (addresses of its
- *   documentation, its bug tracker and its employer), word for word.
- * A program in C has both off, and reads of kf_library_impl and KF_LIBRARY_DEF. Messages of
- * operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same for everybody and
- * stand where they are raised. */
+ * Programs and test suites compare messages, so two switches of library.h choose the texts:
+ * - kf_is_torch_compatible(), which the Python package turns on: messages that name PyTorch's block
+ *   macros and signatures in C++, and marks that its test suites search for;
+ * - kf_has_torch_messages(), off by default: text that PyTorch adds for its own users (addresses of
+ *   its documentation and its bug tracker, a hint for employees of its company), word for word.
+ * In a C program both are off, and messages name kf_library_impl and KF_LIBRARY_DEF. Messages of
+ * operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same in all cases and are
+ * written where they are raised. */
 #ifndef KF_COMPAT_TEXTS_H
 #define KF_COMPAT_TEXTS_H
 
@@ -68,11 +68,11 @@
   "C++."
 #define KF__TORCH_STALE_KERNEL "SafeKernelFunction has been invalidated %s"
 #define KF__TORCH_BULK_ORIGIN "registered by RegisterOperators"
-/* Dumps mark the fallbacks that come with the library: test suites tell them by the name of
- * PyTorch's file from those that a test registers. */
+/* Dumps mark the library's own fallbacks: test suites recognize them by the name of PyTorch's file,
+ * and so distinguish them from those that a test registers. */
 #define KF__TORCH_STANDARD_FALLBACK " (FallbackKernel.cpp)"
 
-/* A missing kernel: how the message opens, which programs look for. */
+/* A missing kernel: the first sentence of the message, which programs search for. */
 #define KF__TORCH_MISSING_TENSORS                                                                 \
   "There were no tensor arguments to this function (e.g., you passed an empty list of Tensors), " \
   "but no fallback function is registered for schema %s."

@@ -1,9 +1,9 @@
-/* Include this where a room compiles the exported copies of its inline functions: after the headers
- * of the rooms below, whose copies are compiled there, and before the headers of its own. See Note
- * [Inline functions] in base.h.
+/* Include this in a file that compiles the exported copies of a room's inline functions: after the
+ * headers of the rooms below, whose copies other files compile, and before the room's own headers.
+ * See Note [Inline functions] in base.h.
  *
- * C99 gives `extern inline` an external definition; code that includes the headers as usual has a
- * static one of the same name, and never refers to the exported copy. */
+ * In C99 `extern inline` makes an external definition. Code that includes the headers as usual has
+ * a static function of the same name, and never refers to the exported copy. */
 #ifndef KF_EXPORTS_EXPORT_INLINES_H
 #define KF_EXPORTS_EXPORT_INLINES_H
 

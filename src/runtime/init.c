@@ -1,7 +1,8 @@
-/* Setting the library up: the only file that names every room. Rooms register what they have in the
- * order of their levels; a set-up that fails half-way is undone, and may be tried again.
+/* Setting the library up: the only file that names every room. Rooms register their operators and
+ * kernels in the order of their levels; a set-up that fails half-way is undone, and may be tried
+ * again.
  *
- * Programs that use the dispatcher alone never come here: a fresh dispatcher has no operators. */
+ * Programs that use the dispatcher alone do not call this: a fresh dispatcher has no operators. */
 #include <keyfall/library.h>
 #include <pthread.h>
 
@@ -23,14 +24,14 @@
 
 #ifndef KF_CORE_ONLY
 
-/* What a room registered, newest first when it is undone. */
 enum { MAX_LIBRARIES = 16 };
+/* Registers what a room has; the block is the caller's to release. */
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
 }
 #ifdef KF_NO_AUTOGRAD
-/* Tensors have autograd keys all the same: calls pass them by. */
+/* Tensors have autograd keys in this build, too: calls skip them. */
 static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
   const kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   return kf__library_autograd_fallbacks(&nothing, KF__ORIGIN_HERE, out_library);
@@ -38,27 +39,38 @@ static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
 #else
 #define register_autograd_fallbacks kf__autograd_register_fallbacks
 #endif
-static const register_fn rooms[] = {kf_library_standard_fallbacks,
-                                    register_autograd_fallbacks,
-                                    kf__ops_register_fallbacks,
-                                    load_catalogue,
-                                    kf__ops_register_zero_tensors,
-                                    kf__ops_register_queries,
-                                    kf__ops_register_prim,
-                                    kf__cpu_register,
-                                    kf__meta_register,
+/* In this order: fallbacks first, so that the tables of the operators are computed with them; then
+ * the catalogue, whose operators the kernels of the other rooms refer to. */
+static const register_fn rooms[] = {
+    kf_library_standard_fallbacks,
+    register_autograd_fallbacks,
+    kf__ops_register_fallbacks,
+    load_catalogue,
+    kf__ops_register_zero_tensors,
+    kf__ops_register_queries,
+    kf__ops_register_prim,
+    kf__cpu_register,
+    kf__meta_register,
 #ifndef KF_NO_AUTOGRAD
-                                    kf__autograd_register,
+    kf__autograd_register,
 #endif
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int ready;
-static __thread bool setting_up; /* a listener that calls operators must not wait for itself */
-static kf_library_t *libraries[MAX_LIBRARIES];
+_Static_assert(sizeof rooms / sizeof rooms[0] <= MAX_LIBRARIES, "a library for each room");
 
-/* A listener may fork while its thread sets the library up, and the child goes on with it; or while
- * another one does, which waits for the dispatcher's lock, so that it cannot be waited for. */
+/* Outermost of all locks: held during the whole set-up and shutdown. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/* Stored with release after the set-up and read with acquire, without the lock: a thread that sees
+ * it set also sees everything that was registered. */
+static int ready;
+/* A listener that calls operators during the set-up must not wait for its own thread. */
+static __thread bool setting_up;
+static kf_library_t *libraries[MAX_LIBRARIES]; /* what rooms registered; undone newest first */
+
+/* Two cases need care. A listener may fork while its own thread sets the library up: that thread
+ * holds the lock, and the child continues the set-up. Or a listener may fork while another thread
+ * sets the library up: that thread waits for the dispatcher's lock, which the forking thread holds,
+ * so waiting for it would be a deadlock. Then the child initializes the lock again. */
 static bool taken_for_fork;
 
 static void before_fork(void) {
@@ -83,9 +95,12 @@ __attribute__((constructor)) static void loaded(void) {
                   (kf__fork_functions_t){before_fork, after_fork, after_fork_in_child});
 }
 
+/* Releases the first `count` libraries, newest first. */
 static void undo(size_t count) {
+  KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
   kf__catalogue_forget();
   while (count > 0) {
+    KF_ASSERT(libraries[count - 1] != NULL);
     kf_library_release(libraries[--count]);
     libraries[count] = NULL;
   }
@@ -93,8 +108,11 @@ static void undo(size_t count) {
 
 static kf_status_t set_up(void) {
   size_t count = sizeof rooms / sizeof rooms[0];
+  KF_ASSERT(setting_up);
   for (size_t i = 0; i < count; i++) {
+    KF_ASSERT(libraries[i] == NULL);
     kf_status_t status = rooms[i](&libraries[i]);
+    KF_ASSERT((status == KF_OK) == (libraries[i] != NULL));
     if (status == KF_OK) continue;
     undo(i);
     return status;
@@ -104,6 +122,7 @@ static kf_status_t set_up(void) {
   return KF_OK;
 }
 
+/* A single atomic load once the library is set up. */
 static kf_status_t set_up_once(void) {
   if (__atomic_load_n(&ready, __ATOMIC_ACQUIRE) || setting_up) return KF_OK;
   (void)pthread_mutex_lock(&lock);

@@ -1,6 +1,11 @@
 /* Loading plug-ins: shared libraries (or functions linked into the program) that register devices,
- * operators and kernels. Each plug-in has a host table of its own, so that whatever it registers
- * through the table, now or later, is known to be its, and goes when it goes. */
+ * operators and kernels. Each plug-in has its own host table, so that everything it registers
+ * through the table, now or later, has the plug-in as its owner and is undone when it is unloaded.
+ *
+ * An unload has three phases. First it checks that no other registration and no object depends on
+ * the plug-in (kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then everything is
+ * deregistered, and kf_synchronize waits until no call runs the plug-in's kernels. Only then the
+ * code is unmapped. */
 /* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
@@ -23,15 +28,16 @@ struct kf_plugin {
   kf_owner_t owner;
   kf_plugin_t *next;
   void *code; /* from dlopen; NULL for a linked-in plug-in */
-  char *path;
-  char *name;
+  char *path; /* of the shared library, or the label of a linked-in plug-in */
+  char *name; /* this and the version: from declare, NULL before */
   char *version;
   bool declared;
   kf_status_t declare_status; /* of a call of declare that failed */
 };
 
-/* One load or unload at a time; held while kf_plugin_init runs and while running calls are waited
- * for, so it is never taken inside a call. The list has a lock of its own, held for moments. */
+/* One load or unload at a time. Held while kf_plugin_init runs and while the thread waits for
+ * running calls, so it is never taken inside a call. The list has a separate lock, which is held
+ * only while the list is read or changed. */
 static pthread_mutex_t loading_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread bool is_loading __attribute__((tls_model("initial-exec")));
@@ -41,7 +47,7 @@ static void before_fork(void) { (void)pthread_mutex_lock(&list_lock); }
 static void after_fork_in_parent(void) { (void)pthread_mutex_unlock(&list_lock); }
 static void after_fork_in_child(void) {
   (void)pthread_mutex_unlock(&list_lock);
-  /* A thread that was loading does not exist here. */
+  /* If another thread was loading, it does not exist in the child, and nobody would unlock. */
   if (!is_loading) (void)pthread_mutex_init(&loading_lock, NULL);
 }
 
@@ -50,6 +56,8 @@ __attribute__((constructor)) static void watch_forks(void) {
                   (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
 }
 
+/* Fails where waiting for calls would wait for this thread: inside a kernel, a listener, a release
+ * callback, or another load. */
 static kf_status_t begin_loading(const char *what) {
   KF_TRY(kf__may_wait(what));
   if (is_loading)
@@ -61,6 +69,7 @@ static kf_status_t begin_loading(const char *what) {
 }
 
 static void end_loading(void) {
+  KF_ASSERT(is_loading);
   is_loading = false;
   (void)pthread_mutex_unlock(&loading_lock);
 }
@@ -75,6 +84,8 @@ kf_plugin_t *kf_plugin_find(const char *name) {
 }
 
 static void add_to_list(kf_plugin_t *plugin) {
+  KF_ASSERT(is_loading);
+  KF_ASSERT(plugin->name != NULL); /* kf_plugin_find compares it */
   (void)pthread_mutex_lock(&list_lock);
   plugin->next = plugins;
   plugins = plugin;
@@ -84,14 +95,20 @@ static void add_to_list(kf_plugin_t *plugin) {
 static void remove_from_list(const kf_plugin_t *plugin) {
   (void)pthread_mutex_lock(&list_lock);
   kf_plugin_t **at = &plugins;
-  while (*at != plugin) at = &(*at)->next;
+  while (*at != plugin) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->next;
+  }
   *at = plugin->next;
   (void)pthread_mutex_unlock(&list_lock);
 }
 
-/* ---- The host's side of the table ---- */
+/* ---- Functions of the host table ---- */
 
-/* The plug-in behind a table; NULL when the pointer is not one of ours. */
+/* Functions that register set the current owner of the thread during the call: plug-ins may call
+ * them from any thread, also after kf_plugin_init has returned. */
+
+/* The plug-in of a table; NULL when the pointer is not a table of this file. */
 static kf_plugin_t *plugin_of(const kf_host_t *host) {
   if (host == NULL || host->plugin == NULL || &host->plugin->host != host) return NULL;
   return host->plugin;
@@ -153,7 +170,7 @@ static kf_status_t host_library_create(const kf_host_t *host, kf_library_kind_t 
 
 /* ---- The tables of a plug-in ---- */
 
-/* A block for one namespace of the plug-in's tables. Blocks stay with the owner. */
+/* A block for the namespace of an operator in the plug-in's tables. The owner releases it. */
 static kf_status_t open_block(kf_plugin_t *plugin, const char *full_name, kf_library_t **out) {
   const char *colons = strstr(full_name, "::");
   char ns[128];
@@ -171,7 +188,7 @@ static kf_status_t register_def(kf_plugin_t *plugin, const kf_plugin_def_t *def)
   if (def->schema == NULL) return kf_error_set(KF_ERR_MISUSE, "expected a schema, found NULL");
   kf_library_t *block = NULL;
   KF_TRY(open_block(plugin, def->schema, &block));
-  return (kf_library_def)(block, def->schema, NULL); /* the place is the plug-in's file */
+  return (kf_library_def)(block, def->schema, NULL); /* the origin is the plug-in's file */
 }
 
 static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *impl) {
@@ -183,10 +200,10 @@ static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *im
   return (kf_library_impl)(block, impl->op, key, &impl->kernel);
 }
 
-/* Adds to the message of a failure which row of which table it was. */
-static kf_status_t in_row(kf_status_t status, const char *table, size_t row) {
+/* Puts the table and the index of the entry in front of the message of a failure. */
+static kf_status_t in_entry(kf_status_t status, const char *table, size_t index) {
   if (status == KF_OK || status == KF_ERR_NO_MEMORY) return status;
-  return kf_error_set(status, "%s[%zu]: %s", table, row, kf_error_message());
+  return kf_error_set(status, "%s[%zu]: %s", table, index, kf_error_message());
 }
 
 static kf_status_t register_tables(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
@@ -195,15 +212,17 @@ static kf_status_t register_tables(kf_plugin_t *plugin, const kf_plugin_info_t *
     return kf_error_set(KF_ERR_MISUSE, "a table has a count but no rows");
   for (size_t i = 0; i < info->device_count; i++) {
     kf_backend_t backend;
-    KF_TRY(in_row(host_device_register(&plugin->host, info->devices[i], &backend), "devices", i));
+    KF_TRY(in_entry(host_device_register(&plugin->host, info->devices[i], &backend), "devices", i));
   }
   for (size_t i = 0; i < info->def_count; i++)
-    KF_TRY(in_row(register_def(plugin, &info->defs[i]), "defs", i));
+    KF_TRY(in_entry(register_def(plugin, &info->defs[i]), "defs", i));
   for (size_t i = 0; i < info->impl_count; i++)
-    KF_TRY(in_row(register_impl(plugin, &info->impls[i]), "impls", i));
+    KF_TRY(in_entry(register_impl(plugin, &info->impls[i]), "impls", i));
   return KF_OK;
 }
 
+/* The version comes before struct_size: a struct of another version may have another size, and the
+ * message about the version is the one that helps. */
 static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t *info) {
   if (plugin->declared)
     return kf_error_set(KF_ERR_MISUSE, "declare: called a second time by plug-in '%s'",
@@ -220,10 +239,10 @@ static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t 
                         sizeof(kf_plugin_info_t), info->struct_size);
   if (info->name == NULL || info->name[0] == '\0')
     return kf_error_set(KF_ERR_PLUGIN, "declare: expected a name, found none");
-  const kf_plugin_t *twin = kf_plugin_find(info->name);
-  if (twin != NULL)
+  const kf_plugin_t *loaded = kf_plugin_find(info->name);
+  if (loaded != NULL)
     return kf_error_set(KF_ERR_DUPLICATE, "a plug-in named '%s' is loaded already, from %s",
-                        info->name, twin->path);
+                        info->name, loaded->path);
   return KF_OK;
 }
 
@@ -278,6 +297,10 @@ static const kf_host_t host_template = {
 
 static void free_plugin(kf_plugin_t *plugin) {
   if (plugin == NULL) return;
+  KF_ASSERT(plugin->owner.libraries == NULL);
+  KF_ASSERT(plugin->owner.owned == NULL);
+  KF_ASSERT(plugin->owner.devices == 0);
+  KF_ASSERT(plugin->owner.zone_keys == 0);
   kf__owner_remove_code(&plugin->owner);
   if (plugin->code != NULL) (void)dlclose(plugin->code);
   kf_free(plugin->path);
@@ -304,10 +327,11 @@ static kf_status_t make_plugin(const char *path, kf_plugin_t **out_plugin) {
 /* ---- Where its code is ---- */
 
 typedef struct mapping {
-  uintptr_t base; /* what the addresses of its segments are relative to */
+  uintptr_t base; /* load address, to which the addresses of the segments are relative */
   uintptr_t begin, end;
 } mapping_t;
 
+/* For dl_iterate_phdr: the range of all loaded segments of the library with this load address. */
 static int measure(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
   mapping_t *mapping = context;
@@ -322,8 +346,9 @@ static int measure(struct dl_phdr_info *info, size_t size, void *context) {
   return 1;
 }
 
-/* Makes known which addresses go when the plug-in goes. Where the loader does not say, nothing is
- * known, and the plug-in's deleters are its author's responsibility. */
+/* Registers the range of addresses that is unmapped when the plug-in is unloaded. Where the loader
+ * does not tell it, the library cannot count the users of the plug-in's code: its author has to
+ * make sure that no deleter runs after the unload. */
 static void find_code(kf_plugin_t *plugin) {
   struct link_map *map = NULL;
   if (dlinfo(plugin->code, RTLD_DI_LINKMAP, &map) != 0 || map == NULL) return;
@@ -332,7 +357,7 @@ static void find_code(kf_plugin_t *plugin) {
     kf__owner_add_code(&plugin->owner, mapping.begin, mapping.end);
 }
 
-/* The plug-in's own failure, with the file in front of its message. */
+/* Puts the file in front of the plug-in's own error message. */
 static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY) return status;
   const char *reason =
@@ -340,13 +365,14 @@ static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
   return kf_error_set(status, "plug-in %s: kf_plugin_init failed: %s", plugin->path, reason);
 }
 
-/* Calls init with everything that it registers on this thread belonging to the plug-in; undoes it
- * all if it fails. Takes the plug-in over. */
+/* Calls init with the plug-in as the owner of everything that it registers on this thread; undoes
+ * all of it if init fails. Takes the ownership of the plug-in. */
 static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_t **out_plugin) {
+  KF_ASSERT(is_loading);
   kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
   kf_status_t status = init(&plugin->host);
   (void)kf__owner_set_current(previous);
-  if (status == KF_OK) status = plugin->declare_status; /* not for the plug-in to pass over */
+  if (status == KF_OK) status = plugin->declare_status; /* a plug-in cannot ignore it */
   if (status != KF_OK)
     status = init_failed(plugin, status);
   else if (!plugin->declared)
@@ -358,8 +384,8 @@ static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_
     *out_plugin = plugin;
     return KF_OK;
   }
-  /* Undoing and waiting do not disturb the record of what went wrong first, unless they fail:
-   * somebody has put kernels on the plug-in's keys already. Then code and owner have to stay. */
+  /* Undoing and waiting do not change the error record, unless they fail because others have
+   * registered kernels on the plug-in's keys already. Then code and owner have to stay. */
   if (kf__owner_release(&plugin->owner) == KF_OK && kf_synchronize() == KF_OK)
     free_plugin(plugin);
   else
@@ -386,8 +412,8 @@ static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
       free_plugin(plugin);
       return status;
     }
-  /* POSIX has dlsym return an object pointer for a function; copying the bytes is the way around
-   * what C says about converting between the two. */
+  /* dlsym returns an object pointer also for a function. C does not define the conversion between
+   * the two, so the bytes are copied. */
   void *symbol = dlsym(plugin->code, "kf_plugin_init");
   kf_plugin_init_fn init = NULL;
   memcpy(&init, &symbol, sizeof init);
@@ -439,13 +465,13 @@ static bool is_listed(const kf_plugin_t *plugin) {
 static kf_status_t unload_locked(kf_plugin_t *plugin) {
   if (plugin == NULL || !is_listed(plugin))
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_unload: this plug-in is not loaded");
-  KF_TRY(kf_synchronize()); /* if waiting is not possible, then before anything was undone */
+  KF_TRY(kf_synchronize()); /* fails before anything is undone, if waiting is not possible */
   kf_status_t status = kf__owner_release(&plugin->owner);
   if (status != KF_OK)
     return kf_error_set(status, "plug-in '%s' cannot be unloaded: %s", plugin->name,
                         kf_error_message());
   remove_from_list(plugin);
-  KF_TRY(kf_synchronize());
+  KF_TRY(kf_synchronize()); /* a call may still run one of its kernels */
   free_plugin(plugin);
   return KF_OK;
 }

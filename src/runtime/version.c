@@ -1,4 +1,4 @@
-/* The library's version, as text and as the number that plug-ins are checked against. */
+/* The library's version, as text, and the ABI number with which the loader compares plug-ins. */
 /* build: size */
 #include <keyfall/base.h>
 

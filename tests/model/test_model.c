@@ -479,7 +479,9 @@ static void step_zone_key(void) {
 static void compare_slot(const model_op_t *op, size_t slot) {
   kf_key_t key = kf__slot_key(slot);
   naive_entry_t expected = naive_resolve(&op->kernels, &fallbacks, key);
+  kf__dispatcher_lock();
   const kf_kernel_t *stored = kf__table_stored(op->op, slot);
+  kf__dispatcher_unlock();
   const char *debug = expected.kernel != NULL              ? ids[expected.kernel->id].debug
                       : expected.rule == KF_RULE_AMBIGUOUS ? "ambiguous_autogradother"
                                                            : "missing";
@@ -494,7 +496,9 @@ static void compare_slot(const model_op_t *op, size_t slot) {
 static void compare_all_slots(const model_op_t *op) {
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     compare_slot(op, slot);
+    kf__dispatcher_lock();
     kf_resolution_t computed = kf__table_compute(op->op, slot);
+    kf__dispatcher_unlock();
     naive_entry_t expected = naive_resolve(&op->kernels, &fallbacks, kf__slot_key(slot));
     CHECK(computed.rule == expected.rule, "%s, slot %zu: %s, expected %s", op->name, slot,
           kf_rule_name(computed.rule), kf_rule_name(expected.rule));

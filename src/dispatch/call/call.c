@@ -1,5 +1,6 @@
 /* The parts of a call that are not inlined: the slow path (new threads, tracing, the checked mode),
- * boxed calls, and typed calls of kernels that have only a boxed form. */
+ * boxed calls, and typed calls of kernels that have only a boxed form. The fast path is in call.h.
+ */
 #include <keyfall/call.h>
 
 #include <string.h>
@@ -20,7 +21,7 @@ static void fill_call(kf_call_t *call, const kf_op_t *op, kf_keyset_t set) {
   (void)kf_call_fill(call, op, set, kf_table_word(set));
 }
 
-/* The arguments' keys with the thread's, before the mask. */
+/* The arguments' keys with the thread's included and excluded keys, before the mask. */
 static kf_keyset_t unmasked_keys(kf_keyset_t args) {
   return kf_keyset_minus(kf_keyset_or(args, kf__local.included), kf__local.excluded);
 }
@@ -37,12 +38,13 @@ void kf__calls_read_environment(void) {
   kf__checked_init();
 }
 
-/* The checker of a call on the slow path; NULL for others, and while the mode is off. */
+/* The checker of a call on the slow path; NULL on the fast path, and while the mode is off. */
 static kf__checker_fn checker_now(void) {
   return KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0) ? kf__checker() : NULL;
 }
 
-/* Enters on whichever path is right; returns how the call has to be left. */
+/* Enters on the fast path if the thread is allowed to, else on the slow one; returns the value with
+ * which the call has to be left. */
 static uint32_t enter(void) {
   uint32_t entered;
   if (KF_LIKELY(kf_enter(&kf__local, &entered))) return entered;
@@ -56,8 +58,9 @@ static void trace_if_on(kf_trace_kind_t kind, const kf_call_t *call) {
 
 /* ---- Leaving ---- */
 
-/* No other call of this thread is around this one. */
+/* True when the call is not nested in another call of this thread. */
 static bool is_outermost(uint32_t entered) {
+  KF_ASSERT(entered != KF_ENTERED_NOT);
   return entered < KF_ENTERED_SLOWLY ? entered == KF_ENTERED_OUTERMOST
                                      : kf__entered_outermost(entered);
 }
@@ -70,6 +73,8 @@ static void failed_silently(const kf_op_t *op, const kf_kernel_t *kernel, kf_sta
 
 static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key,
                          uint32_t entered, kf_status_t status) {
+  KF_ASSERT(status != KF_OK);
+  KF_ASSERT(kf__in_call());
   if (kf__error_is_over() || kf_error_last()->code != status) failed_silently(op, kernel, status);
   kf__error_add_frame(op->full_name, kf_key_name(key));
   if (is_outermost(entered)) kf__error_end();
@@ -92,14 +97,15 @@ static kf_status_t leave(const kf_call_t *call, uint32_t entered, kf_status_t st
 
 /* ---- Boxed calls ---- */
 
-/* See Note [Masks and entries] in table.c: a call that is about to fail, because masks and table
- * led it to a kernel that only reports, may have seen the two in the middle of a change. Under the
- * lock they agree. */
+/* See Note [Masks and entries] in table.c: a call that is about to fail, because it found a kernel
+ * of a special kind, may have read mask and table during a change. Under the lock they agree. */
 static bool is_doubtful(const kf_call_t *call) {
   return call->kernel->kind != KF_KERNEL_TYPED && call->kernel->kind != KF_KERNEL_BOXED;
 }
 
+/* Finds the kernel again, under the lock. The call has entered, so the kernel outlives the lock. */
 static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
+  KF_ASSERT(kf__in_call());
   kf__dispatcher_lock();
   kf_keyset_t set = unmasked;
   set.functionality &= kf__op_mask_for(call->op, unmasked.backends);
@@ -107,9 +113,9 @@ static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
   kf__dispatcher_unlock();
 }
 
-/* A set that a kernel hands on had the keys taken out for which the operator falls through, when
- * the call began; one that falls through now does so since then. Sets made by hand are another
- * matter: they are told so. */
+/* The set of a nested redispatch had its fallthrough keys removed when the outer call began; a key
+ * that falls through now became so since then. For sets made by hand, a fallthrough key is an
+ * error. */
 static void look_again_below(kf_call_t *call, uint32_t entered) {
   if (call->kernel->kind == KF_KERNEL_FALLTHROUGH && !is_outermost(entered) &&
       !kf_is_torch_compatible())
@@ -128,13 +134,14 @@ static kf_status_t broke_contract(const kf_call_t *call, size_t base, size_t fou
                       call->op->full_name, origin, found - base, returns);
 }
 
-/* What a kernel left on the stack is not what its schema promises, or it failed. */
+/* The kernel failed, or the values that it left on the stack are not those of its schema. */
 static kf_status_t check_outcome(const kf_call_t *call, kf_stack_t *stack, size_t base,
                                  size_t returns, kf_status_t status) {
   size_t found = stack->size;
+  KF_ASSERT(status != KF_OK || found != base + returns);
   if (status == KF_OK) status = broke_contract(call, base, found, returns);
-  /* A boxed kernel that failed may have left anything above what is not its own. Adaptors and the
-   * special kernels keep the promise of kf_op_call_boxed themselves, the former with
+  /* A boxed kernel that failed may have left any number of values above `base`. Adaptors and the
+   * special kernels fulfil the contract of kf_op_call_boxed themselves, adaptors with
    * kf__unbox_failed. */
   if (found > base && (call->kernel->kind == KF_KERNEL_BOXED || status == KF_ERR_CONTRACT))
     kf_stack_drop(stack, found - base);
@@ -167,7 +174,7 @@ static kf_status_t run_boxed(const kf_call_t *call, kf_stack_t *stack) {
   return checker == NULL ? run_unchecked(call, stack) : checker(call, stack, run_unchecked);
 }
 
-/* A boxed call in every case: tracing, no schema, a short stack, a change under way. */
+/* Any boxed call: with tracing, without a schema, with a short stack, during a change. */
 kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack, uint32_t entered) {
   if (entered == KF_ENTERED_NOT) entered = enter();
   kf_keyset_t args = kf_keyset_empty();
@@ -196,12 +203,14 @@ kf_status_t kf__redispatch_boxed_slow(const kf_op_t *op, kf_keyset_t set, kf_sta
 static kf_status_t leave_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
                                   uint64_t frame, uint32_t entered, kf_status_t status) {
   size_t size = expected - KF_FRAME_RISE(frame);
+  KF_ASSERT(size >= KF_FRAME_ARGUMENTS(frame)); /* the inline part has checked it */
   size_t base = size - KF_FRAME_ARGUMENTS(frame);
   if (status != KF_OK) kf__unbox_failed(call, stack, size);
   return leave(call, entered, check_outcome(call, stack, base, expected - base, status));
 }
 
-/* A kernel that only reports has not done so yet, nor touched the stack: both start over then. */
+/* A kernel of a special kind has neither reported its error nor changed the stack: the call starts
+ * again on the slow path. */
 kf_status_t kf__call_boxed_mismatch(const kf_call_t *call, kf_stack_t *stack, size_t expected,
                                     uint64_t frame, uint32_t entered, kf_status_t status) {
   if (is_doubtful(call)) return kf__call_boxed_slow(call->op, stack, entered);
@@ -235,7 +244,7 @@ kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set
   return leave(&call, entered, run_boxed(&call, stack));
 }
 
-/* The last registration was released; only references are left. */
+/* True when the last registration of the operator was released: only references are left. */
 static bool is_gone(const kf_op_t *op) {
   kf__dispatcher_lock();
   bool gone = !op->is_listed;
@@ -290,6 +299,7 @@ static kf_status_t run_through_stack(const kf_call_t *call, const kf_signature_t
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, BOXED_ARGUMENTS);
   kf_status_t status = kf__signature_box(signature, args, &stack);
+  KF_ASSERT(stack.size == (status == KF_OK ? signature->arg_count : 0));
   if (status == KF_OK) status = run_boxed(call, &stack);
   if (status == KF_OK) status = kf__signature_unbox_returns(signature, &stack, outs);
   kf_stack_destroy(&stack);
@@ -305,8 +315,8 @@ static kf_status_t no_schema(const kf_call_t *call) {
                       kf__origin_text(call->op, call->kernel->origin, &origin));
 }
 
-/* What the pointers lead to, by the definition or, where there is none, by the kernel (callers have
- * plain integers, whatever it takes). Both are kept alive by the call that we are in. */
+/* The types of the pointers: of the definition or, without one, of the kernel (callers pass plain
+ * integers, also to symbolic kernels). The call has entered, which keeps both alive. */
 static const kf_signature_t *signature_of(const kf_call_t *call) {
   const kf_definition_t *definition = KF_LOAD_TABLE(&call->op->definition);
   if (definition != NULL) return definition->signature;
@@ -330,26 +340,28 @@ static kf_status_t run_pointers(const kf_call_t *call, const void *const *args, 
   return run_through_stack(call, signature, args, outs);
 }
 
-kf_status_t kf__call_slow(const kf_slow_call_t *rest) {
-  uint32_t entered = rest->entered == KF_ENTERED_NOT ? enter() : rest->entered;
+kf_status_t kf__call_slow(const kf_slow_call_t *slow) {
+  uint32_t entered = slow->entered == KF_ENTERED_NOT ? enter() : slow->entered;
+  KF_ASSERT(kf__in_call());
   kf_call_t call;
-  fill_call(&call, rest->op, kf__call_set(rest->op, rest->keys));
+  fill_call(&call, slow->op, kf__call_set(slow->op, slow->keys));
   trace_if_on(KF_TRACE_CALL, &call);
-  if (is_doubtful(&call)) look_again(&call, unmasked_keys(rest->keys));
-  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
+  if (is_doubtful(&call)) look_again(&call, unmasked_keys(slow->keys));
+  return leave(&call, entered, run_pointers(&call, slow->args, slow->outs));
 }
 
-/* A redispatch is nested, unless a program makes one without being a kernel: both are entered. */
-kf_status_t kf__redispatch_slow(const kf_slow_call_t *rest) {
+/* A redispatch is nested in the call of a kernel, unless a program makes one outside a kernel. Both
+ * enter. */
+kf_status_t kf__redispatch_slow(const kf_slow_call_t *slow) {
   uint32_t entered = enter();
   kf_call_t call;
-  fill_call(&call, rest->op, rest->keys);
+  fill_call(&call, slow->op, slow->keys);
   trace_if_on(KF_TRACE_REDISPATCH, &call);
   look_again_below(&call, entered);
-  return leave(&call, entered, run_pointers(&call, rest->args, rest->outs));
+  return leave(&call, entered, run_pointers(&call, slow->args, slow->outs));
 }
 
-/* What a caller says that brings only pointers, for an operator without a definition. */
+/* The error of a call by pointers of an operator without a definition. */
 static kf_status_t no_definition(const kf_op_t *op) {
   if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
   return kf_error_set(
@@ -362,9 +374,9 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
   uint32_t entered = enter();
   const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
   if (definition != NULL) {
-    kf_slow_call_t rest = {op, kf__signature_keys(definition->signature, args), args, outs,
+    kf_slow_call_t slow = {op, kf__signature_keys(definition->signature, args), args, outs,
                            entered};
-    return kf__call_slow(&rest);
+    return kf__call_slow(&slow);
   }
   kf_call_t call;
   fill_call(&call, op, kf__call_set(op, kf_keyset_empty()));
@@ -373,6 +385,6 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
 
 kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
                                       void *const *outs) {
-  kf_slow_call_t rest = {op, set, args, outs, KF_ENTERED_NOT};
-  return kf__redispatch_slow(&rest);
+  kf_slow_call_t slow = {op, set, args, outs, KF_ENTERED_NOT};
+  return kf__redispatch_slow(&slow);
 }

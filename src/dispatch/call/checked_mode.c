@@ -1,6 +1,6 @@
 /* The switch of the checked mode: for the process, and for threads. While it is on, calls take the
- * slow path, which asks for the checker; while it is off, the price is the branch that also serves
- * new threads. */
+ * slow path, which uses the checker; while it is off, it costs nothing beyond the branch that new
+ * threads need anyway. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,16 +1,16 @@
-/* The switch of the checked mode, as the slow call path sees it. What is checked is known to the
- * tensor room alone. */
+/* The switch of the checked mode, for the slow call path. The checks themselves are in the tensor
+ * room. */
 #ifndef KF_DISPATCH_CALL_CHECKED_MODE_H
 #define KF_DISPATCH_CALL_CHECKED_MODE_H
 
 #include <keyfall/checked.h>
 #include <keyfall/op.h>
 
-/* Runs the kernel of an entered call by `run`, and checks what it did. Fails as a kernel does: the
- * arguments are gone, and there are no returns. */
+/* Runs the kernel of an entered call with `run`, and checks its effects. On failure the stack is as
+ * after a kernel that failed: without the arguments, and without returns. */
 typedef kf_status_t (*kf__checker_fn)(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn run);
 
-/* The checker there is from now on; NULL: none, and the mode has no effect. */
+/* Sets the checker; NULL: none, and the mode has no effect. */
 void kf__set_checker(kf__checker_fn checker);
 /* The checker of this thread's calls; NULL while they are not checked. */
 kf__checker_fn kf__checker(void);

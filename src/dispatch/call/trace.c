@@ -1,5 +1,5 @@
-/* Tracing. While it is on, every call takes the slow path and reports here; while it is off, the
- * price is the branch that also serves new threads. */
+/* Tracing. While it is on, every call takes the slow path and sends an event; while it is off, it
+ * costs nothing beyond the branch that new threads need anyway. */
 /* build: size */
 #include <pthread.h>
 #include <stdlib.h>
@@ -10,14 +10,15 @@
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/dispatcher.h"
 
-/* A tracer stays in the list while a thread uses it, so that the thread finds the next one. */
+/* A removed tracer stays in the list while a thread runs it, so that the thread finds the next one.
+ */
 struct kf_tracer {
   kf_tracer_t *next;
   kf_trace_fn fn;
   void *context;
   void (*destroy)(void *context);
   uint64_t thread; /* 0: all */
-  unsigned users;
+  unsigned users;  /* threads that are running it */
   bool is_removed;
 };
 
@@ -30,7 +31,7 @@ static __thread bool in_callback __attribute__((tls_model("initial-exec")));
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 
-/* Lock held: of two changes at a time, one is the last. */
+/* Lock held: of two concurrent changes, the later one decides. */
 static void switch_slow_calls(void) {
   kf__set_slow_calls(KF__SLOW_TRACED, callback != NULL || tracers != NULL);
 }
@@ -74,7 +75,7 @@ void kf_trace_set(kf_trace_fn fn, void *context) {
 
 /* ---- Tracers ---- */
 
-/* A number that no other thread of the process has or had. */
+/* A number that no other thread of the process has, had or will have. */
 static uint64_t this_thread(void) {
   static uint64_t last;
   static __thread uint64_t number;
@@ -107,12 +108,16 @@ kf_status_t kf_tracer_add(kf_trace_fn fn, void *context, void (*destroy)(void *c
   return KF_OK;
 }
 
-/* Lock held. True: nobody knows it any more, and it is for the caller to destroy. */
+/* Removes a tracer from the list once it is removed and unused. True: the caller destroys it. Lock
+ * held. */
 static bool unlink_unused(kf_tracer_t *tracer) {
   if (!tracer->is_removed || tracer->users > 0) return false;
-  kf_tracer_t **place = &tracers;
-  while (*place != tracer) place = &(*place)->next;
-  *place = tracer->next;
+  kf_tracer_t **at = &tracers;
+  while (*at != tracer) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->next;
+  }
+  *at = tracer->next;
   switch_slow_calls();
   return true;
 }
@@ -131,7 +136,8 @@ void kf_tracer_remove(kf_tracer_t *tracer) {
   if (unused) destroy_tracer(tracer);
 }
 
-/* The next one from here on that wants this thread's events, in use; NULL: none. Lock held. */
+/* The first tracer from here on for this thread's events, with one user more; NULL: none. Lock
+ * held. */
 static kf_tracer_t *use_next(kf_tracer_t *from) {
   while (from != NULL && (from->is_removed || (from->thread != 0 && from->thread != this_thread())))
     from = from->next;
@@ -147,6 +153,7 @@ static void tell_tracers(const kf_trace_event_t *event) {
     tracer->fn(tracer->context, event);
     take_lock();
     kf_tracer_t *next = use_next(tracer->next);
+    KF_ASSERT(tracer->users > 0);
     tracer->users--;
     bool unused = unlink_unused(tracer);
     if (unused) {
@@ -175,7 +182,7 @@ void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
                             (uint32_t)kind,
                             call->op,
                             key,
-                            depth > 0 ? depth : 1, /* switched on after the call began */
+                            depth > 0 ? depth : 1, /* 0: tracing began during the call */
                             call->keyset,
                             kf__origin_text(call->op, call->kernel->origin, &origin)};
   in_callback = true;

@@ -1,4 +1,4 @@
-/* The trace switch, as the slow call path sees it. */
+/* The trace switch, for the slow call path. */
 #ifndef KF_DISPATCH_CALL_TRACE_INTERNAL_H
 #define KF_DISPATCH_CALL_TRACE_INTERNAL_H
 

@@ -2,7 +2,7 @@
  *
  * An adaptor takes the arguments of one class of signatures from the stack, calls the typed kernel
  * and puts the returns in their place. A caller passes words of given shapes, see
- * Note [Parameter shapes]. */
+ * Note [Parameter forms]. */
 #include "dispatch/gen/adaptors.h"
 
 #include "dispatch/operators/unbox.h"

@@ -16,6 +16,7 @@
 static void put_alias_analysis(kf_text_t *text, uint32_t kind) {
   static const char *const names[] = {"CONSERVATIVE (default)", "INTERNAL_SPECIAL_CASE",
                                       "CONSERVATIVE", "FROM_SCHEMA", "PURE_FUNCTION"};
+  KF_ASSERT(kind < sizeof names / sizeof names[0]);
   kf__text_format(text, "alias analysis kind: %s\n", names[kind]);
 }
 
@@ -35,6 +36,7 @@ static void put_kernel(kf_text_t *text, const kf_op_t *op, const kf_kernel_t *ke
 }
 
 void kf__dump_state(const kf_op_t *op, kf_text_t *text) {
+  KF__ASSERT_LOCKED();
   kf__text_format(text, "name: %s\n", op->full_name);
   if (op->definition != NULL) {
     kf__text_puts(text, "schema: ");
@@ -71,6 +73,7 @@ const char *kf_rule_name(kf_rule_t rule) {
 
 /* One line, unless there is no kernel. */
 static void put_table_line(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
+  KF_ASSERT(kf__key_slot(key) >= 0);
   kf_resolution_t r = kf__table_compute(op, (size_t)kf__key_slot(key));
   if (r.rule == KF_RULE_MISSING) return;
   kf__text_format(text, "%s: %s", kf_key_name(key),
@@ -159,27 +162,9 @@ kf_status_t kf_dump_table_by_name(const char *full_name, char **out_text) {
 
 /* ---- Invariants ---- */
 
-/* One mask for all backends, or 1 when they differ. */
-static bool published_mask_fits(const kf_op_t *op) {
-  bool differ = false;
-  for (size_t i = 1; i < KF_BACKEND_COUNT; i++)
-    differ = differ || op->layout.masks[i] != op->layout.masks[0];
-  return op->layout.mask == (differ ? 1 : op->layout.masks[0]);
-}
-
-/* A key is masked where its entry falls through: for its backend, a plain key for all of them. */
-static bool masks_fit(const kf_op_t *op, size_t slot) {
-  if (slot == 0) return true;
-  kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
-  bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
-  for (size_t backend = 0; backend < KF_BACKEND_COUNT; backend++) {
-    if (parts.backend != KF_BACKEND_NONE && parts.backend != backend) continue;
-    if ((*kf__op_mask(op, backend) >> parts.rank & 1) != reachable) return false;
-  }
-  return true;
-}
-
+/* The first invariant that the operator breaks; NULL: none. */
 static const char *broken_invariant(const kf_op_t *op) {
+  KF__ASSERT_LOCKED();
   const kf_schema_t *schema = op->definition != NULL ? op->definition->schema : NULL;
   if (schema != NULL &&
       (strcmp(schema->name, op->name) != 0 || strcmp(schema->overload, op->overload) != 0))
@@ -188,14 +173,14 @@ static const char *broken_invariant(const kf_op_t *op) {
     return "calls see another schema than the one registered";
   for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
     if (k->key == KF_KEY_Undefined) return "a kernel is registered to Undefined";
-  if (!published_mask_fits(op)) return "calls see another mask than the one stored";
+  if (!kf__table_mask_is_published(op)) return "calls see another mask than the one stored";
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     const kf_kernel_t *stored = kf__table_stored(op, slot);
-    /* Once its registrations are gone, an operator has not even the fallbacks. */
+    /* An operator without registrations does not have the fallbacks either. */
     const kf_kernel_t *computed =
         op->is_listed ? kf__table_compute(op, slot).kernel : &kf__missing_kernel;
     if (stored != computed) return "the stored table differs from the computed one";
-    if (!masks_fit(op, slot)) return "a mask differs from the table";
+    if (!kf__table_masks_agree(op, slot)) return "a mask differs from the table";
   }
   return NULL;
 }
@@ -247,7 +232,7 @@ static void key_for_message(kf_key_t key, char *buffer, size_t size) {
   (void)kf__text_finish_fixed(&text);
 }
 
-/* PyTorch's first sentence, which programs look for. */
+/* PyTorch's first sentence, which programs search for. */
 static void put_torch_opening(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   char shown[64];
   key_for_message(key, shown, sizeof shown);
@@ -273,6 +258,9 @@ static void put_short_missing(const kf_op_t *op, kf_key_t key, kf_keyset_t set, 
   kf__explain_missing(op, set, text);
 }
 
+/* The handler of the operator runs first, without the lock, because it may do anything; if it
+ * returns KF_OK, the library's own message follows. The operator may lose its registrations between
+ * the two locks, so is_listed is read in both. */
 kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set) {
   kf_key_t key = kf_keyset_highest_key(set);
   kf__dispatcher_lock();

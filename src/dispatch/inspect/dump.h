@@ -1,4 +1,4 @@
-/* Texts about operators: dumps, and the errors that need them. */
+/* Dumps of operators, and the error messages that contain them. */
 #ifndef KF_DISPATCH_INSPECT_DUMP_H
 #define KF_DISPATCH_INSPECT_DUMP_H
 
@@ -6,11 +6,11 @@
 
 #include "base/base_internal.h"
 
-/* Writers; dispatcher's lock held. */
+/* Append to the text; dispatcher's lock held. */
 void kf__dump_state(const kf_op_t *op, kf_text_t *text);
 void kf__dump_table(const kf_op_t *op, kf_text_t *text);
 
-/* Errors of the special kernels; each takes the lock itself and returns the status it recorded. */
+/* Errors of the special kernels; each takes the lock and returns the status that it recorded. */
 kf_status_t kf__report_missing_kernel(const kf_op_t *op, kf_keyset_t set);
 kf_status_t kf__report_ambiguous_kernel(const kf_op_t *op);
 

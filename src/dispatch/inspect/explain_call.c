@@ -1,6 +1,6 @@
-/* Explaining a call: the keys of the arguments, what the thread adds and takes away, what falls
- * through, the slot, the rule that filled it, who registered the kernel, and where the call would
- * go next if that kernel hands it on. */
+/* Explaining a call: the keys of the arguments, the keys that the thread includes and excludes, the
+ * keys that fall through, the slot, the rule that filled it, where the kernel was registered, and
+ * the kernels that run next if each kernel redispatches. */
 /* build: size */
 #include "dispatch/inspect/explain_call.h"
 
@@ -25,7 +25,9 @@ static void fill_step(const kf_op_t *op, kf_keyset_t set, kf_explain_step_t *ste
   (void)kf__text_finish_fixed(&text);
 }
 
+/* Follows the steps of a call, and then assumes that each kernel redispatches below its own key. */
 static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_explanation_t *e) {
+  KF__ASSERT_LOCKED();
   uint32_t struct_size = e->struct_size;
   if (struct_size < sizeof *e)
     return kf_error_set(KF_ERR_MISUSE, "kf_explain: expected struct_size of at least %zu, found %u",
@@ -46,8 +48,9 @@ static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_e
     if (step->rule == KF_RULE_MISSING || step->key == KF_KEY_Undefined) break;
     set = kf_keyset_and(set, kf_keyset_full_after(step->key));
     if (step->key == KF_KEY_PythonDispatcher) set = kf_keyset_remove(set, step->key);
-    if (set.functionality == 0) break; /* the bottom: a kernel that computes */
+    if (set.functionality == 0) break; /* the lowest key: a kernel that computes */
   }
+  KF_ASSERT(e->step_count > 0);
   return KF_OK;
 }
 
@@ -71,8 +74,9 @@ kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
   return status;
 }
 
-/* Lock held. */
+/* Dispatcher's lock held. */
 static kf_keyset_t keys_of_argument(const kf_op_t *op, const kf_stack_t *stack, size_t index) {
+  KF__ASSERT_LOCKED();
   const kf_schema_t *schema = op->layout.schema;
   if (stack == NULL || schema == NULL || index >= schema->argument_count ||
       stack->size < schema->argument_count)
@@ -90,7 +94,7 @@ kf_keyset_t kf_explain_argument(const kf_op_t *op, const kf_stack_t *stack, size
 
 /* ---- As text ---- */
 
-/* A set in few words: names, or how many when there are a lot. */
+/* A set in short form: the first few names, and the number of the others. */
 static void put_keys(kf_text_t *text, kf_keyset_t set) {
   enum { SHOWN = 6 };
   size_t cursor = 0;
@@ -180,7 +184,7 @@ static void put_registered(kf_text_t *text, const kf_op_t *op) {
   if (previous == NULL) kf__text_puts(text, "none");
 }
 
-/* The call that would help, in Python. */
+/* The call that would register the missing kernel, in Python. */
 static void put_python_fix(kf_text_t *text, const kf_op_t *op, const char *name, kf_key_t key) {
   int length = (int)(name - op->full_name);
   kf__text_format(text, "keyfall.library.Library(\"%.*s\", \"IMPL\").impl(\"%s\", kernel, \"%s\")",
@@ -203,6 +207,7 @@ static void put_fix(kf_text_t *text, const char *name, kf_key_t key) {
 }
 
 void kf__explain_missing(const kf_op_t *op, kf_keyset_t set, kf_text_t *text) {
+  KF__ASSERT_LOCKED();
   kf_key_t key = kf__slot_key(kf_slot_of(set)); /* a functionality without a backend goes to CPU */
   const char *colons = strstr(op->full_name, "::");
   const char *bare = colons != NULL ? colons + 2 : op->full_name;

@@ -16,6 +16,7 @@ kf_status_t kf__kernel_report(const kf_call_t *call) {
                           "set names on the result of the operation.",
                           call->op->full_name);
     default:
+      KF_ASSERT(call->kernel->kind == KF_KERNEL_FALLTHROUGH);
       return kf_error_set(
           KF_ERR_INTERNAL,
           "fallthrough_kernel was executed but it should have been short-circuited by the "

@@ -1,4 +1,4 @@
-/* Devices: names, and which key stands for a tensor of a given element type, layout and device. */
+/* Devices: their names, and the key of a tensor with a given element type, layout and device. */
 /* build: size */
 #include <string.h>
 
@@ -6,12 +6,12 @@
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 
-typedef struct device_row {
+typedef struct device_entry {
   const char *name;
   kf_backend_t backend;
-} device_row_t;
+} device_entry_t;
 
-static const device_row_t rows[KF_DEVICE_FIXED_COUNT] = {
+static const device_entry_t fixed_devices[KF_DEVICE_FIXED_COUNT] = {
 #define KF_DEVICE_TYPE(name, value, text, backend) [value] = {text, backend},
 #include <keyfall/types.def>
 #undef KF_DEVICE_TYPE
@@ -24,14 +24,14 @@ static bool is_dynamic(int type) {
 
 const char *kf_device_type_name(int type) {
   if (type == KF_DEVICE_PRIVATEUSE1) return kf_privateuse1_name();
-  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return rows[type].name;
+  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return fixed_devices[type].name;
   return is_dynamic(type) ? kf__device_name((unsigned)(type - KF_DEVICE_FIRST_DYNAMIC)) : NULL;
 }
 
 /* Device type with this name of `length` bytes, or -1. */
 static int find_type(const char *name, size_t length) {
   int found = -1;
-  kf__dispatcher_lock(); /* while names are compared, no device may come or go */
+  kf__dispatcher_lock(); /* no device may be registered or removed while names are compared */
   for (int type = 0; found < 0 && type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
     const char *known = kf_device_type_name(type);
     if (known != NULL && strlen(known) == length && memcmp(known, name, length) == 0) found = type;
@@ -58,6 +58,7 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
     const char *digits = colon + 1;
     index = 0;
     bool fine = *digits != '\0' && (digits[0] != '0' || digits[1] == '\0');
+    /* Below 3276, any further digit still fits the int16_t of a kf_device_t: up to 32759. */
     for (; fine && *digits != '\0'; digits++) {
       fine = *digits >= '0' && *digits <= '9' && index < 3276;
       if (fine) index = index * 10 + (*digits - '0');
@@ -84,6 +85,8 @@ size_t kf_device_print(kf_device_t device, char *buffer, size_t size) {
   return kf__text_finish_fixed(&text);
 }
 
+/* MAIA is a special case: its dense tensors have the plain key MAIA, so kf_device_backend gives no
+ * backend for it, although there is a backend bit with its runtime keys. */
 kf_status_t kf_device_find(const char *name, kf_backend_t *out_backend) {
   *out_backend = KF_BACKEND_NONE;
   int type = name != NULL ? find_type(name, strlen(name)) : -1;
@@ -95,7 +98,7 @@ kf_status_t kf_device_find(const char *name, kf_backend_t *out_backend) {
 }
 
 kf_backend_t kf_device_backend(int type) {
-  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return rows[type].backend;
+  if (type >= 0 && type < KF_DEVICE_FIXED_COUNT) return fixed_devices[type].backend;
   if (!is_dynamic(type)) return KF_BACKEND_NONE;
   return (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + type - KF_DEVICE_FIRST_DYNAMIC);
 }
@@ -106,7 +109,7 @@ int kf_backend_device(kf_backend_t backend) {
     return is_dynamic(type) ? type : -1;
   }
   for (int type = 0; type < KF_DEVICE_FIXED_COUNT; type++)
-    if (rows[type].backend == backend && backend != KF_BACKEND_NONE) return type;
+    if (fixed_devices[type].backend == backend && backend != KF_BACKEND_NONE) return type;
   return -1;
 }
 
@@ -142,6 +145,8 @@ static kf_status_t dense_key_without_backend(int device_type, kf_key_t *out_key)
   }
 }
 
+/* The layout chooses the family and the device the backend. Element types matter only for strided
+ * tensors: quantized types have a family of their own. */
 kf_status_t kf_key_compute(kf_dtype_t dtype, kf_layout_t layout, int device_type,
                            kf_key_t *out_key) {
   *out_key = KF_KEY_Undefined;
@@ -170,6 +175,8 @@ kf_status_t kf_key_compute(kf_dtype_t dtype, kf_layout_t layout, int device_type
       return KF_OK;
     default: return kf_error_set(KF_ERR_VALUE, "Unsupported layout: %d", (int)layout);
   }
+  KF_ASSERT(family != KF_FAMILY_NONE);
+  KF_ASSERT(backend != KF_BACKEND_NONE);
   *out_key = kf__family_key(family, backend);
   return KF_OK;
 }
@@ -190,6 +197,8 @@ kf_status_t kf_key_device(kf_key_t key, int *out_device_type) {
                       kf_key_name(key));
 }
 
+/* The dense key, to which programs register kernels for a device. VE is refused although it has a
+ * backend bit. */
 kf_status_t kf_key_of_device_type(int device_type, kf_key_t *out_key) {
   *out_key = KF_KEY_Undefined;
   kf_backend_t backend = kf_device_backend(device_type);

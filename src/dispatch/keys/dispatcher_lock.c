@@ -11,7 +11,7 @@ static __thread uint32_t lock_depth __attribute__((tls_model("initial-exec")));
 static kf__collect_fn collect_now;
 static kf__release_fn release_now;
 
-/* A thread that forks may hold the lock already: inside a listener. */
+/* A thread that forks inside a listener holds the lock already. */
 static void before_fork(void) {
   if (lock_depth == 0) (void)pthread_mutex_lock(&lock);
 }
@@ -23,11 +23,15 @@ __attribute__((constructor)) static void watch_forks(void) {
 }
 
 void kf__dispatcher_lock_set_reclaimer(kf__collect_fn collect, kf__release_fn release) {
+  KF_ASSERT(collect_now == NULL); /* set once, so that the unlock may read both without a lock */
+  KF_ASSERT(collect != NULL);
+  KF_ASSERT(release != NULL);
   collect_now = collect;
   release_now = release;
 }
 
 void kf__dispatcher_lock(void) {
+  KF_ASSERT(lock_depth < UINT32_MAX);
   if (lock_depth++ > 0) return;
   (void)pthread_mutex_lock(&lock);
 }
@@ -36,8 +40,12 @@ bool kf__dispatcher_is_locked_here(void) { return lock_depth > 0; }
 
 void kf__dispatcher_unlock(void) {
   KF_ASSERT(lock_depth > 0);
-  if (--lock_depth > 0) return;
+  if (lock_depth > 1) {
+    lock_depth--;
+    return;
+  }
   void *collected = collect_now != NULL ? collect_now() : NULL;
+  lock_depth = 0;
   (void)pthread_mutex_unlock(&lock);
   if (collected != NULL) release_now(collected);
 }

@@ -1,5 +1,5 @@
-/* Keys: numbers, names, classes. Everything is read off the table in keys.def; keys made at run
- * time are answered by runtime_keys.c. */
+/* Keys: numbers, names, classes. All of it comes from the table in keys.def; runtime_keys.c answers
+ * for keys defined at run time. */
 /* build: size */
 #include <string.h>
 
@@ -21,12 +21,12 @@ enum { BLOCK_SIZE = KF_FIXED_BACKENDS + 1, FIRST_MARKER = KF_KEY_StartOfDenseBac
 
 /* ---- Tables ---- */
 
-typedef struct rank_row {
+typedef struct rank_entry {
   uint16_t key;
   uint8_t family;
-} rank_row_t;
+} rank_entry_t;
 
-static const rank_row_t ranks[64] = {
+static const rank_entry_t ranks[64] = {
     [0] = {KF_KEY_Undefined, KF_FAMILY_NONE},
 #define KF_FUNCTIONALITY(name, text) [KF_RANK_##name] = {KF_KEY_##name, KF_FAMILY_NONE},
 #define FAMILY_Dense KF_FAMILY_DENSE
@@ -136,7 +136,10 @@ static const char *const backend_bit_names[KF_BACKEND_COUNT] = {
 
 /* ---- Between numbers, ranks, backends, slots ---- */
 
+/* Backends defined at run time have bits in the middle of the fixed ones, in front of Meta, whose
+ * bit must be the highest. Key numbers of fixed backends have no such gap. */
 static kf_backend_t fixed_backend(unsigned index) {
+  KF_ASSERT(index < KF_FIXED_BACKENDS);
   return (kf_backend_t)(index < KF_BACKEND_FIRST_DYNAMIC ? index : index + KF_DEVICE_SLOTS);
 }
 
@@ -148,6 +151,8 @@ static bool backend_is_dynamic(kf_backend_t backend) {
   return backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC;
 }
 
+/* Run-time keys are numbered after the fixed ones: first those of the four zones, then, for each
+ * device slot, one key for each family. */
 static kf_key_parts_t parts_of_dynamic(kf_key_t key) {
   kf_key_parts_t parts = {KF_CLASS_NONE, KF_FAMILY_NONE, 0, KF_BACKEND_NONE};
   if (key < KF_KEY_FIRST_DYNAMIC || key >= KF_KEY_LIMIT) return parts;
@@ -165,6 +170,8 @@ static kf_key_parts_t parts_of_dynamic(kf_key_t key) {
   return parts;
 }
 
+/* Fixed keys are numbered in blocks: functionalities, then for each family a marker and its
+ * runtime keys, then aliases. */
 kf_key_parts_t kf__key_parts(kf_key_t key) {
   kf_key_parts_t parts = {KF_CLASS_NONE, KF_FAMILY_NONE, 0, KF_BACKEND_NONE};
   if (key >= KF_KEY_EndOfFixedKeys) return parts_of_dynamic(key);
@@ -172,6 +179,7 @@ kf_key_parts_t kf__key_parts(kf_key_t key) {
     parts.key_class = KF_CLASS_ALIAS;
   } else if (key >= FIRST_MARKER) {
     unsigned index = (unsigned)key - FIRST_MARKER;
+    KF_ASSERT(index / BLOCK_SIZE < KF_FAMILY_NONE);
     parts.family = (kf_family_t)(index / BLOCK_SIZE);
     parts.rank = family_rank[parts.family];
     parts.key_class = index % BLOCK_SIZE == 0 ? KF_CLASS_MARKER : KF_CLASS_RUNTIME;
@@ -204,6 +212,7 @@ kf_key_t kf__rank_key(unsigned rank) {
 }
 
 kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
+  KF_ASSERT((unsigned)family < KF_FAMILY_NONE);
   unsigned marker = FIRST_MARKER + (unsigned)family * BLOCK_SIZE;
   if (backend >= KF_BACKEND_COUNT) return (kf_key_t)marker;
   if (backend_is_dynamic(backend))
@@ -225,30 +234,33 @@ kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend) {
 #define FAMILY_SLOT(family) \
   ((family) == KF_FAMILY_DENSE ? KF_SPARE_ZEROS : KF_PLAIN_SLOTS + (family)*KF_BACKEND_COUNT)
 #define PLAIN_SLOT(number) ((number) < KF_SPARE_ZEROS ? (number) : (number) + KF_BACKEND_COUNT)
-#define ROW_START(rank)                                                                  \
+#define RANGE_START(rank)                                                                \
   (KF_TABLE_WORD + (IS_FAMILY(rank) ? FAMILY_SLOT(FAMILIES_BELOW(rank)) - KF_SPARE_ZEROS \
                                     : PLAIN_SLOT((rank)-FAMILIES_BELOW(rank))))
-#define ROW_OF(rank) ((uint32_t)ROW_START(rank) | (IS_FAMILY(rank) ? UINT32_C(63) << 16 : 0))
-#define ROW(zeros) ROW_OF(63 - (zeros))
-#define ROWS8(z) \
-  ROW(z), ROW(z + 1), ROW(z + 2), ROW(z + 3), ROW(z + 4), ROW(z + 5), ROW(z + 6), ROW(z + 7)
-const uint32_t kf__slot_ranges[64] = {ROWS8(0),  ROWS8(8),  ROWS8(16), ROWS8(24),
-                                      ROWS8(32), ROWS8(40), ROWS8(48), ROWS8(56)};
+#define RANGE_OF(rank) ((uint32_t)RANGE_START(rank) | (IS_FAMILY(rank) ? UINT32_C(63) << 16 : 0))
+#define RANGE(zeros) RANGE_OF(63 - (zeros))
+#define RANGES4(z) RANGE(z), RANGE(z + 1), RANGE(z + 2), RANGE(z + 3)
+#define RANGES16(z) RANGES4(z), RANGES4(z + 4), RANGES4(z + 8), RANGES4(z + 12)
+const uint32_t kf__slot_ranges[64] = {RANGES16(0), RANGES16(16), RANGES16(32), RANGES16(48)};
 _Static_assert(offsetof(kf_op_layout_t, table) == KF_TABLE_WORD * sizeof(void *),
-               "rows count in words");
-_Static_assert(ROW_START(KF_RANK_Dense) == KF_TABLE_WORD &&
-                   ROW_START(KF_RANK_AutogradFunctionality) == KF_AUTOGRAD_WORD,
-               "calls know these rows without looking");
+               "ranges count in words");
+_Static_assert(RANGE_START(KF_RANK_Dense) == KF_TABLE_WORD &&
+                   RANGE_START(KF_RANK_AutogradFunctionality) == KF_AUTOGRAD_WORD,
+               "calls know these ranges without the table");
 
 static size_t plain_slot(unsigned rank) {
+  KF_ASSERT(rank < KF_RANK_COUNT);
   return (kf__slot_ranges[63 - rank] & 0xffff) - KF_TABLE_WORD;
 }
 
 static size_t family_slot(kf_family_t family, kf_backend_t backend) {
+  KF_ASSERT((unsigned)family < KF_FAMILY_NONE);
+  KF_ASSERT(backend < KF_BACKEND_COUNT);
   return (size_t)FAMILY_SLOT(family) + (KF_BACKEND_COUNT - 1u - backend);
 }
 
 kf_key_t kf__slot_key(size_t slot) {
+  KF_ASSERT(slot < KF_SLOT_COUNT); /* else the search below does not end */
   for (kf_family_t family = KF_FAMILY_DENSE; family < KF_FAMILY_NONE; family++) {
     size_t first = (size_t)FAMILY_SLOT(family);
     if (slot >= first && slot < first + KF_BACKEND_COUNT)
@@ -285,6 +297,8 @@ const char *kf_key_describe(kf_key_t key) {
   return key < KF_KEY_EndOfFunctionalityKeys ? functionality_text[key] : "";
 }
 
+/* Every fixed key has a name, but kf_key_parse does not accept all of them: not the markers, and
+ * for some backends not all families (backend_parse_mask). */
 static bool can_be_read(kf_key_t key) {
   kf_key_parts_t parts = kf__key_parts(key);
   if (parts.key_class == KF_CLASS_MARKER || parts.key_class == KF_CLASS_NONE) return false;
@@ -385,6 +399,7 @@ const char *kf_backend_name(kf_backend_t backend) {
   return backend_bit_names[backend];
 }
 
+/* HIP and VE have numbers for autograd keys of their own, but use AutogradOther. */
 kf_key_t kf_backend_autograd_key(kf_backend_t backend) {
   if (backend >= KF_BACKEND_COUNT || backend == KF_BACKEND_HIP || backend == KF_BACKEND_VE)
     return KF_KEY_AutogradOther;

@@ -41,8 +41,9 @@ kf_key_parts_t kf__key_parts(kf_key_t key);
 kf_family_t kf__rank_family(unsigned rank);
 /* Plain or block key at a rank (a zone's key number, claimed or not). */
 kf_key_t kf__rank_key(unsigned rank);
+/* Runtime key of a family and backend; the family's marker for KF_BACKEND_NONE. */
 kf_key_t kf__family_key(kf_family_t family, kf_backend_t backend);
-/* Key of a table slot; inverse of kf__key_slot. */
+/* Key of a table slot (slot < KF_SLOT_COUNT); inverse of kf__key_slot. */
 kf_key_t kf__slot_key(size_t slot);
 /* Slot of a plain or runtime key (0 for Undefined), or -1 for keys without one. */
 int kf__key_slot(kf_key_t key);
@@ -52,10 +53,10 @@ int kf__key_slot(kf_key_t key);
 #define KF_ALL_BACKENDS ((UINT64_C(1) << KF_BACKEND_COUNT) - 1)
 #define KF_ALL_RANKS (~UINT64_C(1))
 
-/* kf_keyset_print for text builders of either sort. */
+/* kf_keyset_print for text builders, fixed or on the heap. */
 void kf__keyset_print(kf_text_t *text, kf_keyset_t set);
 
-/* kf_inference_mode_is_enabled, for those who ask often. */
+/* kf_inference_mode_is_enabled without a call. Of this thread. */
 extern __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
 
 /* Device type (fixed or registered) with this name, or -1. */
@@ -63,26 +64,29 @@ int kf__device_type_find(const char *name);
 
 /* ---- Names of run-time keys (runtime_keys.c) ---- */
 
+/* Slots and indexes must be in range; they need not be claimed. Names point to static memory and
+ * stay readable. Any thread, no lock. */
 bool kf__zone_key_claimed(unsigned zone_index);
 const char *kf__zone_key_name(unsigned zone_index); /* index: zone * KF_KEYS_PER_ZONE + i */
 bool kf__device_claimed(unsigned slot);
 const char *kf__device_key_name(unsigned slot, kf_family_t family);
 const char *kf__device_name(unsigned slot); /* as registered: "npu" */
 const char *kf__device_bit_name(unsigned slot);
-/* Counts one more thing that lives on a device, such as a storage: a device registered at run time
- * cannot be unregistered while it has any. False: the device is not registered. True for all other
- * device types, which are not counted. Any thread, no lock. */
+/* Counts one more user of a device, such as a storage: a device registered at run time cannot be
+ * unregistered while it has users. False: the device is not registered. True for all other device
+ * types, which are not counted. Each true is undone by kf__device_drop. Any thread, no lock. */
 bool kf__device_hold(int device_type);
 void kf__device_drop(int device_type);
-/* Closes these device slots, a bit each, so that nothing new can live on them; KF_ERR_BUSY, and
- * nothing changes, when something does already. (Dispatcher's lock held, as for the next one.) */
+/* Closes these device slots, a bit each, so that they get no new users; KF_ERR_BUSY, and nothing
+ * changes, when one has users. Dispatcher's lock held, as for kf__devices_reopen. */
 KF_MUST_USE kf_status_t kf__devices_close(uint32_t slots);
 void kf__devices_reopen(uint32_t slots);
-/* Under the dispatcher's lock, of what no kernel is registered to: makes the slot of a device free
- * (KF_ERR_BUSY while something lives on the device), or that of a functionality key. */
+/* Frees the slot of a device (KF_ERR_BUSY while it has users) or of a functionality key. No kernel
+ * may be registered to its keys. Dispatcher's lock held. */
 KF_MUST_USE kf_status_t kf__device_give_back(unsigned slot);
 void kf__zone_key_give_back(unsigned index);
-/* Appends where the things that live on a device were made, if that is known; set from above. */
+/* Appends to the text where the users of a device were created, if that is known. Set by the tensor
+ * room when the library is loaded. */
 typedef void (*kf__describe_users_fn)(int device_type, kf_text_t *text);
 void kf__device_set_describe_users(kf__describe_users_fn describe);
 /* Key number for a name among the claimed run-time keys, or KF_KEY_Undefined. */

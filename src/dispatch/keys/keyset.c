@@ -1,5 +1,5 @@
-/* Key sets: the sets that have a name, membership in alias keys, iteration and printing. The
- * arithmetic itself is inline in key.h. */
+/* Key sets: the named sets, membership in alias keys, iteration and printing. The set arithmetic is
+ * inline in key.h. */
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -68,6 +68,7 @@ kf_keyset_t kf_keyset_of(kf_key_t key) {
 
 kf_keyset_t kf_keyset_full(void) { return kf_keyset_make(KF_ALL_BACKENDS, KF_ALL_RANKS); }
 
+/* All keys below this one. PythonDispatcher stays in: it has to see every redispatch, too. */
 kf_keyset_t kf_keyset_full_after(kf_key_t key) {
   uint64_t below = (UINT64_C(1) << kf__key_parts(key).rank) - 1;
   return kf_keyset_make(KF_ALL_BACKENDS, (below & KF_ALL_RANKS) | KF_RANK_BIT(PythonDispatcher));
@@ -94,6 +95,7 @@ bool kf_keyset_has_backend(kf_keyset_t set, kf_backend_t backend) {
   return kf_keyset_has_all(set, kf_keyset_of_backend(backend));
 }
 
+/* `| 1`: bit 0 stands for no key, and __builtin_clzll is undefined for 0. */
 kf_key_t kf_keyset_highest_functionality(kf_keyset_t set) {
   return kf__rank_key(63u - (unsigned)__builtin_clzll(set.functionality | 1));
 }
@@ -126,6 +128,8 @@ size_t kf_keyset_slot(kf_keyset_t set) { return kf_slot_of(set); }
 
 /* ---- The one-word form ---- */
 
+/* PyTorch's 64-bit representation: the fixed backends in the low bits, above them one bit for each
+ * fixed functionality, by key number. Devices and keys defined at run time have no bit there. */
 uint64_t kf_keyset_to_raw(kf_keyset_t set) {
   uint64_t raw = set.backends & (KF_BACKEND_BIT(FIRST_DYNAMIC) - 1);
   if ((set.backends & KF_BACKEND_BIT(Meta)) != 0) raw |= UINT64_C(1) << (KF_FIXED_BACKENDS - 1);
@@ -221,6 +225,8 @@ bool kf_key_in_alias(kf_key_t key, kf_key_t alias) {
   }
 }
 
+/* A new tensor also gets the autocast key of its backend and, outside inference mode, its autograd
+ * keys. It does not get the Python keys of the given set. */
 kf_keyset_t kf_keyset_for_tensor(kf_keyset_t keys, bool inference) {
   kf_backend_t backend = kf_keyset_highest_backend(keys);
   keys = kf_keyset_or(keys, kf_keyset_autocast_of_backend(backend));
@@ -231,6 +237,8 @@ kf_keyset_t kf_keyset_for_tensor(kf_keyset_t keys, bool inference) {
 
 /* ---- Iteration and printing ---- */
 
+/* The cursor is rank * 64 + backend: keys come by increasing rank, runtime keys of one rank by
+ * increasing backend. Plain keys have one position, that of backend 0. */
 bool kf_keyset_next(kf_keyset_t set, size_t *cursor, kf_key_t *out_key) {
   for (size_t position = *cursor; position < (size_t)KF_RANK_COUNT * 64; position++) {
     unsigned rank = (unsigned)(position / 64);
@@ -238,13 +246,14 @@ bool kf_keyset_next(kf_keyset_t set, size_t *cursor, kf_key_t *out_key) {
     kf_family_t family = kf__rank_family(rank);
     bool present = (set.functionality >> rank & 1) != 0;
     if (!present || (family == KF_FAMILY_NONE ? backend > 0 : set.backends >> backend == 0)) {
-      position = (size_t)(rank + 1) * 64 - 1; /* nothing more at this rank */
+      position = (size_t)(rank + 1) * 64 - 1; /* no further key at this rank */
       continue;
     }
     if (family != KF_FAMILY_NONE && (set.backends >> backend & 1) == 0) continue;
     kf_key_t key = family == KF_FAMILY_NONE ? kf__rank_key(rank)
                                             : kf__family_key(family, (kf_backend_t)backend);
     if (rank == 0 || !kf_key_exists(key)) continue;
+    KF_ASSERT(kf_keyset_has(set, key));
     *cursor = position + 1;
     *out_key = key;
     return true;

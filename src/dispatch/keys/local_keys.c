@@ -1,6 +1,6 @@
-/* The thread's included and excluded keys, and the guards that change them for a while. A guard
- * saves the whole word that it changes and puts it back, so that what it leaves is exactly what it
- * found, backend bits included. */
+/* The thread's included and excluded keys, and the guards that change them for a scope. A guard
+ * saves the whole set that it changes and restores it, so that the set afterwards is exactly the
+ * set before, backend bits included. */
 #include "dispatch/keys/local_keys.h"
 
 #include "dispatch/keys/key_internal.h"
@@ -11,6 +11,8 @@ __thread kf_local_t kf__local __attribute__((tls_model("initial-exec")));
 __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")));
 
 void kf__local_prepare(void) {
+  KF_ASSERT(kf__local.state == 0);
+  KF_ASSERT(kf__local.busy == 0); /* calls enter only after the set-up */
   kf__local.included = kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED);
   kf__local.excluded = kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED);
   kf__local.state = KF__LOCAL_KEYS_SET;
@@ -28,6 +30,8 @@ void kf_local_set(kf_keyset_t included, kf_keyset_t excluded) {
 bool kf_local_is_included(kf_key_t key) { return kf_keyset_has(kf_local_included(), key); }
 bool kf_local_is_excluded(kf_key_t key) { return kf_keyset_has(kf_local_excluded(), key); }
 
+/* Changes nothing when the set has the key as wanted. A runtime key counts as absent while its
+ * backend bit is missing; removing it then would take the functionality from other backends. */
 static void set_key(kf_keyset_t *set, kf_key_t key, bool on) {
   if (kf_keyset_has(*set, key) == on) return;
   *set = on ? kf_keyset_add(*set, key) : kf_keyset_remove(*set, key);
@@ -40,6 +44,7 @@ void kf_local_set_excluded(kf_key_t key, bool on) { set_key(&kf__local_get()->ex
 
 static kf_local_t *enter(kf_guard_t *guard, uint32_t kind) {
   kf_local_t *local = kf__local_get();
+  KF_ASSERT(kind != 0); /* kf_guard_leave would do nothing */
   guard->saved_included = local->included;
   guard->saved_excluded = local->excluded;
   guard->kind = kind;
@@ -123,11 +128,11 @@ void kf_guard_leave(kf_guard_t *guard) {
   if ((guard->kind & RESTORE_INCLUDED) != 0) local->included = guard->saved_included;
   if ((guard->kind & RESTORE_EXCLUDED) != 0) local->excluded = guard->saved_excluded;
   if ((guard->kind & RESTORE_ONE_KEY) != 0) {
-    /* Only the key's own bits, so that what others changed meanwhile survives. */
+    /* Only the key's own bits, so that changes of other keys since then survive. */
     kf_keyset_t bits = kf_keyset_of((kf_key_t)guard->key);
     kf_keyset_t others = kf_keyset_and(local->excluded, kf_keyset_xor(kf_keyset_full(), bits));
     local->excluded = kf_keyset_or(others, kf_keyset_and(guard->saved_excluded, bits));
   }
   if ((guard->kind & RESTORE_INFERENCE) != 0) kf__inference_mode = guard->key != 0;
-  guard->kind = 0;
+  guard->kind = 0; /* a second leave does nothing */
 }

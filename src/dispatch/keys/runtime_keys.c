@@ -1,6 +1,6 @@
-/* Keys made at run time: device slots and functionality keys in the four zones. Names live in
- * static memory, so that a name which was handed out stays readable; a claim is one atomic flag,
- * so that iterating and printing take no lock. Changes happen under the dispatcher's lock. */
+/* Keys defined at run time: device slots and functionality keys in the four zones. Names live in
+ * static memory, so that a name that was returned stays readable; a claim is one atomic flag, so
+ * that iterating and printing take no lock. Changes happen under the dispatcher's lock. */
 /* build: size */
 #include <stdio.h>
 #include <string.h>
@@ -13,9 +13,9 @@ enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZO
 
 typedef struct device_slot {
   int claimed;
-  int closed;        /* about to be unregistered: nothing new may live on it */
-  int64_t users;     /* things that live on it: see kf__device_hold */
-  kf_owner_t *owner; /* who gives it back when it is unloaded, or NULL */
+  int closed;        /* about to be unregistered: gets no new users */
+  int64_t users;     /* see kf__device_hold */
+  kf_owner_t *owner; /* whose unloading frees the slot, or NULL */
   char name[DEVICE_NAME_SIZE];
   char bit_name[DEVICE_NAME_SIZE + 3];
   char keys[KF_KEYS_PER_DEVICE][DEVICE_NAME_SIZE + 12];
@@ -40,20 +40,32 @@ static const char *const family_prefix[KF_FAMILY_NONE] = {"",          "Quantize
 
 static bool is_claimed(const int *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
 
-bool kf__zone_key_claimed(unsigned index) { return is_claimed(&zone_keys[index].claimed); }
+/* A claim is stored with release after the names, so a claimed slot's names are complete. */
+bool kf__zone_key_claimed(unsigned index) {
+  KF_ASSERT(index < ZONE_KEYS);
+  return is_claimed(&zone_keys[index].claimed);
+}
 const char *kf__zone_key_name(unsigned index) {
   return kf__zone_key_claimed(index) ? zone_keys[index].name : "UnknownUnknown";
 }
-bool kf__device_claimed(unsigned slot) { return is_claimed(&devices[slot].claimed); }
-const char *kf__device_name(unsigned slot) { return devices[slot].name; }
+bool kf__device_claimed(unsigned slot) {
+  KF_ASSERT(slot < KF_DEVICE_SLOTS);
+  return is_claimed(&devices[slot].claimed);
+}
+const char *kf__device_name(unsigned slot) {
+  KF_ASSERT(slot < KF_DEVICE_SLOTS);
+  return devices[slot].name;
+}
 const char *kf__device_bit_name(unsigned slot) {
   return kf__device_claimed(slot) ? devices[slot].bit_name : "UNKNOWN_BACKEND_BIT";
 }
 const char *kf__device_key_name(unsigned slot, kf_family_t family) {
+  KF_ASSERT((unsigned)family < KF_KEYS_PER_DEVICE);
   return kf__device_claimed(slot) ? devices[slot].keys[family] : "UnknownUnknown";
 }
 
 static kf_key_t parse_locked(const char *name) {
+  KF__ASSERT_LOCKED();
   for (unsigned i = 0; i < ZONE_KEYS; i++)
     if (kf__zone_key_claimed(i) && strcmp(zone_keys[i].name, name) == 0)
       return (kf_key_t)(KF_KEY_FIRST_ZONE + i);
@@ -66,7 +78,7 @@ static kf_key_t parse_locked(const char *name) {
   return KF_KEY_Undefined;
 }
 
-/* Looks at the names of all slots, so none may be changing hands. */
+/* Compares the names of all slots, so no slot may be claimed or freed meanwhile. */
 kf_key_t kf__dynamic_key_parse(const char *name) {
   kf__dispatcher_lock();
   kf_key_t key = parse_locked(name);
@@ -94,7 +106,7 @@ static kf_status_t check_name(const char *what, const char *name, size_t size, b
   return KF_OK;
 }
 
-/* A name that any key has already, whether or not text can name it. */
+/* True for the name of any key, also of one that kf_key_parse does not accept. */
 static bool key_name_taken(const char *name) {
   for (kf_key_t key = 0; key < KF_KEY_EndOfFixedKeys; key++)
     if (strcmp(kf_key_name(key), name) == 0) return true;
@@ -106,6 +118,7 @@ static bool key_name_taken(const char *name) {
 static void name_device(device_slot_t *slot, const char *name) {
   char upper[DEVICE_NAME_SIZE];
   size_t length = strlen(name);
+  KF_ASSERT(length < sizeof upper); /* check_name has seen it */
   for (size_t i = 0; i <= length; i++)
     upper[i] = (char)(name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i]);
   memcpy(slot->name, name, length + 1);
@@ -116,6 +129,7 @@ static void name_device(device_slot_t *slot, const char *name) {
 }
 
 static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
+  KF__ASSERT_LOCKED();
   if (kf__device_type_find(name) >= 0)
     return kf_error_set(KF_ERR_DUPLICATE,
                         "kf_device_register: there is a device named '%s' already", name);
@@ -129,6 +143,8 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
                           name, draft.keys[family]);
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
     if (kf__device_claimed(slot)) continue;
+    KF_ASSERT(devices[slot].owner == NULL);
+    KF_ASSERT(devices[slot].closed == 0);
     name_device(&devices[slot], name);
     devices[slot].owner = kf__owner_current();
     if (devices[slot].owner != NULL) devices[slot].owner->devices |= UINT32_C(1) << slot;
@@ -152,9 +168,9 @@ kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
 }
 
 /* Note [Users of a device]
- * A thread that makes a storage counts it, then looks whether the device is open. A thread that
- * unregisters closes the device, then looks whether anything was counted. Both are sequentially
- * consistent, so at least one of the two sees the other and gives way. */
+ * A thread that creates a storage counts it, then reads whether the device is open. A thread that
+ * unregisters closes the device, then reads the count. Both are sequentially consistent, so at
+ * least one of the two sees the other and backs off. */
 static bool slot_of(int device_type, unsigned *out_slot) {
   *out_slot = (unsigned)device_type - KF_DEVICE_FIRST_DYNAMIC;
   return device_type >= KF_DEVICE_FIRST_DYNAMIC && *out_slot < KF_DEVICE_SLOTS;
@@ -172,8 +188,9 @@ bool kf__device_hold(int device_type) {
 
 void kf__device_drop(int device_type) {
   unsigned slot;
-  if (slot_of(device_type, &slot))
-    (void)__atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+  if (!slot_of(device_type, &slot)) return;
+  KF_UNUSED int64_t before = __atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+  KF_ASSERT(before > 0);
 }
 
 static kf__describe_users_fn describe_users;
@@ -183,20 +200,22 @@ void kf__device_set_describe_users(kf__describe_users_fn describe) {
 }
 
 static kf_status_t device_in_use(unsigned slot, int64_t users) {
-  char places[512];
+  char sites[512]; /* of the users' allocations */
   kf_text_t text;
-  kf__text_init_fixed(&text, places, sizeof places);
+  kf__text_init_fixed(&text, sites, sizeof sites);
   kf__describe_users_fn describe = __atomic_load_n(&describe_users, __ATOMIC_ACQUIRE);
   if (describe != NULL) describe(KF_DEVICE_FIRST_DYNAMIC + (int)slot, &text);
   (void)kf__text_finish_fixed(&text);
   return kf_error_set(KF_ERR_BUSY,
                       "device '%s' cannot be unregistered: %lld storage%s on it %s alive%s",
                       devices[slot].name, (long long)users, users == 1 ? "" : "s",
-                      users == 1 ? "is" : "are", places);
+                      users == 1 ? "is" : "are", sites);
 }
 
-/* Lets nothing more live on the device, unless something does already. */
+/* Stops new users of a device that has none: Note [Users of a device]. */
 static kf_status_t close_device(unsigned slot) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(slot < KF_DEVICE_SLOTS);
   __atomic_store_n(&devices[slot].closed, 1, __ATOMIC_SEQ_CST);
   int64_t users = __atomic_load_n(&devices[slot].users, __ATOMIC_SEQ_CST);
   if (users == 0) return KF_OK;
@@ -205,6 +224,7 @@ static kf_status_t close_device(unsigned slot) {
 }
 
 kf_status_t kf__devices_close(uint32_t slots) {
+  KF_ASSERT((uint64_t)slots >> KF_DEVICE_SLOTS == 0);
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
     if ((slots >> slot & 1) == 0) continue;
     kf_status_t status = close_device(slot);
@@ -216,14 +236,17 @@ kf_status_t kf__devices_close(uint32_t slots) {
 }
 
 void kf__devices_reopen(uint32_t slots) {
+  KF__ASSERT_LOCKED();
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++)
     if ((slots >> slot & 1) != 0) __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
 }
 
 kf_status_t kf__device_give_back(unsigned slot) {
+  KF_ASSERT(kf__device_claimed(slot));
   KF_TRY(close_device(slot));
   if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
   devices[slot].owner = NULL;
+  /* Unclaimed before it is open again: in between, kf__device_hold refuses on either flag. */
   __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
   __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
   return KF_OK;
@@ -258,12 +281,14 @@ kf_status_t kf_privateuse1_rename(const char *name) {
 /* ---- Functionality keys ---- */
 
 static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key) {
+  KF__ASSERT_LOCKED();
   if (key_name_taken(name))
     return kf_error_set(KF_ERR_DUPLICATE, "kf_key_define: there is a key named '%s' already", name);
   for (unsigned i = 0; i < KF_KEYS_PER_ZONE; i++) {
     unsigned index = (unsigned)zone * KF_KEYS_PER_ZONE + i;
     if (kf__zone_key_claimed(index)) continue;
     zone_slot_t *slot = &zone_keys[index];
+    KF_ASSERT(slot->owner == NULL);
     (void)snprintf(slot->name, sizeof slot->name, "%s", name);
     slot->owner = kf__owner_current();
     if (slot->owner != NULL) slot->owner->zone_keys |= (uint16_t)(1u << index);
@@ -290,6 +315,8 @@ kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
 }
 
 void kf__zone_key_give_back(unsigned index) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(kf__zone_key_claimed(index));
   kf_owner_t *owner = zone_keys[index].owner;
   if (owner != NULL) owner->zone_keys &= (uint16_t) ~(1u << index);
   zone_keys[index].owner = NULL;

@@ -1,16 +1,17 @@
-/* Keys of boxed arguments. Inline: boxed calls are made of them. */
+/* Keys of boxed arguments. Inline, because every boxed call computes them. */
 #ifndef KF_DISPATCH_OPERATORS_ARGUMENT_KEYS_H
 #define KF_DISPATCH_OPERATORS_ARGUMENT_KEYS_H
 
 #include "dispatch/operators/operator.h"
 
-/* The word that inline boxed calls read (kf_op_layout_t); for NULL, that of no schema. */
+/* The word that inline boxed calls read (boxed_frame of kf_op_layout_t); for NULL, the word of an
+ * operator without a schema. */
 uint64_t kf__boxed_frame(const kf_schema_t *schema);
 
 /* KF_ERR_VALUE: the stack has fewer values than the operator has arguments. */
 KF_MUST_USE kf_status_t kf__stack_too_short(const kf_op_t *op, size_t expected, size_t found);
 
-/* Of a tensor, or of all tensors in a list. */
+/* The keys of a tensor, or of all tensors in a list; of other values, none. */
 static inline kf_keyset_t kf__value_keys(const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR) return kf_keys_of(value->as.object);
   kf_keyset_t keys = kf_keyset_empty();
@@ -28,6 +29,7 @@ static inline kf_keyset_t kf__value_keys(const kf_value_t *value) {
 /* Keys that one boxed argument contributes, by its schema position. */
 static inline kf_keyset_t kf__argument_keys(const kf_schema_t *schema, size_t index,
                                             const kf_value_t *value) {
+  KF_ASSERT(index < schema->argument_count);
   size_t from_last = schema->argument_count - 1 - index;
   if (from_last >= KF__SCHEMA_MAX_POSITIONS || (schema->tensor_positions >> from_last & 1) == 0)
     return kf_keyset_empty();

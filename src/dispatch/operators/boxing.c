@@ -1,9 +1,9 @@
-/* Typed calls of boxed kernels: typed arguments, given by pointers, become stack values; the values
- * that the kernel leaves become typed outputs. Also the step from a typed kernel's outputs to
- * values, which boxed calls of typed kernels need.
+/* Typed calls of boxed kernels: typed arguments, given by pointers, are converted to stack values,
+ * and the values that the kernel leaves to typed outputs. Also the conversion of a typed kernel's
+ * outputs to values, for boxed calls of typed kernels.
  *
- * Invariant: whatever fails, no reference is lost, no output is left half set, and the stack is
- * exactly as high as the contract says. */
+ * Invariant: on every failure no reference is leaked, no output is half set, and the stack has the
+ * size that the contract says. */
 #include <string.h>
 
 #include "base/base_internal.h"
@@ -17,14 +17,14 @@ static kf_status_t bad_argument(const kf_signature_t *signature, size_t index, c
                       kf__param_text(signature, param), found);
 }
 
-/* `list` is what the call with that status made: a pointer, since C may read arguments in any
- * order. */
+/* `list` points to the variable that the call with this status has set: C may evaluate arguments in
+ * any order, so the list itself cannot be passed. */
 static kf_status_t take_list(kf_status_t status, kf_list_t *const *list, kf_value_t *out) {
   if (status == KF_OK) *out = kf_value_object_take(KF_TAG_LIST, *list);
   return status;
 }
 
-/* SymInt[]: packed when no element is symbolic, as a list of ints that came from elsewhere is. */
+/* SymInt[]: packed when no element is symbolic, like any other list of ints. */
 static kf_status_t box_sym_ints(kf_value_span_t span, kf_value_t *out) {
   kf_list_t *list = NULL;
   size_t plain = 0;
@@ -74,7 +74,7 @@ static kf_status_t box_list(const kf_signature_t *signature, size_t index, const
   }
 }
 
-/* An enum keeps its tag; `number` comes from a C enum or from an optional int. */
+/* An enum has its own tag; `number` comes from a C enum or from an optional int. */
 static kf_value_t box_enum(uint8_t kind, int64_t number) {
   switch (kind) {
     case KF_PARAM_DTYPE:
@@ -87,7 +87,7 @@ static kf_value_t box_enum(uint8_t kind, int64_t number) {
   }
 }
 
-/* Kinds that are plain data, the same for arguments and outputs. */
+/* Kinds without references, the same for arguments and outputs. */
 static kf_status_t box_plain(uint8_t kind, const kf_cell_t *cell, kf_value_t *out) {
   *out = kf_value_none();
   switch (kind) {
@@ -124,6 +124,7 @@ static kf_status_t box_plain(uint8_t kind, const kf_cell_t *cell, kf_value_t *ou
 }
 
 static kf_tag_t pointer_tag(uint8_t kind) {
+  KF_ASSERT(kind <= KF_PARAM_STORAGE);
   return kind == KF_PARAM_TENSOR      ? KF_TAG_TENSOR
          : kind == KF_PARAM_GENERATOR ? KF_TAG_GENERATOR
                                       : KF_TAG_STORAGE;
@@ -131,6 +132,7 @@ static kf_tag_t pointer_tag(uint8_t kind) {
 
 static kf_status_t box_argument(const kf_signature_t *signature, size_t index, const void *arg,
                                 kf_value_t *out) {
+  KF_ASSERT(index < signature->arg_count);
   const kf_param_t *param = &signature->params[index];
   kf_cell_t cell;
   memcpy(&cell, arg, kf__param_sizes[param->kind]);
@@ -162,10 +164,12 @@ static kf_status_t box_argument(const kf_signature_t *signature, size_t index, c
   }
 }
 
+/* The size grows with each value, so that on failure the stack owns exactly the values to drop. */
 kf_status_t kf__signature_box(const kf_signature_t *signature, const void *const *args,
                               kf_stack_t *stack) {
   size_t count = signature->arg_count;
   if (stack->capacity - stack->size < count) KF_TRY(kf_stack_reserve(stack, count));
+  KF_ASSERT(stack->size + count <= stack->capacity);
   for (size_t i = 0; i < count; i++) {
     kf_status_t status = box_argument(signature, i, args[i], &stack->values[stack->size]);
     if (KF_UNLIKELY(status != KF_OK)) {
@@ -179,6 +183,7 @@ kf_status_t kf__signature_box(const kf_signature_t *signature, const void *const
 
 /* ---- Outputs of boxed kernels ---- */
 
+/* The output is zero before its reference is released: a destructor may read it. */
 void kf__output_clear(const kf_param_t *param, void *output) {
   kf_cell_t cell;
   memcpy(&cell, output, kf__param_sizes[param->kind]);
@@ -202,7 +207,7 @@ static kf_status_t bad_return(const kf_signature_t *signature, const kf_param_t 
                       index + 1, kf__param_text(signature, param), mark ? "?" : "", found);
 }
 
-/* A copy of `list` that is packed as `param` says, with one reference. */
+/* A copy of `list` in the packing of `param`, with one reference. */
 static kf_status_t repack(const kf_signature_t *signature, const kf_param_t *param,
                           const kf_list_t *list, kf_list_t **out_list) {
   kf_list_t *packed = NULL;
@@ -235,7 +240,7 @@ static kf_status_t store_list(const kf_signature_t *signature, const kf_param_t 
   return KF_OK;
 }
 
-/* Moves a value into its output, which is zero. */
+/* Moves a value to its output, which is zero. */
 static kf_status_t store_output(const kf_signature_t *signature, const kf_param_t *param,
                                 kf_value_t *value, void *output) {
   if (KF_LIKELY(param->kind == KF_PARAM_TENSOR && value->tag == KF_TAG_TENSOR)) {
@@ -260,6 +265,7 @@ static kf_status_t store_output(const kf_signature_t *signature, const kf_param_
   return KF_OK;
 }
 
+/* All outputs are set to zero first, so that on failure each can be cleared, stored or not. */
 kf_status_t kf__signature_unbox_returns(const kf_signature_t *signature, kf_stack_t *stack,
                                         void *const *outs) {
   const kf_param_t *returns = kf__signature_returns(signature);
@@ -274,6 +280,7 @@ kf_status_t kf__signature_unbox_returns(const kf_signature_t *signature, kf_stac
     kf_stack_drop(stack, stack->size);
     return status;
   }
+  KF_ASSERT(out == signature->out_count);
   kf_value_t *values = stack->values + (stack->size - count);
   out = 0;
   for (size_t i = 0; i < count && status == KF_OK; i++)
@@ -307,6 +314,7 @@ static kf_status_t pack_list(const kf_signature_t *signature, const kf_param_t *
 
 kf_status_t kf__pack_output(const kf_signature_t *signature, size_t index, kf_cell_t *cell,
                             kf_value_t *out_value) {
+  KF_ASSERT(index < signature->return_count);
   const kf_param_t *param = kf__signature_returns(signature) + index;
   switch (param->kind) {
     case KF_PARAM_TENSOR:

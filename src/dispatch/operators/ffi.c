@@ -1,10 +1,10 @@
-/* Calls of typed functions whose shape has no generated caller, through libffi. Everything that
- * libffi needs is prepared when the signature is made and lies in the signature's own block, so a
- * call allocates nothing and shares nothing. Without libffi (KF_HAVE_FFI not defined) such a
- * signature has no adaptor, and says so.
+/* Calls of typed functions whose form has no generated caller, through libffi. Everything that
+ * libffi needs is prepared when the signature is created and is part of the signature's block, so
+ * a call allocates nothing and shares nothing. Without libffi (KF_HAVE_FFI not defined) such a
+ * signature has no adaptor, and calls report that.
  *
- * Invariant: the descriptions of struct types carry their size and alignment from the start.
- * libffi fills these in where they are zero; so it never writes here, and threads may prepare
+ * Invariant: the descriptions of struct types have their size and alignment from the start. libffi
+ * fills these in only where they are zero; so it never writes to them, and threads may prepare
  * signatures at the same time. */
 /* build: size */
 #include "base/base_internal.h"
@@ -16,8 +16,8 @@
 
 /* ---- Types ---- */
 
-/* Elements are listed flat: what counts for passing is each word's class, not the nesting. A union
- * of integers and doubles counts as an integer. */
+/* Elements are listed flat: only the class of each word matters for passing, not the nesting. A
+ * union of integers and doubles counts as an integer. */
 #define STRUCT_TYPE(name, c_type, ...)                          \
   static ffi_type *name##_elements[] = {__VA_ARGS__, NULL};     \
   static ffi_type name##_type = {.size = sizeof(c_type),        \
@@ -35,7 +35,7 @@ STRUCT_TYPE(opt_scalar, kf_opt_scalar_t, &ffi_type_uint32, &ffi_type_uint64, &ff
             &ffi_type_uint8);
 STRUCT_TYPE(opt_device, kf_opt_device_t, &ffi_type_sint16, &ffi_type_sint16, &ffi_type_uint8);
 
-/* Everything that shares the type `pair`, see Note [Parameter shapes]. */
+/* All types that share the description `pair`, see Note [Parameter forms]. */
 _Static_assert(sizeof(kf_value_t) == 16 && sizeof(kf_sym_int_t) == 16 &&
                    sizeof(kf_opt_int_t) == 16 && sizeof(kf_stream_t) == 16 &&
                    sizeof(kf_str_t) == 16 && sizeof(kf_int_span_t) == 16,
@@ -82,11 +82,13 @@ bool kf__ffi_prepare(const kf_signature_t *signature, void *memory) {
   for (size_t i = 0; i < signature->arg_count; i++)
     plan->types[count++] = type_of(signature->params[i].kind);
   for (size_t i = 0; i < signature->out_count; i++) plan->types[count++] = &ffi_type_pointer;
+  KF_ASSERT(count == 1 + (size_t)signature->arg_count + signature->out_count);
   return ffi_prep_cif(&plan->cif, FFI_DEFAULT_ABI, (unsigned)count, &ffi_type_uint32,
                       plan->types) == FFI_OK;
 }
 
 kf_status_t kf__ffi_call(const kf_signature_t *signature, kf_typed_fn fn, const void **words) {
+  KF_ASSERT(signature->ffi != NULL);
   plan_t *plan = signature->ffi;
   ffi_arg result = 0; /* small results are widened to this type */
   /* libffi reads the arguments through pointers to non-const. */

@@ -6,10 +6,12 @@
 
 #include <string.h>
 
+#include "dispatch/keys/dispatcher_lock.h"
+
 /* ---- Special kernels ---- */
 
-/* The boxed form of all of them. A call that gets this far asks kf__kernel_report, but only after a
- * second look: what it met may have been a change under way. */
+/* The boxed form of all of them. The caller then looks at the table again under the lock, because
+ * it may have seen a change in progress, and reports the error with kf__kernel_report. */
 static kf_status_t run_special(const kf_call_t *call, kf_stack_t *stack) {
   (void)call;
   (void)stack;
@@ -62,7 +64,10 @@ kf_typing_t *kf__typing_retain(kf_typing_t *typing) {
 }
 
 void kf__typing_release(kf_typing_t *typing) {
-  if (typing == NULL || __atomic_sub_fetch(&typing->references, 1, __ATOMIC_ACQ_REL) > 0) return;
+  if (typing == NULL) return;
+  uint32_t before = __atomic_fetch_sub(&typing->references, 1, __ATOMIC_ACQ_REL);
+  KF_ASSERT(before > 0);
+  if (before > 1) return;
   kf_schema_release(typing->declared);
   kf_schema_release(typing->inferred);
   kf__signature_free(typing->signature);
@@ -70,6 +75,8 @@ void kf__typing_release(kf_typing_t *typing) {
 }
 
 kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(typing->inferred != NULL || typing->declared != NULL);
   kf_status_t status = KF_OK;
   if (typing->inferred == NULL) status = kf__schema_of_kernel(typing->declared, &typing->inferred);
   *out_schema = typing->inferred;
@@ -102,6 +109,7 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
   }
 }
 
+/* A symbolic function is kept apart, in typed_sym: typed callers pass plain integers. */
 static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
                               kf_kernel_t *kernel) {
   if (desc->signature != NULL)
@@ -151,6 +159,8 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, kf
     kf__kernel_discard(kernel);
     return status;
   }
+  KF_ASSERT(kernel->boxed != NULL); /* every kernel has a boxed form */
+  KF_ASSERT((kernel->kind == KF_KERNEL_TYPED) == (kernel->signature != NULL));
   kernel->layout.typed = kernel->typed;
   kernel->layout.boxed = kernel->boxed;
   *out_kernel = kernel;
@@ -161,12 +171,14 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, kf
 
 void kf__kernel_discard(kf_kernel_t *kernel) {
   if (kernel == NULL) return;
+  KF_ASSERT(kernel->refs == NULL);
   kf__typing_release(kernel->typing);
   kf_free(kernel);
 }
 
 static void free_retired(kf_retired_t *retired) {
   kf_kernel_t *kernel = (kf_kernel_t *)(void *)((char *)retired - offsetof(kf_kernel_t, retired));
+  KF_ASSERT(kernel->shares == 0);
   if (kernel->release != NULL) kernel->release(kernel->layout.context);
   kf__kernel_discard(kernel);
 }
@@ -178,12 +190,16 @@ static void forget_refs(kf_kernel_t *kernel) {
 }
 
 void kf__kernel_retire(kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(kernel->shares == 0);
   forget_refs(kernel);
   kf__retire(&kernel->retired, free_retired);
 }
 
 /* ---- Looking at kernels ---- */
 
+/* Equal origins are part of it: the same function registered on another line is another kernel, so
+ * that dumps name the line that is in effect. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b) {
   return a->kind == b->kind && a->is_catch_all == b->is_catch_all && a->typed == b->typed &&
          a->layout.typed_sym == b->layout.typed_sym && a->boxed == b->boxed &&

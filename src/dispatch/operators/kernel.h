@@ -1,5 +1,5 @@
-/* Kernels: what a table entry points to. A kernel never changes once calls can reach it, except for
- * the way in which they do (Note [Counting writes]); it is freed through the reclaimer. */
+/* Kernels, to which table entries point. A kernel does not change once calls can reach it, except
+ * for the functions in its layout (Note [Counting writes]); it is freed through the reclaimer. */
 #ifndef KF_DISPATCH_OPERATORS_KERNEL_H
 #define KF_DISPATCH_OPERATORS_KERNEL_H
 
@@ -10,11 +10,11 @@
 #include "dispatch/schema/schema_internal.h"
 #include "dispatch/threads/reclaim.h"
 
-/* What the parameters of typed functions are: the types as a schema, and how to call. Shared by an
- * operator's definition, the kernels that are registered with the definition's own signature, and
- * the memory of the first signature. Never changes, but for `inferred`. */
+/* The parameters of typed functions: the types as a schema, and how to call such a function. Shared
+ * by an operator's definition, the kernels that are registered with the definition's own signature,
+ * and the operator's first signature. Never changes, except for `inferred`. */
 typedef struct kf_typing {
-  uint32_t references;
+  uint32_t references;         /* atomic */
   const kf_schema_t *declared; /* a definition's schema; NULL when a signature's text was given */
   kf_schema_t *inferred; /* the schema that the text implies; a definition's: NULL until asked */
   kf_signature_t *signature; /* a definition's: the plain one */
@@ -22,33 +22,34 @@ typedef struct kf_typing {
 
 KF_MUST_USE kf_status_t kf__typing_of_schema(const kf_schema_t *schema, kf_typing_t **out_typing);
 KF_MUST_USE kf_status_t kf__typing_of_text(const char *signature, kf_typing_t **out_typing);
+/* NULL is allowed in both. Any thread. */
 kf_typing_t *kf__typing_retain(kf_typing_t *typing);
 void kf__typing_release(kf_typing_t *typing);
 /* The schema that a kernel with these types implies (dispatcher's lock held). KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema);
 
 struct kf_kernel {
-  kf_kernel_layout_t layout; /* what calls use: the two below, or what stands before them */
-  kf_typed_fn typed;         /* the kernel's own; unbox.h knows this place */
+  kf_kernel_layout_t layout; /* what calls use: the two below, or the write counter */
+  kf_typed_fn typed;         /* the kernel's own; unbox.h knows this offset */
   kf_boxed_fn boxed;
   kf_key_t key; /* registered to; KF_KEY_CompositeImplicitAutograd for catch-all */
   uint8_t kind; /* kf_kernel_kind_t, or KF_KERNEL_MISSING */
   bool is_catch_all;
   bool counts_writes; /* one of the library's own, which bump versions themselves */
   bool is_standard;   /* a fallback that comes with the library */
-  uint32_t shares;    /* identical registrations that this kernel stands for */
+  uint32_t shares;    /* identical registrations that share this kernel */
   kf_kernel_t *next;  /* in its operator's list: by key, newest first */
   kf_retired_t retired;
   kf_typing_t *typing;             /* typed kernels only */
   const kf_signature_t *signature; /* in there */
   void (*release)(void *context);
-  kf_kernel_ref_t *refs; /* those who hold on to it, by `next` */
-  kf__origin_t origin;   /* its text stands behind the struct */
+  kf_kernel_ref_t *refs; /* references to it, linked by `next` */
+  kf__origin_t origin;   /* its text follows the struct */
 };
 
 /* See kernel_ref.c. */
 struct kf_kernel_ref {
-  const kf_kernel_t *kernel; /* NULL once it was deregistered; read inside of calls */
+  const kf_kernel_t *kernel; /* NULL once it was deregistered; read inside calls */
   const kf_op_t *op;
   kf_kernel_ref_t *next;
   char debug[];
@@ -62,12 +63,13 @@ enum { KF_KERNEL_MISSING = 255 };
 KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc,
                                           kf__origin_t origin, kf_typing_t *declared,
                                           kf_kernel_t **out_kernel);
-/* Frees a kernel that was never published; the description's release callback is not called. */
+/* Frees a kernel that was never published; the description's release callback is not called. NULL
+ * is allowed. */
 void kf__kernel_discard(kf_kernel_t *kernel);
-/* Hands a published kernel to the reclaimer, and tells those who hold on to it (dispatcher's lock
- * held). */
+/* Passes a published kernel to the reclaimer, and clears the references to it. Dispatcher's lock
+ * held; the kernel is not in any table or list. */
 void kf__kernel_retire(kf_kernel_t *kernel);
-/* Same function, context and origin: registering it again adds nothing. */
+/* Same functions, context and origin: registering it a second time only adds to `shares`. */
 bool kf__kernel_identical(const kf_kernel_t *a, const kf_kernel_t *b);
 bool kf__kernel_has_sym_int(const kf_kernel_t *kernel);
 

@@ -2,7 +2,14 @@
 /* build: size */
 #include "dispatch/operators/kernel_origin.h"
 
+#include <stdio.h>
 #include <string.h>
+
+kf__origin_t kf__origin_at(const char *file, uint32_t line, kf__origin_buffer_t *buffer) {
+  KF_ASSERT(file != NULL);
+  (void)snprintf(buffer->text, sizeof buffer->text, "registered at %s:%u", file, line);
+  return kf__origin_of_text(buffer->text);
+}
 
 size_t kf__origin_size(kf__origin_t origin) {
   return origin.write == NULL ? strlen(origin.data) + 1 : 0;
@@ -10,6 +17,7 @@ size_t kf__origin_size(kf__origin_t origin) {
 
 kf__origin_t kf__origin_keep(kf__origin_t origin, void *memory) {
   size_t size = kf__origin_size(origin);
+  KF_ASSERT(size == 0 || memory != NULL);
   if (size > 0) origin.data = memcpy(memory, origin.data, size);
   return origin;
 }

@@ -1,4 +1,4 @@
-/* Where a definition or a kernel comes from, as dumps and messages tell it. */
+/* Where a definition or a kernel was registered, as dumps and messages show it. */
 #ifndef KF_DISPATCH_OPERATORS_KERNEL_ORIGIN_H
 #define KF_DISPATCH_OPERATORS_KERNEL_ORIGIN_H
 
@@ -7,10 +7,10 @@
 #include "base/base_internal.h"
 
 /* Note [Origins]
- * Programs give a text, which is copied. The catalogue registers thousands of kernels, and what can
- * be said of them follows from tables that the library has anyway: it gives a function instead,
- * which writes the text when somebody asks. Such a function may be called at any time, also after
- * its kernel is gone, so its data has to be constant. */
+ * Programs give a text, which is copied. The catalogue registers thousands of kernels, whose origin
+ * follows from tables that the library has anyway: it gives a function instead, which writes the
+ * text when it is needed. Such a function may be called at any time, also after its kernel was
+ * freed, so its data has to be constant. */
 typedef void (*kf__origin_fn)(kf_text_t *text, const kf_op_t *op, const void *data);
 typedef struct kf__origin {
   kf__origin_fn write; /* NULL: `data` is the text */
@@ -20,12 +20,12 @@ typedef struct kf__origin {
 static inline kf__origin_t kf__origin_of_text(const char *text) {
   return (kf__origin_t){NULL, text};
 }
-/* The place in the library's own source that registers something. */
+/* The file and line of the library's own source that registers something. */
 #define KF__ORIGIN_HERE kf__origin_of_text("registered at " __FILE__ ":" KF__LINE_TEXT(__LINE__))
 #define KF__LINE_TEXT(line) KF__LINE_TEXT_OF(line)
 #define KF__LINE_TEXT_OF(line) #line
 
-/* How many bytes the text takes that a holder must keep: none when a function writes it. */
+/* Bytes of the text that the holder of an origin must copy: 0 when a function writes it. */
 size_t kf__origin_size(kf__origin_t origin);
 /* The same origin, with its text moved to `memory`, which has that many bytes. */
 kf__origin_t kf__origin_keep(kf__origin_t origin, void *memory);
@@ -34,10 +34,15 @@ bool kf__origin_equal(kf__origin_t a, kf__origin_t b);
 /* `op` is the operator that the kernel or the definition belongs to. */
 void kf__origin_put(kf_text_t *text, const kf_op_t *op, kf__origin_t origin);
 
-/* The text for a message; the buffer is used only where it has to be written first. */
+/* Memory for a text that has to be written first; longer texts are cut. */
 typedef struct kf__origin_buffer {
   char text[512];
 } kf__origin_buffer_t;
+
+/* "registered at file:line", written to the buffer, which must outlive the origin's use. */
+kf__origin_t kf__origin_at(const char *file, uint32_t line, kf__origin_buffer_t *buffer);
+
+/* The text for a message. The result points into the buffer, or is the text that the origin has. */
 const char *kf__origin_text(const kf_op_t *op, kf__origin_t origin, kf__origin_buffer_t *buffer);
 
 #endif

@@ -1,20 +1,22 @@
-/* References to kernels. A reference does not keep its kernel alive, because whoever registers a
- * kernel decides when it goes; it is told instead. Both sides find each other under the
- * dispatcher's lock; a call looks at `kernel` without it, from inside a call, which keeps a kernel
- * that it still finds there from being freed (see Note [Calls and reclamation]). */
+/* References to kernels. A reference does not keep its kernel alive, because the registration
+ * decides when a kernel is freed; the kernel clears its references instead. Kernel and reference
+ * are linked under the dispatcher's lock. A call reads `kernel` without the lock: it has entered
+ * before, so a kernel that it still finds there is not freed (Note [Calls and reclamation]). */
 #include <string.h>
 
 #include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/table.h"
 
-/* The kernels that the dispatcher itself puts into tables never go away. */
+/* The kernel as one that can be deregistered; NULL for those that the dispatcher itself puts into
+ * tables, which are static. */
 static kf_kernel_t *can_go_away(const kf_kernel_t *kernel) {
   return kernel == &kf__ambiguous_kernel ? NULL : (kf_kernel_t *)(uintptr_t)kernel;
 }
 
-/* Under the lock. */
+/* Dispatcher's lock held. */
 static kf_status_t create(const kf_op_t *op, kf_key_t key, size_t slot, kf_kernel_ref_t **out_ref) {
+  KF__ASSERT_LOCKED();
   const kf_kernel_t *kernel = kf__table_stored(op, slot);
   if (kernel->kind == KF_KERNEL_MISSING)
     return kf_error_set(KF_ERR_NOT_FOUND, "no kernel for %s for %s", kf_key_name(key),
@@ -53,7 +55,10 @@ void kf_kernel_ref_release(kf_kernel_ref_t *ref) {
   kf_kernel_t *kernel = ref->kernel != NULL ? can_go_away(ref->kernel) : NULL;
   if (kernel != NULL) {
     kf_kernel_ref_t **at = &kernel->refs;
-    while (*at != ref) at = &(*at)->next;
+    while (*at != ref) {
+      KF_ASSERT(*at != NULL);
+      at = &(*at)->next;
+    }
     *at = ref->next;
   }
   kf__dispatcher_unlock();

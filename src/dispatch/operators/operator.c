@@ -22,11 +22,15 @@ static void free_retired_op(kf_retired_t *retired) {
   kf_free(op);
 }
 
-/* The last reference is gone: nobody can begin a call, but one may be running (a kernel may drop
- * the last reference to its own operator). */
+/* The last reference was released: no call can begin, but one may be running (a kernel may release
+ * the last reference to its own operator). Registrations hold references, so none are left. */
 static void destroy_op(kf_object_t *object) {
   kf_op_t *op = (kf_op_t *)(void *)object;
   kf__dispatcher_lock();
+  KF_ASSERT(!op->is_listed);
+  KF_ASSERT(op->registration_count == 0);
+  KF_ASSERT(op->kernels == NULL);
+  KF_ASSERT(op->definition == NULL);
   kf__retire(&op->retired, free_retired_op);
   kf__dispatcher_unlock();
 }
@@ -34,7 +38,7 @@ static void destroy_op(kf_object_t *object) {
 static const kf_object_type_t op_type = {
     sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
 
-/* Operators that profilers pass over, because they are called to look at tensors. */
+/* Profilers skip operators that only inspect tensors. */
 static bool is_observed(const char *full_name) {
   static const char *const quiet[] = {"aten::size",
                                       "aten::is_leaf",
@@ -49,7 +53,9 @@ static bool is_observed(const char *full_name) {
   return true;
 }
 
+/* One block: the struct, then name, overload and full name, each terminated. */
 kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op) {
+  KF__ASSERT_LOCKED();
   *out_op = NULL;
   size_t name_size = strlen(name);
   size_t overload_size = strlen(overload);
@@ -90,22 +96,38 @@ bool kf_op_is_observed(const kf_op_t *op) { return op->is_observed; }
 
 /* ---- Kernels ---- */
 
+/* By increasing key number, as kf__op_direct and gather of table.c rely on. */
+KF_UNUSED static bool kernels_are_sorted(const kf_op_t *op) {
+  for (const kf_kernel_t *k = op->kernels; k != NULL && k->next != NULL; k = k->next)
+    if (k->key > k->next->key) return false;
+  return true;
+}
+
 kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key) {
+  KF__ASSERT_LOCKED();
   for (kf_kernel_t *k = op->kernels; k != NULL && k->key <= key; k = k->next)
     if (k->key == key) return k;
   return NULL;
 }
 
 void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(kernel->key != KF_KEY_Undefined);
+  KF_ASSERT(kernel->next == NULL);
   kf_kernel_t **at = &op->kernels;
   while (*at != NULL && (*at)->key < kernel->key) at = &(*at)->next;
   kernel->next = *at;
   *at = kernel;
+  KF_ASSERT(kernels_are_sorted(op));
 }
 
 void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
   kf_kernel_t **at = &op->kernels;
-  while (*at != kernel) at = &(*at)->next;
+  while (*at != kernel) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->next;
+  }
   *at = kernel->next;
 }
 
@@ -181,8 +203,10 @@ static void free_retired_definition(kf_retired_t *retired) {
 
 void kf__definition_retire(kf_definition_t *d) { kf__retire(&d->retired, free_retired_definition); }
 
-/* Equality of schemas does not see SymInt beside int; an identical text has to. */
+/* kf_schema_equal takes SymInt and int for the same type; identical definitions must not. */
 static bool same_real_types(const kf_schema_t *a, const kf_schema_t *b) {
+  KF_ASSERT(a->argument_count == b->argument_count); /* the schemas are equal */
+  KF_ASSERT(a->return_count == b->return_count);
   size_t count = a->argument_count + a->return_count;
   for (size_t i = 0; i < count; i++)
     if (!kf_type_equal(a->arguments[i].real_type, b->arguments[i].real_type)) return false;
@@ -201,6 +225,7 @@ bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b
 /* ---- For messages ---- */
 
 size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size) {
+  KF__ASSERT_LOCKED();
   if (op->definition != NULL) return kf_schema_print(op->definition->schema, buffer, size);
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, size);
@@ -210,6 +235,7 @@ size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size) {
 
 const char *kf__op_schema_origin(const kf_op_t *op, const char *otherwise,
                                  kf__origin_buffer_t *buffer) {
+  KF__ASSERT_LOCKED();
   return op->definition != NULL ? kf__origin_text(op, op->definition->origin, buffer) : otherwise;
 }
 
@@ -223,8 +249,8 @@ static const kf_schema_t *schema_under_lock(const kf_op_t *op) {
   return schema;
 }
 
-/* Boxed kernels ask for it in every call: no lock where the thread can announce itself as a call
- * does, which keeps a definition that is taken away meanwhile (Note [Calls and reclamation]). */
+/* Boxed kernels use this in every call, so it takes no lock where the thread can enter as a call
+ * does: that keeps a definition alive that is removed meanwhile (Note [Calls and reclamation]). */
 const kf_schema_t *kf_op_schema(const kf_op_t *op) {
   uint32_t entered;
   if (KF_UNLIKELY(!kf_enter(&kf__local, &entered))) return schema_under_lock(op);

@@ -1,5 +1,5 @@
-/* Operators: the fixed object that calls go to, and what is registered for it. Everything below
- * `layout` changes under the dispatcher's lock only. */
+/* Operators: the object to which calls refer, and its registrations. Members after `layout` change
+ * only under the dispatcher's lock. */
 #ifndef KF_DISPATCH_OPERATORS_OPERATOR_H
 #define KF_DISPATCH_OPERATORS_OPERATOR_H
 
@@ -10,20 +10,21 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 
-/* What a definition brings: the schema and where it came from. Freed through the reclaimer,
- * because calls read the schema. */
+/* A definition: the schema, its origin and its options. Freed through the reclaimer, because calls
+ * read the schema. */
 typedef struct kf_definition {
   kf_retired_t retired;
   const kf_schema_t *schema;
   kf_typing_t *typing;             /* of typed callers */
-  const kf_signature_t *signature; /* in there; what pointers lead to */
+  const kf_signature_t *signature; /* in there; describes the pointers of typed slow calls */
   uint32_t alias_analysis;
   size_t tag_count;
-  kf__origin_t origin; /* its text stands behind the struct, and so do the tags: */
-  const char *tags[];  /* texts and all */
+  kf__origin_t origin; /* its text follows the tags, in the same block */
+  const char *tags[];  /* their texts are in the block, too */
 } kf_definition_t;
 
-/* The first signature that was seen: later typed kernels of the class have to agree with it. */
+/* The first signature of a class (plain or symbolic): later typed kernels of the class have to
+ * agree with it. */
 typedef struct kf_first_signature {
   kf_typing_t *typing; /* NULL: none yet */
   kf__origin_t origin; /* its text is owned */
@@ -53,32 +54,40 @@ struct kf_op {
 
 static inline kf_op_t *kf__op_mutable(const kf_op_t *op) { return (kf_op_t *)(uintptr_t)op; }
 
-/* The stored mask of a backend. */
+/* The stored mask of a backend. Bit r is set when the key of rank r does not fall through. */
 static inline uint64_t *kf__op_mask(const kf_op_t *op, size_t backend) {
+  KF_ASSERT(backend < KF_BACKEND_COUNT);
   return &kf__op_mutable(op)->layout.masks[KF_BACKEND_COUNT - 1 - backend];
 }
-/* The mask that calls apply when their backends are these. Sets made by hand may have bits that are
- * no backends. */
+/* The mask that a call with these backends applies: that of the highest one. Sets made by hand may
+ * have bits that are not backends. */
 static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
   return KF_LOAD(
       kf__op_mask(op, 63u - (unsigned)__builtin_clzll((backends & KF_ALL_BACKENDS) | 1)));
 }
 
-/* An entry without registrations, with a table made of the fallbacks. */
+/* The following functions need the dispatcher's lock. */
+
+/* An entry without registrations, whose table has only the fallbacks. One reference, the caller's.
+ */
 KF_MUST_USE kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op);
 /* Newest kernel registered directly to a key, or NULL. */
 kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key);
+/* Change the list alone; the caller brings the table up to date. */
 void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel);
 void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel);
 
+/* Creating and discarding need no lock: no other thread knows the definition. Options are copied.
+ */
 KF_MUST_USE kf_status_t kf__definition_create(const kf_schema_t *schema, kf__origin_t origin,
                                               const kf_def_options_t *options,
                                               kf_definition_t **out_definition);
 void kf__definition_discard(kf_definition_t *definition);
+/* Passes a published definition to the reclaimer (lock held). */
 void kf__definition_retire(kf_definition_t *definition);
 bool kf__definition_identical(const kf_definition_t *a, const kf_definition_t *b);
 
-/* Schema or name, and the schema's origin, as messages show them: `otherwise` without a schema. */
+/* The schema (or the name), and the schema's origin (or `otherwise`), for messages. Lock held. */
 size_t kf__op_describe(const kf_op_t *op, char *buffer, size_t size);
 const char *kf__op_schema_origin(const kf_op_t *op, const char *otherwise,
                                  kf__origin_buffer_t *buffer);

@@ -1,5 +1,5 @@
-/* Signatures: made from a schema, compared, printed, and matched to the generated code that can
- * call functions of their shape.
+/* Signatures: created from a schema, compared, printed, and matched to the generated code that can
+ * call functions of their form.
  *
  * Invariant: a signature is complete when kf__signature_create returns it and never changes, so
  * that any thread may use it without a lock. */
@@ -14,20 +14,20 @@
 static const struct {
   const char *text;
   char letter;
-  char shape;
+  char form;
 } kinds[KF_PARAM_KIND_COUNT] = {
-#define KIND_ROW(name, letter, shape, text, type) {text, letter, shape},
-    KF_PARAM_KINDS(KIND_ROW)
-#undef KIND_ROW
+#define KIND_ENTRY(name, letter, form, text, type) {text, letter, form},
+    KF_PARAM_KINDS(KIND_ENTRY)
+#undef KIND_ENTRY
 };
 
 const uint8_t kf__param_sizes[KF_PARAM_KIND_COUNT] = {
-#define SIZE_ROW(name, letter, shape, text, type) (uint8_t)sizeof(type),
-    KF_PARAM_KINDS(SIZE_ROW)
-#undef SIZE_ROW
+#define SIZE_OF(name, letter, form, text, type) (uint8_t)sizeof(type),
+    KF_PARAM_KINDS(SIZE_OF)
+#undef SIZE_OF
 };
 
-#define CELL_CHECK(name, letter, shape, text, type) \
+#define CELL_CHECK(name, letter, form, text, type) \
   _Static_assert(sizeof(type) <= sizeof(kf_cell_t), "a cell holds every parameter type");
 KF_PARAM_KINDS(CELL_CHECK)
 #undef CELL_CHECK
@@ -41,12 +41,12 @@ void kf__signature_force_ffi(bool on) { __atomic_store_n(&ffi_forced, on, __ATOM
 
 #define TAG_BIT(name) (UINT32_C(1) << KF_TAG_##name)
 
-/* Tags that a value of this type may have, looking no deeper than the outermost level: a kernel
- * that takes a kf_value_t looks into it itself. */
+/* Tags that a value of this type may have, at the outermost level only: a kernel that takes a
+ * kf_value_t checks the contents itself. */
 static uint32_t value_tags(const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_OPTIONAL:
-      /* Optionals of optionals are possible; what lies below the second one is not looked at. */
+      /* Optionals of optionals are possible; the type below the second one is not checked. */
       if (type->children[0]->kind == KF_TYPE_OPTIONAL) return UINT32_MAX;
       return TAG_BIT(NONE) | value_tags(type->children[0]);
     case KF_TYPE_TUPLE: return TAG_BIT(TUPLE);
@@ -141,7 +141,7 @@ static void classify(const kf_type_t *type, bool symbolic, kf_param_t *param) {
   memset(param, 0, sizeof *param);
   if (inner->kind == KF_TYPE_LIST) {
     kind = list_kind(inner->children[0], symbolic, &param->flags);
-    /* An optional list of tensors has no say in dispatch. */
+    /* An optional list of tensors does not take part in dispatch. */
     if (kind == KF_PARAM_TENSORS && !optional) param->flags |= KF_PARAM_HAS_KEYS;
   } else {
     kf_param_kind_t plain = plain_kind(inner->kind, symbolic);
@@ -177,7 +177,7 @@ static void classify_return(const kf_type_t *type, kf_param_t *param) {
     param->kind = KF_PARAM_LIST;
     if (optional) param->flags |= KF_PARAM_NULLABLE;
   } else if (param->kind == KF_PARAM_STRING) {
-    /* Text has to belong to somebody: an output is a value that owns it. */
+    /* Text needs an owner: the output is a value that owns it. */
     param->kind = KF_PARAM_VALUE;
     param->flags = 0;
     param->detail = value_tags(type);
@@ -202,6 +202,7 @@ static bool same_names(const kf_alias_t *a, const kf_alias_t *b) {
   return true;
 }
 
+/* Both are written, and have the same names: of the value, or of the elements of a list. */
 static bool same_written_set(const kf_alias_t *a, const kf_alias_t *b) {
   if (a == NULL || b == NULL || !a->is_write || !b->is_write || !same_names(a, b)) return false;
   if ((a->contained == NULL) != (b->contained == NULL)) return false;
@@ -226,6 +227,7 @@ static int64_t written_argument(const kf_schema_t *schema, const kf_argument_t *
 
 /* ---- Matching generated code ---- */
 
+/* Binary search in the generated table, whose names are sorted; -1: not found. */
 static int find_name(const char *names, const uint16_t *offsets, size_t count, const char *name) {
   size_t low = 0, high = count;
   while (low < high) {
@@ -240,33 +242,35 @@ static int find_name(const char *names, const uint16_t *offsets, size_t count, c
   return -1;
 }
 
-/* Writes the shape, and the class behind it; false when there are too many words to call. */
-static bool class_names(const kf_signature_t *self, char *shape, char *class_name) {
+/* Writes the names of the form and of the class; false when there are too many words to call. */
+static bool class_names(const kf_signature_t *self, char *form, char *class_name) {
   if (self->arg_count > KF_SIGNATURE_MAX_WORDS || self->return_count > KF_SIGNATURE_MAX_WORDS ||
       self->arg_count + self->out_count > KF_SIGNATURE_MAX_WORDS)
     return false;
   const kf_param_t *returns = kf__signature_returns(self);
   for (size_t i = 0; i < self->arg_count; i++) {
-    *shape++ = kinds[self->params[i].kind].shape;
+    KF_ASSERT(self->params[i].kind < KF_PARAM_LIST); /* the others are kinds of returns */
+    *form++ = kinds[self->params[i].kind].form;
     *class_name++ = kinds[self->params[i].kind].letter;
   }
   *class_name++ = '>';
   for (size_t i = 0; i < self->return_count; i++) {
-    if (returns[i].kind != KF_PARAM_WRITTEN) *shape++ = 'p';
+    KF_ASSERT(returns[i].kind < KF_PARAM_KIND_COUNT);
+    if (returns[i].kind != KF_PARAM_WRITTEN) *form++ = 'p';
     *class_name++ = kinds[returns[i].kind].letter;
   }
-  *shape = *class_name = '\0';
+  *form = *class_name = '\0';
   return true;
 }
 
 /* Finds a way to call functions of this signature. `ffi_memory` is NULL when there is none. */
 static void attach_code(kf_signature_t *self, bool variadic, void *ffi_memory) {
-  char shape[KF_SIGNATURE_MAX_WORDS + 1];
+  char form[KF_SIGNATURE_MAX_WORDS + 1];
   char class_name[2 * KF_SIGNATURE_MAX_WORDS + 2];
   self->caller = KF_CALLER_NONE;
-  if (variadic || !class_names(self, shape, class_name)) return;
+  if (variadic || !class_names(self, form, class_name)) return;
   if (!__atomic_load_n(&ffi_forced, __ATOMIC_RELAXED)) {
-    int number = find_name(kf__caller_names, kf__caller_offsets, KF_CALLER_COUNT, shape);
+    int number = find_name(kf__caller_names, kf__caller_offsets, KF_CALLER_COUNT, form);
     if (number >= 0) self->caller = (uint16_t)number;
     number = find_name(kf__adaptor_names, kf__adaptor_offsets, KF_ADAPTOR_COUNT, class_name);
     if (number >= 0 && !self->symbolic && self->caller != KF_CALLER_NONE) {
@@ -322,9 +326,12 @@ static size_t fill_params(kf_signature_t *self, const kf_schema_t *schema, bool 
     }
   }
   self->symbolic = symbolic && self->has_sym_int;
+  KF_ASSERT(self->out_count <= self->return_count);
   return texts;
 }
 
+/* Two steps: the parameters decide whether libffi and texts need memory, and only then is the size
+ * of the block known. A reallocation moves the block, so the pointers into it are set after it. */
 kf_status_t kf__signature_create(const kf_schema_t *schema, bool symbolic,
                                  kf_signature_t **out_signature) {
   size_t args = kf_schema_argument_count(schema), returns = kf_schema_return_count(schema);
@@ -362,6 +369,7 @@ kf_status_t kf__signature_create(const kf_schema_t *schema, bool symbolic,
                             texts - self->params[i].text);
     if (ffi_size != 0) attach_code(self, variadic, (char *)self + size);
   }
+  KF_ASSERT((self->adaptor != NULL) == (self->caller != KF_CALLER_NONE || self->ffi != NULL));
   *out_signature = self;
   return KF_OK;
 }
@@ -375,6 +383,8 @@ kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature) { return sign
 /* ---- Comparing and printing ---- */
 
 const char *kf__param_text(const kf_signature_t *signature, const kf_param_t *param) {
+  KF_ASSERT(param->kind < KF_PARAM_KIND_COUNT);
+  KF_ASSERT(param->text == 0 || signature->texts != NULL);
   if (param->text != 0) return signature->texts + param->text;
   if (param->kind == KF_PARAM_TENSORS && (param->flags & KF_PARAM_NULLABLE_ELEMENT))
     return "Tensor?[]";
@@ -409,7 +419,7 @@ static int64_t set_of_argument(const kf_signature_t *self, size_t argument) {
 static void print_param(const kf_signature_t *self, const kf_param_t *param, int64_t set,
                         kf_text_t *text) {
   kf__text_puts(text, kf__param_text(self, param));
-  /* Texts of their own have the mark already. */
+  /* A text from the schema has the mark already. */
   if ((param->flags & KF_PARAM_NULLABLE) && param->text == 0) kf__text_char(text, '?');
   if (set >= 0 && set < 26)
     kf__text_format(text, "(%c!)", (int)('a' + set));
@@ -461,6 +471,8 @@ kf_keyset_t kf__signature_keys(const kf_signature_t *signature, const void *cons
 
 kf_status_t kf__signature_invoke(const kf_signature_t *self, kf_typed_fn fn, const kf_call_t *call,
                                  const void **words) {
+  KF_ASSERT(fn != NULL);
+  KF_ASSERT(self->caller != KF_CALLER_NONE || self->ffi != NULL);
   if (KF_LIKELY(self->caller != KF_CALLER_NONE))
     return kf__caller_run(self->caller, fn, call, words + 1);
   return kf__ffi_call(self, fn, words);
@@ -473,6 +485,7 @@ kf_status_t kf__signature_call(const kf_signature_t *self, kf_typed_fn fn, const
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "no adaptor can call a typed function with this signature: it has too many "
                         "arguments, or this build has no libffi");
+  KF_ASSERT(self->arg_count + self->out_count <= KF_SIGNATURE_MAX_WORDS);
   words[0] = &call;
   for (size_t i = 0; i < self->arg_count; i++) words[1 + i] = args[i];
   for (size_t i = 0; i < self->out_count; i++) words[1 + self->arg_count + i] = &outs[i];

@@ -1,8 +1,8 @@
 /* How the types of a schema map to C parameters, and the bridge between typed and boxed calls.
  *
- * A signature is immutable and one block of memory. It knows, for each argument and return, which
- * C type carries it (Note [Typed parameters] in op.h), and how to call a typed function whose
- * parameters are known only through it: by a generated caller for the shape of its parameters, or
+ * A signature is immutable and one block of memory. It says, for each argument and return, which C
+ * type carries it (Note [Typed parameters] in op.h), and how to call a typed function whose
+ * parameters are known only at run time: by a generated caller for the form of its parameters, or
  * by libffi. A signature keeps no reference to the schema that it was made from.
  *
  * Note [Plain and symbolic signatures]
@@ -12,17 +12,17 @@
  * kf_sym_int_t, kf_value_t and kf_value_span_t. They differ only in parameters: a return of type
  * SymInt is a kf_sym_int_t in both.
  *
- * Note [Parameter shapes]
+ * Note [Parameter forms]
  * A caller need not know what a parameter means, only how the platform passes it. All 64-bit
  * integers and pointers are passed alike, and so are all 16-byte structs of two integer words
  * (spans, strings, kf_value_t, kf_sym_int_t, kf_opt_int_t, kf_stream_t); outputs are pointers
- * behind the arguments. That makes a few hundred shapes out of thousands of signatures. */
+ * after the arguments. So thousands of signatures have only a few hundred forms. */
 #ifndef KF_DISPATCH_OPERATORS_SIGNATURE_H
 #define KF_DISPATCH_OPERATORS_SIGNATURE_H
 
 #include <keyfall/call.h>
 
-/* X(NAME, class letter, shape letter, text, C type): every kind of parameter.
+/* X(NAME, class letter, form letter, text, C type): every kind of parameter.
  * tools/opgen/adaptors.py knows the same letters. */
 #define KF_PARAM_KINDS(X)                                        \
   X(TENSOR, 'T', 'p', "Tensor", kf_tensor_t *)                   \
@@ -65,7 +65,7 @@ typedef enum kf_param_kind {
 } kf_param_kind_t;
 
 enum {
-  KF_PARAM_NULLABLE = 1,         /* None is allowed, in a C type that is the same without */
+  KF_PARAM_NULLABLE = 1,         /* None is allowed; the C type is the same without it */
   KF_PARAM_NULLABLE_ELEMENT = 2, /* Tensor?[] */
   KF_PARAM_HAS_KEYS = 4,         /* contributes to the keys of a typed call */
   KF_CALLER_NONE = 0xffff,
@@ -136,11 +136,11 @@ bool kf__signature_equal(const kf_signature_t *a, const kf_signature_t *b);
  * full length. */
 size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t size);
 
-/* The boxed form of a typed kernel with this signature; NULL when there is no way to call it.
- * Finds the typed function in the kernel (typed_sym for a symbolic signature) and the signature
+/* The boxed form of a typed kernel with this signature; NULL when there is no way to call it. It
+ * finds the typed function in the kernel (typed_sym for a symbolic signature) and the signature
  * through kf__kernel_signature. Fewer values than arguments, or one that does not fit: KF_ERR_TYPE,
- * and the stack is unchanged. When the kernel fails, its arguments are gone once kf__unbox_failed
- * has been called. */
+ * and the stack is unchanged. When the kernel fails, its arguments are removed once
+ * kf__unbox_failed has been called. */
 kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature);
 /* Provided by the kernel's own file: the signature of a typed kernel. */
 const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel);
@@ -154,8 +154,8 @@ kf_keyset_t kf__signature_keys(const kf_signature_t *signature, const void *cons
 KF_MUST_USE kf_status_t kf__signature_box(const kf_signature_t *signature, const void *const *args,
                                           kf_stack_t *stack);
 /* After a boxed kernel ran: stores the topmost return_count values in the outputs (returns that
- * are written arguments are passed over) and cuts the stack by return_count in every case. On
- * failure (KF_ERR_CONTRACT, KF_ERR_NO_MEMORY) every output is zero. */
+ * are written arguments are skipped) and removes return_count values from the stack in every case.
+ * On failure (KF_ERR_CONTRACT, KF_ERR_NO_MEMORY) every output is zero. */
 KF_MUST_USE kf_status_t kf__signature_unbox_returns(const kf_signature_t *signature,
                                                     kf_stack_t *stack, void *const *outs);
 /* Calls a typed function. KF_ERR_NOT_IMPLEMENTED when that needs libffi and there is none: the
@@ -164,7 +164,7 @@ KF_MUST_USE kf_status_t kf__signature_call(const kf_signature_t *signature, kf_t
                                            const kf_call_t *call, const void *const *args,
                                            void *const *outs);
 
-/* Test switch: signatures created while it is on leave the generated code alone. */
+/* For tests: signatures created while it is on do not use the generated code. */
 void kf__signature_force_ffi(bool on);
 
 /* ---- Shared by the files that implement the above ---- */
@@ -175,13 +175,13 @@ const char *kf__param_text(const kf_signature_t *signature, const kf_param_t *pa
 /* Calls `fn` with words = {&call, &argument 0, …, &output pointer 0, …}. */
 KF_MUST_USE kf_status_t kf__signature_invoke(const kf_signature_t *signature, kf_typed_fn fn,
                                              const kf_call_t *call, const void **words);
-/* Typed output → owned value, and the reverse (see boxing.c). Both consume what they read. */
+/* Turns a typed output into an owned value. Takes over the reference that the cell holds. */
 KF_MUST_USE kf_status_t kf__pack_output(const kf_signature_t *signature, size_t index,
                                         kf_cell_t *cell, kf_value_t *out_value);
-/* Owned value of a Tensor output. A kernel that has no tensor to give leaves NULL: None where the
- * type has it, else the undefined tensor. */
+/* Owned value of a Tensor output. For NULL, which a kernel without a result leaves: None where the
+ * type allows it, else the undefined tensor. */
 kf_value_t kf__tensor_return(const kf_param_t *param, kf_tensor_t *tensor);
-/* Releases what an output holds, and makes it zero. */
+/* Releases the reference that an output holds, and sets the output to zero. */
 void kf__output_clear(const kf_param_t *param, void *output);
 
 /* libffi (ffi.c): bytes that a prepared call needs (0: there is no libffi), the preparation in

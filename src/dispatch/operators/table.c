@@ -1,12 +1,12 @@
-/* Computed tables. One function, resolve, knows the rules; a stored table is always what it
- * gives: a change to a key refreshes every slot whose answer can depend on that key, which
- * `affected_by` spells out.
+/* Computed tables. One function, resolve, has the rules; a stored table is always equal to its
+ * results: a change of a key's kernels refreshes every slot that can depend on that key, which
+ * `affected_by` lists.
  *
  * Note [Masks and entries]
- * Calls read the mask and then an entry, without a lock. A key that becomes fallthrough first
- * leaves the mask, then its entry changes; a key that stops being fallthrough gets its entry first.
- * A call that still lands on a fallthrough entry, or on none, may have read the two at different
- * times; before it fails it looks again under the lock (call.c). */
+ * Calls read the mask and then an entry, without a lock. A key that becomes fallthrough is first
+ * removed from the mask, then its entry changes; a key that stops being fallthrough gets its entry
+ * first. A call that still reads a fallthrough entry, or a missing kernel, may have read the two at
+ * different times; before it fails it reads them again under the lock (call.c). */
 #include "dispatch/operators/table.h"
 
 #include <string.h>
@@ -16,7 +16,8 @@
 static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
 static size_t other_slot; /* of AutogradOther */
 
-/* What the rules ask of each slot's key. Worked out once: membership in an alias never changes. */
+/* The facts about each slot's key that the rules need. Computed once: membership in an alias never
+ * changes. */
 enum {
   IN_NON_FUNCTIONAL = 1,
   IN_EXPLICIT = 2,
@@ -48,19 +49,20 @@ static void prepare_slots(void) {
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
     slot_info_t *info = &slots[slot];
     info->key = kf__slot_key(slot);
+    KF_ASSERT(kf__key_slot(info->key) == (int)slot);
     kf_key_parts_t parts = kf__key_parts(info->key);
     info->rank = parts.rank;
     info->backend = parts.backend;
     for (size_t i = 0; i < sizeof aliases / sizeof aliases[0]; i++)
       if (kf_key_in_alias(info->key, aliases[i].alias)) info->aliases |= aliases[i].flag;
   }
-  /* With no tensor at all, a kernel for any backend will do. */
+  /* A call without a tensor may run a kernel for any backend. */
   slots[0].aliases = IN_NON_FUNCTIONAL | IN_EXPLICIT | IN_MATH;
   other_slot = (size_t)kf__key_slot(KF_KEY_AutogradOther);
   slots_ready = true;
 }
 
-/* What `resolve` needs to know of an operator, gathered in one pass over its kernels. */
+/* The facts about an operator that `resolve` needs, gathered in one pass over its kernels. */
 typedef struct gathered {
   const kf_op_t *op;
   const kf_kernel_t *math, *nested, *explicit_kernel, *non_functional, *autograd, *batched;
@@ -87,6 +89,7 @@ static void gather_runtime_key(gathered_t *g, const kf_kernel_t *kernel) {
 }
 
 static gathered_t gather(const kf_op_t *op) {
+  KF__ASSERT_LOCKED();
   gathered_t g;
   memset(&g, 0, sizeof g);
   g.op = op;
@@ -106,8 +109,8 @@ static gathered_t gather(const kf_op_t *op) {
   return g;
 }
 
-/* Is there a kernel for a backend below this autograd key, so that the implicit composite must not
- * stand in for autograd there? */
+/* True when a backend below this autograd key has a kernel, so that the implicit composite must not
+ * take the place of the autograd kernel there. */
 static bool has_backend_kernel(const gathered_t *g, const slot_info_t *info) {
   if (g->explicit_kernel != NULL) return true;
   if (info->rank == KF_RANK_AutogradNestedTensor) return g->has_nested_backend;
@@ -118,13 +121,15 @@ static bool has_backend_kernel(const gathered_t *g, const slot_info_t *info) {
 }
 
 static kf_resolution_t found(const kf_kernel_t *kernel, kf_rule_t rule) {
+  KF_ASSERT(kernel != NULL);
   kf_resolution_t resolution = {kernel, rule};
   return resolution;
 }
 
-/* The fallback of a slot. The autograd keys of devices that are registered at run time have that of
- * AutogradOther, as long as nobody gives them one of their own. */
+/* The fallback of a slot. The autograd keys of devices registered at run time use that of
+ * AutogradOther unless they have one of their own. */
 static const kf_kernel_t *fallback_of(size_t slot) {
+  KF_ASSERT(slots_ready);
   const slot_info_t *info = &slots[slot];
   if (fallbacks[slot] != NULL || info->rank != KF_RANK_AutogradFunctionality ||
       info->backend < KF_BACKEND_FIRST_DYNAMIC || info->backend > KF_BACKEND_LAST_DYNAMIC)
@@ -134,6 +139,8 @@ static const kf_kernel_t *fallback_of(size_t slot) {
 
 /* The rules, first match wins. */
 static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
+  KF_ASSERT(slot < KF_SLOT_COUNT);
+  KF_ASSERT(slots_ready);
   const slot_info_t *info = &slots[slot];
   if ((g->direct[slot / 64] >> (slot % 64) & 1) != 0)
     return found(kf__op_direct(g->op, info->key), KF_RULE_DIRECT);
@@ -160,23 +167,43 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
 /* ---- Storing ---- */
 
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(slot < KF_SLOT_COUNT);
   return __atomic_load_n(&op->layout.table[slot], __ATOMIC_RELAXED);
 }
 
-/* Calls use one mask as long as all backends agree. Which it is, and the mask itself, are one word:
- * a call must not combine one state of the first with another of the second. */
-static void publish_masks(kf_op_t *op) {
+/* Calls use one mask as long as all backends agree. Whether they do, and the mask itself, are one
+ * word: a call must not combine one state of the first with another of the second. */
+static uint64_t common_mask(const kf_op_t *op) {
   bool differ = false;
   for (size_t i = 1; i < KF_BACKEND_COUNT && !differ; i++)
     differ = op->layout.masks[i] != op->layout.masks[0];
-  __atomic_store_n(&op->layout.mask, differ ? 1 : op->layout.masks[0], __ATOMIC_RELAXED);
+  return differ ? 1 : op->layout.masks[0];
 }
 
-/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all. True
- * when that changed something, which then has to be published. */
+static void publish_masks(kf_op_t *op) {
+  __atomic_store_n(&op->layout.mask, common_mask(op), __ATOMIC_RELAXED);
+}
+
+bool kf__table_mask_is_published(const kf_op_t *op) { return op->layout.mask == common_mask(op); }
+
+bool kf__table_masks_agree(const kf_op_t *op, size_t slot) {
+  if (slot == 0) return true; /* Undefined has no bit to mask */
+  kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
+  bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
+  for (size_t backend = 0; backend < KF_BACKEND_COUNT; backend++) {
+    if (parts.backend != KF_BACKEND_NONE && parts.backend != backend) continue;
+    if ((*kf__op_mask(op, backend) >> parts.rank & 1) != reachable) return false;
+  }
+  return true;
+}
+
+/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all
+ * backends. True: a mask changed, and publish_masks has to be called. */
 static bool set_mask(kf_op_t *op, size_t slot, bool reachable) {
   if (slot == 0) return false; /* Undefined has no bit to mask */
   const slot_info_t *info = &slots[slot];
+  KF_ASSERT(info->rank > 0);
   uint64_t bit = UINT64_C(1) << info->rank;
   size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
   size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
@@ -198,6 +225,7 @@ typedef struct changes {
 static void add_change(changes_t *changes, const kf_op_t *op, size_t slot,
                        const kf_kernel_t *kernel) {
   if (kf__table_stored(op, slot) == kernel) return;
+  KF_ASSERT(changes->count < KF_SLOT_COUNT);
   changes->slots[changes->count] = (uint16_t)slot;
   changes->kernels[changes->count++] = kernel;
 }
@@ -210,21 +238,31 @@ static void mask_changes(kf_op_t *op, const changes_t *changes, bool reachable) 
   if (changed) publish_masks(op);
 }
 
-/* In the order of Note [Masks and entries]. */
+KF_UNUSED static bool slots_agree(const kf_op_t *op, const uint16_t *changed, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!kf__table_masks_agree(op, changed[i])) return false;
+  return true;
+}
+
+/* In the order of Note [Masks and entries]. Release: a call that reads the entry sees the kernel's
+ * fields. */
 static void store(kf_op_t *op, const changes_t *changes) {
   mask_changes(op, changes, false);
   for (size_t i = 0; i < changes->count; i++)
     __atomic_store_n(&op->layout.table[changes->slots[i]], changes->kernels[i], __ATOMIC_RELEASE);
   mask_changes(op, changes, true);
+  KF_ASSERT(slots_agree(op, changes->slots, changes->count));
+  KF_ASSERT(kf__table_mask_is_published(op));
 }
 
-/* What an operator without kernels has: made once for each state of the fallbacks, because a start
- * makes thousands of operators. Only its layout is used. */
+/* The table of an operator without kernels: computed once for each state of the fallbacks, because
+ * kf_init creates thousands of operators. Only its layout is used. */
 static kf_op_t fresh;
 static uint32_t fallback_state = 1; /* counts changes of fallbacks */
 static uint32_t fresh_state;
 
 static void prepare_fresh(void) {
+  KF__ASSERT_LOCKED();
   if (fresh_state == fallback_state) return;
   prepare_slots();
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++) fresh.layout.masks[i] = KF_ALL_RANKS;
@@ -240,13 +278,17 @@ static void prepare_fresh(void) {
 
 void kf__table_init(kf_op_t *op) {
   prepare_fresh();
+  KF_ASSERT(kf__table_mask_is_published(&fresh));
   op->layout.mask = fresh.layout.mask;
   memcpy(op->layout.table, fresh.layout.table, sizeof op->layout.table);
   memcpy(op->layout.masks, fresh.layout.masks, sizeof op->layout.masks);
 }
 
 void kf__table_clear(kf_op_t *op) {
-  /* Nothing is fallthrough afterwards, so entries come before masks. */
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(!op->is_listed);
+  KF_ASSERT(op->kernels == NULL);
+  /* No entry falls through afterwards, so entries come before masks. */
   for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
     __atomic_store_n(&op->layout.table[slot], &kf__missing_kernel, __ATOMIC_RELEASE);
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
@@ -254,24 +296,24 @@ void kf__table_clear(kf_op_t *op) {
   publish_masks(op);
 }
 
-/* ---- What depends on what ---- */
+/* ---- Dependencies between slots ---- */
 
 /* The runtime keys whose slot can change when the kernels at `key` change. */
 static kf_keyset_t affected_by(kf_key_t key, bool *undefined_too) {
   kf_keyset_t set = kf_keyset_empty();
-  kf_status_t status = kf_keyset_runtime_of(key, &set);
+  KF_UNUSED kf_status_t status = kf_keyset_runtime_of(key, &set);
   KF_ASSERT(status == KF_OK);
-  (void)status;
   *undefined_too = key == KF_KEY_CompositeImplicitAutograd ||
                    key == KF_KEY_CompositeExplicitAutograd ||
                    key == KF_KEY_CompositeExplicitAutogradNonFunctional;
   if (key == KF_KEY_CompositeExplicitAutograd)
-    /* It also decides whether the implicit composite may stand in at the keys that it covers. */
+    /* It also decides whether the implicit composite is used at the keys that it covers. */
     return kf_keyset_or(set, kf_keyset_named(KF_KEYSET_MATH));
   if (kf_key_is_alias(key)) return set;
   kf_key_parts_t parts = kf__key_parts(key);
   if (parts.family == KF_FAMILY_DENSE) {
-    /* Decides whether autograd of that backend (of all, for Dense itself) has a backend kernel. */
+    /* It decides whether has_backend_kernel is true for the autograd key of that backend (of all
+     * backends, for Dense itself). */
     uint64_t backends = parts.backend == KF_BACKEND_NONE ? KF_ALL_BACKENDS : 0;
     set.backends |= backends;
     set.functionality |= KF_RANK_BIT(AutogradFunctionality);
@@ -303,8 +345,8 @@ static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
   store(op, &changes);
 }
 
-/* What a composite kernel makes of a fresh table: the slots that it gets, and the masks. Most
- * operators have one kernel, at an alias key, so this is kept for each of those keys. */
+/* The effect of a single composite kernel on a fresh table: the slots that it gets, and the masks.
+ * Most operators have one kernel, at an alias key, so this is cached for each of those keys. */
 typedef struct alone {
   uint32_t state; /* valid as long as it equals fallback_state */
   size_t count;
@@ -316,6 +358,8 @@ typedef struct alone {
 static const alone_t *kernel_alone(kf_key_t key) {
   static alone_t known[KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS + 1];
   static kf_op_t scratch;
+  KF__ASSERT_LOCKED(); /* for the static variables */
+  KF_ASSERT(kf_key_is_alias(key));
   alone_t *a = &known[key - KF_KEY_FIRST_ALIAS];
   if (a->state == fallback_state) return a;
   kf_kernel_t kernel = {.key = key, .kind = KF_KERNEL_BOXED};
@@ -337,12 +381,15 @@ static const alone_t *kernel_alone(kf_key_t key) {
 
 static void store_alone(kf_op_t *op, const kf_kernel_t *kernel) {
   const alone_t *a = kernel_alone(kernel->key);
+  KF_ASSERT(kernel->kind != KF_KERNEL_FALLTHROUGH);
   /* No slot becomes fallthrough, so entries come before masks. */
   for (size_t i = 0; i < a->count; i++)
     __atomic_store_n(&op->layout.table[a->slots[i]], kernel, __ATOMIC_RELEASE);
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
     __atomic_store_n(&op->layout.masks[i], a->masks[i], __ATOMIC_RELAXED);
   __atomic_store_n(&op->layout.mask, a->mask, __ATOMIC_RELAXED);
+  KF_ASSERT(slots_agree(op, a->slots, a->count));
+  KF_ASSERT(kf__table_mask_is_published(op));
 }
 
 static void store_fresh(kf_op_t *op) {
@@ -355,6 +402,8 @@ static void store_fresh(kf_op_t *op) {
 }
 
 void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel) {
+  KF_ASSERT(op->is_listed);
+  KF_ASSERT(kf__op_direct(op, kernel->key) == kernel); /* the newest at its key */
   bool alone = op->kernels == kernel && kernel->next == NULL;
   if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH)
     store_alone(op, kernel);
@@ -381,9 +430,16 @@ kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot) {
 
 /* ---- Fallbacks ---- */
 
-const kf_kernel_t *kf__fallback(size_t slot) { return fallbacks[slot]; }
+const kf_kernel_t *kf__fallback(size_t slot) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(slot < KF_SLOT_COUNT);
+  return fallbacks[slot];
+}
 
 void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(slot < KF_SLOT_COUNT);
+  KF_ASSERT(slot != 0); /* Undefined has no fallback */
   fallbacks[slot] = kernel;
   fallback_state++;
 }

@@ -4,18 +4,19 @@
 
 #include "dispatch/operators/operator.h"
 
-/* The answer for one slot, and the rule that gave it. */
+/* The kernel of one slot, and the rule that chose it. */
 typedef struct kf_resolution {
   const kf_kernel_t *kernel; /* never NULL: kf__missing_kernel when there is none */
   kf_rule_t rule;
 } kf_resolution_t;
 
-/* Everything under the dispatcher's lock. */
+/* All functions need the dispatcher's lock, except kf__op_slot_of_key. Slots are below
+ * KF_SLOT_COUNT. */
 
 /* Fills the table and masks of a new operator from the fallbacks. */
 void kf__table_init(kf_op_t *op);
-/* Empties the table of an operator that is not listed any more: changes of fallbacks no longer
- * reach it, so it must not hold any. */
+/* Empties the table of an operator that is no longer listed: changes of fallbacks do not reach it,
+ * so it must not hold any. */
 void kf__table_clear(kf_op_t *op);
 /* Brings the table up to date after a kernel was added. */
 void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel);
@@ -23,10 +24,16 @@ void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel);
 void kf__table_refresh(kf_op_t *op, kf_key_t key);
 /* Brings it up to date after the fallbacks for these runtime keys changed. */
 void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set);
-/* Computes one slot afresh, without looking at the stored table. */
+/* Computes one slot without reading the stored table. */
 kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot);
-/* What is stored in a slot. */
+/* The stored entry of a slot; never NULL. */
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot);
+
+/* Invariants of a table between changes. A key is masked exactly where its entry falls through: for
+ * its backend, a plain key for all of them. */
+bool kf__table_masks_agree(const kf_op_t *op, size_t slot);
+/* `layout.mask` is the mask of all backends, or 1 when they differ. */
+bool kf__table_mask_is_published(const kf_op_t *op);
 
 /* The fallback in a slot, or NULL. */
 const kf_kernel_t *kf__fallback(size_t slot);

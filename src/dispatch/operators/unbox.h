@@ -1,9 +1,9 @@
-/* What the adaptors from boxed to typed calls are made of (gen/adaptors.c, unboxing.c).
+/* The parts of the adaptors from boxed to typed calls (gen/adaptors.c, unboxing.c).
  *
- * An adaptor finds its arguments as the topmost values of the stack, hands them to the typed
- * function, and puts the returns in their place. Until the function is called the stack is left
- * alone. The inline part of each step is the common case only: a tag is compared and a payload
- * read; everything else, errors included, is out of line and driven by the signature. */
+ * An adaptor takes its arguments from the top of the stack, passes them to the typed function, and
+ * replaces them by the returns. Until the function is called the stack is unchanged. The inline
+ * part of each step is the common case only: it compares a tag and reads a payload; all other
+ * cases, errors included, are out of line and driven by the signature. */
 #ifndef KF_DISPATCH_OPERATORS_UNBOX_H
 #define KF_DISPATCH_OPERATORS_UNBOX_H
 
@@ -11,26 +11,26 @@
 
 #include "dispatch/operators/signature.h"
 
-/* Memory that lists needed which were not packed as the typed function wants them. */
+/* Memory for lists that had to be repacked for the typed function; freed after the call. */
 typedef struct kf_temp kf_temp_t;
 struct kf_temp {
   kf_temp_t *next;
-  int64_t pad; /* what follows is aligned for every element type */
+  int64_t pad; /* so that the elements that follow are aligned for every type */
 };
 
 void kf__unbox_free_temps(kf_temp_t *temps);
-/* The same, and passes the status of a failed conversion on. */
+/* The same; returns the status of the failed conversion. */
 kf_status_t kf__unbox_give_up(kf_temp_t *temps, kf_status_t status);
 
 /* The adaptor for every signature that has a caller or libffi. */
 kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack);
 
 /* Note [Passing on]
- * Where the one argument is the one return, it lies where the return belongs, and an adaptor has
- * nothing to do after the kernel. So it ends with a jump to the kernel, which returns to whoever
- * made the call: a quarter of the call's time less. Should the kernel fail, its argument is still
- * there. Whoever runs an adaptor therefore calls this when it fails; `size` is that of the stack
- * before. It drops the argument if a kernel has run and left it. */
+ * Where the only argument is the only return, it is already in the return's slot, and an adaptor
+ * has nothing to do after the kernel. So it ends with a tail call of the kernel, which saves a
+ * quarter of the call's time. If the kernel fails, its argument is still on the stack. The caller
+ * of an adaptor therefore calls this function when the adaptor fails; `size` is the size of the
+ * stack before. It drops the argument if a kernel has run and left it. */
 void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size);
 
 /* Error: the stack has fewer values than the kernel has arguments. */
@@ -39,23 +39,25 @@ kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack);
  * the schema language allows. `temps` may be NULL for kinds that are not lists. */
 KF_MUST_USE kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value,
                                            size_t index, void *out, kf_temp_t **temps);
-/* The same without an error record, for every kind but the lists. What `out` points to is borrowed
- * from the value. False when the value does not fit. */
+/* The same for every kind except lists. Objects in `out` are borrowed from the value. False when
+ * the value does not fit; the message of the error is the caller's. */
 KF_MUST_USE bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out);
-/* Name of what a value is, for messages; also for tags that are none. */
+/* The name of a value's tag, for messages; also for invalid tags. */
 const char *kf__found_name(const kf_value_t *value);
 
-/* More ends of a call, besides those of adaptor.h. */
+/* The last steps of an adaptor, besides those of adaptor.h: remove `count` arguments and push the
+ * returns, or nothing when `status` is not KF_OK. They return the status of the call. */
 kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                   kf_status_t status, kf_tensor_t *const *tensors,
                                   size_t tensor_count);
-/* A kernel that was to write its return over its one argument failed, or returned no tensor. */
+/* For a kernel that was to write its return over its only argument, and failed or returned no
+ * tensor. */
 kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
                                      kf_tensor_t *argument);
 kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
                                kf_status_t status, kf_list_t *list);
 
-/* How a kernel begins: kernel.h. */
+/* The first members of kf_kernel (kernel.h). */
 typedef struct kf__kernel_head {
   kf_kernel_layout_t layout;
   kf_typed_fn typed;

@@ -15,7 +15,7 @@ _Static_assert(KF_TAG_BOOL - KF_TAG_INT == 2 && KF_TAG_FLOAT - KF_TAG_INT == 1,
 /* ---- Errors ---- */
 
 /* "ns::op: argument 2 'dim'", with the name from the operator's schema where it has one. */
-static void print_place(const kf_call_t *call, size_t index, kf_text_t *text) {
+static void print_argument(const kf_call_t *call, size_t index, kf_text_t *text) {
   kf__text_format(text, "%s: argument %zu", kf_op_full_name(call->op), index + 1);
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL) return;
@@ -34,22 +34,23 @@ enum { NO_ELEMENT = -1 };
 static kf_status_t mismatch(const kf_call_t *call, size_t index, int64_t element,
                             const kf_value_t *found) {
   char buffer[512];
-  char place[32] = "";
+  char position[32] = "";
   kf_text_t text;
   const kf_signature_t *signature = kf__kernel_signature(call->kernel);
+  KF_ASSERT(index < signature->arg_count);
   const kf_param_t *param = &signature->params[index];
   bool mark = (param->flags & KF_PARAM_NULLABLE) && param->text == 0;
   kf__text_init_fixed(&text, buffer, sizeof buffer);
-  print_place(call, index, &text);
+  print_argument(call, index, &text);
   (void)kf__text_finish_fixed(&text);
   if (element >= 0) {
-    kf__text_init_fixed(&text, place, sizeof place);
+    kf__text_init_fixed(&text, position, sizeof position);
     kf__text_format(&text, " in element %lld", (long long)element);
     (void)kf__text_finish_fixed(&text);
   }
   return kf_error_set(KF_ERR_TYPE, "%s: expected %s%s, found %s%s", buffer,
                       kf__param_text(signature, param), mark ? "?" : "", kf__found_name(found),
-                      place);
+                      position);
 }
 
 kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack) {
@@ -83,8 +84,8 @@ static void *temp_alloc(kf_temp_t **temps, size_t count, size_t element_size) {
   return temp + 1;
 }
 
-/* One element of a list that is packed otherwise than the parameter. What it points to stays alive
- * through the list. */
+/* One element of a list whose packing differs from the parameter's. Objects are borrowed from the
+ * list, which outlives the call. */
 static bool convert_element(const kf_param_t *param, const kf_value_t *item, void *block,
                             size_t i) {
   switch (param->kind) {
@@ -158,6 +159,7 @@ static kf_status_t unbox_list(const kf_call_t *call, const kf_param_t *param,
     return KF_OK;
   }
   if (value->tag != KF_TAG_LIST) return mismatch(call, index, NO_ELEMENT, value);
+  KF_ASSERT(temps != NULL);
   const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
   kf_list_kind_t kind = kf_list_kind(list);
   if (param->kind == KF_PARAM_INTS && kind == KF_LIST_INTS) {
@@ -271,7 +273,7 @@ bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_
     case KF_PARAM_VALUE:
       if (value->tag >= KF_TAG_COUNT || !(param->detail >> value->tag & 1)) return false;
       out->value = *value;
-      /* SymInt? promises int or SymInt; an enum is one of the ints. (Any takes all as they are.) */
+      /* SymInt? guarantees int or SymInt, so an enum becomes an int. (Any takes it unchanged.) */
       if (kf__tag_is_enum(value->tag) && !(param->detail >> KF_TAG_FLOAT & 1))
         out->value = kf_value_int(value->as.i);
       return true;
@@ -283,6 +285,7 @@ static bool is_list(uint8_t kind) { return kind >= KF_PARAM_INTS && kind <= KF_P
 
 kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value, size_t index,
                                void *out, kf_temp_t **temps) {
+  KF_ASSERT(index < kf__kernel_signature(call->kernel)->arg_count);
   const kf_param_t *param = &kf__kernel_signature(call->kernel)->params[index];
   kf_cell_t cell;
   if (is_list(param->kind))
@@ -295,7 +298,9 @@ kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value, s
 
 /* ---- Ends ---- */
 
+/* Releases the topmost values and returns their address: the slots for the returns. */
 static kf_value_t *drop_arguments(kf_stack_t *stack, size_t count) {
+  KF_ASSERT(count <= stack->size);
   kf_value_t *values = stack->values + (stack->size - count);
   for (size_t i = 0; i < count; i++)
     if (kf_tag_is_object(values[i].tag)) kf_object_release(values[i].as.object);
@@ -306,7 +311,7 @@ static kf_value_t *drop_arguments(kf_stack_t *stack, size_t count) {
 void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size) {
   const kf_signature_t *signature = kf__kernel_signature(call->kernel);
   if (signature == NULL || !signature->passes_on || stack->size != size || size == 0) return;
-  /* A tensor always fits, so the kernel has run; anything else was left to kf__unbox_any. */
+  /* A tensor always fits, so the kernel has run; other values went through kf__unbox_any. */
   if (stack->values[size - 1].tag == KF_TAG_TENSOR) kf_stack_drop(stack, 1);
 }
 
@@ -319,6 +324,7 @@ kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t sta
                                 kf_value_t value) {
   kf_value_t *values = drop_arguments(stack, count);
   if (KF_UNLIKELY(status != KF_OK)) return status;
+  KF_ASSERT(stack->size < stack->capacity); /* adaptors without arguments have reserved a slot */
   values[0] = value;
   stack->size++;
   return KF_OK;
@@ -329,6 +335,7 @@ kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size
                                   size_t tensor_count) {
   kf_value_t *values = drop_arguments(stack, count);
   if (KF_UNLIKELY(status != KF_OK)) return status;
+  KF_ASSERT(stack->size + tensor_count <= stack->capacity);
   for (size_t i = 0; i < tensor_count; i++) {
     if (KF_LIKELY(tensors[i] != NULL))
       values[i] = kf_value_object_take(KF_TAG_TENSOR, tensors[i]);
@@ -363,15 +370,19 @@ kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t 
   return kf__unbox_end_value(stack, count, status, value);
 }
 
-/* Several returns, all of them written arguments; the same one may be among them twice. Apart from
- * kf__unbox_end_written, whose common case should not pay for this much room. */
+/* Several returns, all of them written arguments; one argument may be returned twice. Not inlined
+ * into kf__unbox_end_written, whose common case should not use so much stack. */
 static __attribute__((noinline)) kf_status_t end_with_several(const kf_signature_t *signature,
                                                               kf_stack_t *stack, size_t count) {
   const kf_param_t *returns = kf__signature_returns(signature);
   kf_value_t *values = stack->values + (stack->size - count);
   kf_value_t kept[KF_SIGNATURE_MAX_WORDS];
-  for (size_t i = 0; i < signature->return_count; i++)
+  KF_ASSERT(signature->return_count <= KF_SIGNATURE_MAX_WORDS);
+  for (size_t i = 0; i < signature->return_count; i++) {
+    KF_ASSERT(returns[i].kind == KF_PARAM_WRITTEN);
+    KF_ASSERT(returns[i].detail < count);
     kept[i] = kf_value_copy(values[returns[i].detail]);
+  }
   values = drop_arguments(stack, count);
   memcpy(values, kept, signature->return_count * sizeof *kept);
   stack->size += signature->return_count;
@@ -383,6 +394,8 @@ kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size
   if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_end(stack, count, status);
   const kf_signature_t *signature = kf__kernel_signature(call->kernel);
   if (KF_UNLIKELY(signature->return_count != 1)) return end_with_several(signature, stack, count);
+  KF_ASSERT(kf__signature_returns(signature)->kind == KF_PARAM_WRITTEN);
+  KF_ASSERT(kf__signature_returns(signature)->detail < count);
   kf_value_t *returned =
       stack->values + (stack->size - count) + kf__signature_returns(signature)->detail;
   kf_value_t kept = *returned;
@@ -392,7 +405,7 @@ kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size
 
 /* ---- The adaptor for every signature ---- */
 
-/* Room for one call: words and cells for arguments and outputs, values for returns. */
+/* Memory for one call: words and cells for arguments and outputs, values for returns. */
 typedef struct frame {
   const kf_signature_t *signature;
   const void **words;
@@ -408,7 +421,8 @@ static const uint8_t payload_tags[KF_PARAM_KIND_COUNT] = {
     [KF_PARAM_FLOAT] = KF_TAG_FLOAT,     [KF_PARAM_BOOL] = KF_TAG_BOOL,
     [KF_PARAM_DEVICE] = KF_TAG_DEVICE};
 
-/* Points words at the arguments: payloads where they lie on the stack, others in cells. */
+/* Points the words at the arguments: at payloads on the stack, or at cells with the converted
+ * values. */
 static kf_status_t load_arguments(const kf_call_t *call, const frame_t *frame,
                                   const kf_value_t *values, kf_temp_t **temps) {
   const kf_signature_t *signature = frame->signature;
@@ -427,7 +441,8 @@ static kf_status_t load_arguments(const kf_call_t *call, const frame_t *frame,
   return KF_OK;
 }
 
-/* Makes values of the outputs; arguments that are returns are still on the stack at `values`. */
+/* Turns the outputs into values; arguments that are returns are still on the stack at `values`. On
+ * failure all outputs are released. */
 static kf_status_t store_results(const frame_t *frame, const kf_value_t *values) {
   const kf_signature_t *signature = frame->signature;
   const kf_param_t *returns = kf__signature_returns(signature);
@@ -465,17 +480,20 @@ static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const fra
     frame->words[1 + count + i] = &frame->outs[i];
   }
   kf_typed_fn typed = signature->symbolic ? kernel->layout.typed_sym : kernel->typed;
+  KF_ASSERT(typed != NULL);
   status = kf__signature_invoke(signature, typed, call, frame->words);
   if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
   if (KF_LIKELY(status == KF_OK)) status = store_results(frame, values);
   status = kf__unbox_end(stack, count, status);
   if (KF_UNLIKELY(status != KF_OK)) return status;
+  KF_ASSERT(stack->size + returns <= stack->capacity);
   if (returns != 0) memcpy(values, frame->results, returns * sizeof *values);
   stack->size += returns;
   return KF_OK;
 }
 
-/* The same for small and for large signatures, so that the common case needs little stack. */
+/* Separate frames for small and for large signatures, so that the common case needs little stack.
+ */
 #define RUN_WITH_FRAME(call, stack, signature, WORDS)         \
   const void *words[1 + (WORDS)];                             \
   kf_cell_t cells[WORDS];                                     \
@@ -505,7 +523,8 @@ kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack) {
   return run_large(call, stack, signature);
 }
 
-/* Apart from the above, which is no rare one for kernels that have no other adaptor. */
+/* The cold path of other adaptors. A separate function, because kf__unbox_any itself is not cold:
+ * it is the only adaptor of many kernels. */
 kf_status_t kf__unbox_otherwise(const kf_call_t *call, kf_stack_t *stack) {
   return kf__unbox_any(call, stack);
 }

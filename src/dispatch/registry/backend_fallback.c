@@ -1,8 +1,9 @@
-/* Fallbacks: kernels for a key that serve every operator which has none of its own there.
+/* Fallbacks: kernels for a key that serve every operator without a kernel of its own there.
  *
- * A key has at most one, with one exception, AutogradPrivateUse1: there a device author may bring a
- * better fallback than the built-in one. The newest counts; a covered one comes back when those
- * above it are released. For that the handles that fill this one slot are kept in a list. */
+ * A key has at most one, with one exception, AutogradPrivateUse1: there a device author may replace
+ * the built-in fallback by a better one. The newest is used; an older one is used again when the
+ * newer ones are released. For that the handles that fill this one slot are kept in a list. All
+ * functions except the public ones need the dispatcher's lock. */
 /* build: size */
 #include "dispatch/registry/registration.h"
 
@@ -23,6 +24,7 @@ static void refresh_all(kf_keyset_t keys) {
 /* Fills every slot of the set that holds `old`; the slot of AutogradPrivateUse1 gets the newest of
  * its list instead. */
 static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
   for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
     kf_key_t key = kf__slot_key(slot);
     if (!kf_keyset_has(keys, key)) continue;
@@ -32,7 +34,7 @@ static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel
       kf__fallback_set(slot, kernel);
   }
   if (kf_keyset_has(keys, KF_KEY_AutogradOther)) {
-    /* Which the devices of the run time may be using. */
+    /* The autograd keys of devices registered at run time may use it, too: see table.c. */
     keys.functionality |= UINT64_C(1) << KF_RANK_AutogradFunctionality;
     for (int i = KF_BACKEND_FIRST_DYNAMIC; i <= KF_BACKEND_LAST_DYNAMIC; i++)
       keys.backends |= UINT64_C(1) << i;
@@ -40,13 +42,13 @@ static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel
   refresh_all(keys);
 }
 
-/* On top, unless it repeats one that is there: then beside it, so that nothing changes. */
+/* At the front, unless its kernel is in the list: then after that one, so that nothing changes. */
 static void join_private_use(kf_registration_t *handle) {
   if (!covers_private_use(handle)) return;
-  kf_registration_t *twin = private_use;
-  while (twin != NULL && twin->kernel != handle->kernel) twin = twin->next;
-  handle->previous = twin;
-  kf_registration_t **at = twin != NULL ? &twin->next : &private_use;
+  kf_registration_t *same = private_use;
+  while (same != NULL && same->kernel != handle->kernel) same = same->next;
+  handle->previous = same;
+  kf_registration_t **at = same != NULL ? &same->next : &private_use;
   handle->next = *at;
   if (handle->next != NULL) handle->next->previous = handle;
   *at = handle;
@@ -54,13 +56,16 @@ static void join_private_use(kf_registration_t *handle) {
 
 static void leave_private_use(kf_registration_t *handle) {
   if (!covers_private_use(handle)) return;
+  KF_ASSERT(handle->previous != NULL || private_use == handle);
   *(handle->previous != NULL ? &handle->previous->next : &private_use) = handle->next;
   if (handle->next != NULL) handle->next->previous = handle->previous;
 }
 
-/* The fallback that this one repeats to the letter; in the way of any other: an error. */
-static kf_status_t find_taken(const kf_kernel_t *kernel, kf_keyset_t keys, kf_kernel_t **out_twin) {
-  *out_twin = NULL;
+/* The registered fallback that is identical to this one, or NULL. An error when a different one
+ * has one of the keys. */
+static kf_status_t find_taken(const kf_kernel_t *kernel, kf_keyset_t keys,
+                              kf_kernel_t **out_identical) {
+  *out_identical = NULL;
   size_t cursor = 0;
   kf_key_t key = KF_KEY_Undefined;
   while (kf_keyset_next(keys, &cursor, &key)) { /* the error names the lowest key */
@@ -68,7 +73,7 @@ static kf_status_t find_taken(const kf_kernel_t *kernel, kf_keyset_t keys, kf_ke
     if (taken == NULL) continue;
     if (!kf_is_torch_compatible() && taken->key == kernel->key &&
         kf__kernel_identical(taken, kernel)) {
-      *out_twin = (kf_kernel_t *)(uintptr_t)taken;
+      *out_identical = (kf_kernel_t *)(uintptr_t)taken;
       return KF_OK;
     }
     if (key != KF_KEY_AutogradPrivateUse1) return kf__duplicate_fallback(key, taken, kernel);
@@ -78,12 +83,14 @@ static kf_status_t find_taken(const kf_kernel_t *kernel, kf_keyset_t keys, kf_ke
 
 static kf_status_t fall_back_locked(kf_kernel_t *kernel, kf_registration_t *handle,
                                     bool *out_shared) {
-  kf_kernel_t *twin = NULL;
+  KF__ASSERT_LOCKED();
+  kf_kernel_t *identical = NULL;
   *out_shared = false;
-  KF_TRY(find_taken(kernel, handle->keys, &twin));
-  if (twin != NULL) twin->shares++;
-  *out_shared = twin != NULL;
-  handle->kernel = twin != NULL ? twin : kernel;
+  KF_TRY(find_taken(kernel, handle->keys, &identical));
+  if (identical != NULL) identical->shares++;
+  *out_shared = identical != NULL;
+  handle->kernel = identical != NULL ? identical : kernel;
+  KF_ASSERT(handle->kernel->shares > 0);
   join_private_use(handle);
   fill_slots(handle->keys, NULL, handle->kernel);
   return KF_OK;
@@ -115,13 +122,24 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, kf
   return kf__registration_hand_out(status, handle, out_handle);
 }
 
-kf_status_t kf_register_fallback(kf_key_t key, const kf_kernel_desc_t *kernel,
-                                 kf_registration_t **out_handle) {
-  return kf__register_fallback(key, kernel, kf__origin_of_text("no debug info"), out_handle);
+kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel, const char *file,
+                                    uint32_t line, kf_registration_t **out_handle) {
+  kf__origin_buffer_t buffer;
+  return kf__register_fallback(key, kernel, kf__registration_origin(file, line, &buffer),
+                               out_handle);
+}
+
+/* For callers that are not compiled with library.h, which has a macro of this name. */
+kf_status_t(kf_register_fallback)(kf_key_t key, const kf_kernel_desc_t *kernel,
+                                  kf_registration_t **out_handle) {
+  return kf_register_fallback_at(key, kernel, NULL, 0, out_handle);
 }
 
 void kf__fallback_undo(kf_registration_t *handle) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(handle->kind == KF_REGISTRATION_FALLBACK);
   kf_kernel_t *kernel = handle->kernel;
+  KF_ASSERT(kernel->shares > 0);
   leave_private_use(handle);
   bool last = --kernel->shares == 0;
   fill_slots(handle->keys, kernel, last ? NULL : kernel);

@@ -1,5 +1,5 @@
 /* Namespaces claimed by DEF blocks, and the Python modules of operators. Both are short lists of
- * registrations; the newest entry of a name counts. */
+ * registrations, newest first; the newest entry of a name is used. */
 /* build: size */
 #include "dispatch/registry/claimed_names.h"
 
@@ -12,6 +12,9 @@ static kf_registration_t *namespaces;
 static kf_registration_t *modules;
 
 static kf_registration_t **list_of(const kf_registration_t *handle) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(handle->kind == KF_REGISTRATION_NAMESPACE ||
+            handle->kind == KF_REGISTRATION_PYTHON_MODULE);
   return handle->kind == KF_REGISTRATION_NAMESPACE ? &namespaces : &modules;
 }
 
@@ -23,11 +26,13 @@ static void add(kf_registration_t *handle) {
 }
 
 void kf__named_remove(kf_registration_t *handle) {
+  KF_ASSERT(handle->previous != NULL || *list_of(handle) == handle);
   *(handle->previous != NULL ? &handle->previous->next : list_of(handle)) = handle->next;
   if (handle->next != NULL) handle->next->previous = handle->previous;
 }
 
 static kf_registration_t *find(kf_registration_t *list, const char *name, const char *overload) {
+  KF__ASSERT_LOCKED();
   for (kf_registration_t *r = list; r != NULL; r = r->next)
     if (strcmp(r->name, name) == 0 && strcmp(r->overload, overload) == 0) return r;
   return NULL;
@@ -41,6 +46,7 @@ static void free_entry(kf_registration_t *handle) {
   kf_free(handle);
 }
 
+/* All texts are copied, and allocated before the lock is taken: adding an entry cannot fail. */
 static kf_status_t make_entry(kf_registration_kind_t kind, const char *name, const char *overload,
                               const char *module, const char *context,
                               kf_registration_t **out_handle) {
@@ -102,6 +108,7 @@ kf_status_t kf_register_python_module(const char *name, const char *overload, co
     free_entry(handle);
     return status;
   }
+  /* Copied for the warning, which is sent without the lock: the old entry may be freed by then. */
   const kf_registration_t *old = find(modules, name, overload);
   char old_module[256] = "";
   if (old != NULL) {

@@ -1,4 +1,5 @@
-/* The process-wide list of operators. */
+/* The process-wide list of operators, and a hash table over it: chained buckets, about one operator
+ * for each. Both change only under the dispatcher's lock. */
 /* build: size */
 #include "dispatch/registry/dispatcher.h"
 
@@ -18,9 +19,14 @@ static uint64_t hash_name(const char *name, const char *overload) {
   return kf__hash_bytes(overload, strlen(overload), kf__hash_bytes(name, strlen(name), 0));
 }
 
-kf_op_t *kf__op_first(void) { return first_op; }
+kf_op_t *kf__op_first(void) {
+  KF__ASSERT_LOCKED();
+  return first_op;
+}
 
 static kf_op_t *lookup(uint64_t hash, const char *name, const char *overload) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT((bucket_count & (bucket_count - 1)) == 0); /* for the mask below */
   if (bucket_count == 0) return NULL;
   for (kf_op_t *op = buckets[hash & (bucket_count - 1)]; op != NULL; op = op->hash_next)
     if (op->hash == hash && strcmp(op->name, name) == 0 && strcmp(op->overload, overload) == 0)
@@ -32,9 +38,11 @@ kf_op_t *kf__op_lookup(const char *name, const char *overload) {
   return lookup(hash_name(name, overload), name, overload);
 }
 
-/* Keeps about one entry to a bucket. Failing to grow only makes look-ups slower, failing to get
- * the first buckets is an error. */
+/* Keeps at most about one entry for each bucket. A failure to grow only makes lookups slower; a
+ * failure to allocate the first buckets is an error. */
 static kf_status_t grow_buckets(void) {
+  KF_ASSERT((op_count == 0) == (first_op == NULL));
+  KF_ASSERT(op_count == 0 || bucket_count > 0);
   if (op_count < bucket_count) return KF_OK;
   size_t count = bucket_count > 0 ? bucket_count * 2 : 64;
   kf_op_t **grown = kf_calloc(count, sizeof *grown);
@@ -50,14 +58,17 @@ static kf_status_t grow_buckets(void) {
   return KF_OK;
 }
 
-/* The last operator takes the buckets along: an empty dispatcher holds no memory. */
+/* Called after the last operator was removed: an empty dispatcher holds no memory. */
 static void free_unused_buckets(void) {
   if (op_count > 0) return;
+  KF_ASSERT(first_op == NULL);
+  KF_ASSERT(last_op == NULL);
   kf_free(buckets);
   buckets = NULL;
   bucket_count = 0;
 }
 
+/* Everything that can fail comes first: the buckets, then the operator. */
 kf_status_t kf__op_find_or_create(const char *name, const char *overload, kf_op_t **out_op) {
   uint64_t hash = hash_name(name, overload);
   *out_op = lookup(hash, name, overload);
@@ -69,6 +80,7 @@ kf_status_t kf__op_find_or_create(const char *name, const char *overload, kf_op_
     free_unused_buckets();
     return status;
   }
+  KF_ASSERT(bucket_count > 0);
   op->hash = hash;
   op->is_listed = true;
   op->previous = last_op;
@@ -83,9 +95,16 @@ kf_status_t kf__op_find_or_create(const char *name, const char *overload, kf_op_
 }
 
 void kf__op_drop_if_unused(kf_op_t *op) {
+  KF__ASSERT_LOCKED();
   if (op->registration_count > 0) return;
+  KF_ASSERT(op->is_listed);
+  KF_ASSERT(op->def_count == 0);
+  KF_ASSERT(op_count > 0);
   kf_op_t **at = &buckets[op->hash & (bucket_count - 1)];
-  while (*at != op) at = &(*at)->hash_next;
+  while (*at != op) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->hash_next;
+  }
   *at = op->hash_next;
   *(op->previous != NULL ? &op->previous->next : &first_op) = op->next;
   *(op->next != NULL ? &op->next->previous : &last_op) = op->previous;
@@ -160,7 +179,7 @@ static bool accept_registered(const kf_op_t *op, kf_key_t key) {
   return kf__op_direct(op, key) != NULL;
 }
 
-/* Visits a snapshot, so that the visitor may register and call. */
+/* Visits a snapshot without the lock, so that the visitor may register and call. */
 static kf_status_t visit(op_filter_fn accept, kf_key_t key, kf_op_visitor_fn visitor,
                          void *context) {
   kf__dispatcher_lock();
@@ -196,6 +215,7 @@ kf_status_t kf_visit_registrations(kf_key_t key, kf_op_visitor_fn visitor, void 
 
 /* ---- Table queries by key ---- */
 
+/* A fallthrough counts as a kernel: only a slot without any is missing. */
 kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_key_t key, bool *out_has) {
   *out_has = false;
   size_t slot = 0;

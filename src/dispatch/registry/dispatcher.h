@@ -6,16 +6,18 @@
 #include "dispatch/operators/table.h"
 #include "dispatch/threads/reclaim.h"
 
-/* All under the lock from here on. */
+/* All functions need the dispatcher's lock. */
 
 kf_op_t *kf__op_lookup(const char *name, const char *overload);
-/* Finds or makes the entry. A made one has no registration yet: if the caller registers nothing,
- * it calls kf__op_drop_if_unused. */
+/* Finds or creates the entry. A new entry has no registration yet: if the caller then registers
+ * nothing, it calls kf__op_drop_if_unused. The reference is the list's. KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__op_find_or_create(const char *name, const char *overload,
                                               kf_op_t **out_op);
+/* Removes an entry without registrations from the list, and releases the list's reference. */
 void kf__op_drop_if_unused(kf_op_t *op);
+/* The first entry of the list, in the order of creation; the others follow by `next`. */
 kf_op_t *kf__op_first(void);
-/* Sends an event to every listener. */
+/* Calls every listener: the operator was defined, or its last definition is being removed. */
 void kf__notify(const kf_op_t *op, bool defined);
 
 #endif

@@ -1,11 +1,12 @@
-/* Giving keys back that were made at run time: only when no kernel is registered to them. */
+/* Removing keys that were defined at run time: only when no kernel is registered to them. */
 /* build: size */
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/dispatcher.h"
 
-/* Some kernel or fallback is registered to one of these runtime keys (exact keys, no aliases); the
- * first operator's name is stored for the message. */
+/* True when a kernel or fallback is registered to one of these runtime keys (exact keys, no
+ * aliases); the first operator's name is stored for the message. */
 static bool are_in_use(const kf_key_t *keys, size_t count, const char **out_user) {
+  KF__ASSERT_LOCKED();
   for (size_t i = 0; i < count; i++) {
     int slot = kf__key_slot(keys[i]);
     if (slot > 0 && kf__fallback((size_t)slot) != NULL &&

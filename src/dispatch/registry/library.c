@@ -1,8 +1,10 @@
-/* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them.
- * This is where texts become registrations: names get their namespace, and the rules of each kind
- * of block are kept. Programs compare these messages with PyTorch's: Note [Whose words]. */
+/* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them. The
+ * functions parse names and schemas, add the block's namespace to names, and check the rules of
+ * each kind of block. Programs compare these messages with PyTorch's: Note [Whose words].
+ *
+ * A block belongs to one thread at a time, except for its links in the owner's list, which change
+ * under the dispatcher's lock. */
 /* build: size */
-#include <stdio.h>
 #include <string.h>
 
 #include "compat/texts.h"
@@ -17,7 +19,7 @@ struct kf_library {
   char *ns; /* NULL: none ("_") */
   char *file;
   uint32_t line;
-  char *debug;  /* "registered at file:line": of registrations that say no place of their own */
+  char *debug;  /* "registered at file:line": origin of registrations that have none themselves */
   char *module; /* Python module of the operators defined here, or NULL */
   char *module_context;
   kf_registration_t *claim; /* DEF: the namespace */
@@ -82,16 +84,10 @@ static kf_status_t fail(const kf_library_t *lib, kf_status_t status, const char 
   return kf__error_set_text(status, &text);
 }
 
-/* Where a registration was made: its own place, or that of the block (`file` NULL). */
-typedef struct place_text {
-  char text[512];
-} place_text_t;
-
+/* Where a registration was made: its own file and line, or those of the block (`file` NULL). */
 static kf__origin_t origin_of(const kf_library_t *lib, const char *file, uint32_t line,
-                              place_text_t *buffer) {
-  if (file == NULL) return kf__origin_of_text(lib->debug);
-  (void)snprintf(buffer->text, sizeof buffer->text, "registered at %s:%u", file, line);
-  return kf__origin_of_text(buffer->text);
+                              kf__origin_buffer_t *buffer) {
+  return file != NULL ? kf__origin_at(file, line, buffer) : kf__origin_of_text(lib->debug);
 }
 
 /* ---- Owners ---- */
@@ -110,6 +106,7 @@ static void give_to_owner(kf_library_t *lib) {
 static void take_from_owner(kf_library_t *lib) {
   kf__dispatcher_lock();
   if (lib->owner != NULL) {
+    KF_ASSERT(lib->owner_previous != NULL || lib->owner->libraries == lib);
     *(lib->owner_previous != NULL ? &lib->owner_previous->owner_next : &lib->owner->libraries) =
         lib->owner_next;
     if (lib->owner_next != NULL) lib->owner_next->owner_previous = lib->owner_previous;
@@ -117,9 +114,13 @@ static void take_from_owner(kf_library_t *lib) {
   kf__dispatcher_unlock();
 }
 
-kf_library_t *kf__library_next_of_owner(const kf_library_t *lib) { return lib->owner_next; }
+kf_library_t *kf__library_next_of_owner(const kf_library_t *lib) {
+  KF__ASSERT_LOCKED();
+  return lib->owner_next;
+}
 
 bool kf__library_has_kernel(const kf_library_t *lib, const kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
   for (size_t i = 0; i < lib->count; i++)
     if (lib->handles[i]->kernel == kernel) return true;
   return false;
@@ -148,10 +149,9 @@ static kf_status_t wildcard_definition(const kf_library_t *lib) {
 }
 
 static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
-  char debug[512];
-  int length = snprintf(debug, sizeof debug, "registered at %s:%u", lib->file, lib->line);
-  if (length >= (int)sizeof debug) length = (int)sizeof debug - 1;
-  lib->debug = kf__copy_text(debug, (size_t)length);
+  kf__origin_buffer_t buffer;
+  (void)kf__origin_at(lib->file, lib->line, &buffer);
+  lib->debug = kf__copy_text(buffer.text, strlen(buffer.text));
   if (lib->debug == NULL) return kf__no_memory();
   bool wildcard = strcmp(ns, "_") == 0;
   if (!wildcard) {
@@ -182,8 +182,8 @@ kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t k
   lib->kind = kind;
   lib->key = key;
   lib->line = line;
-  const char *place = file != NULL ? file : "/dev/null";
-  lib->file = kf__copy_text(place, strlen(place));
+  const char *named_file = file != NULL ? file : "/dev/null";
+  lib->file = kf__copy_text(named_file, strlen(named_file));
   kf_status_t status = lib->file != NULL ? fill_library(lib, ns) : kf__no_memory();
   if (status != KF_OK) {
     free_library(lib);
@@ -196,8 +196,8 @@ kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t k
 
 void kf_library_reset(kf_library_t *lib) {
   if (lib == NULL) return;
-  /* One lock around all of it, so that waiting for running calls happens once. Unless a listener
-   * is running, this is the outermost lock. */
+  /* One lock for all releases, so that the reclaimer scans the threads once. Unless a listener is
+   * running, this is the outermost lock. */
   kf__dispatcher_lock();
   for (size_t i = 0; i < lib->count; i++) kf_registration_release(lib->handles[i]);
   lib->count = 0;
@@ -212,7 +212,7 @@ void kf_library_release(kf_library_t *lib) {
   free_library(lib);
 }
 
-/* Room for handles before anything is registered: storing them cannot fail then. */
+/* Grows the array before anything is registered, so that storing the handles cannot fail. */
 static kf_status_t reserve(kf_library_t *lib, size_t extra) {
   void *block = lib->handles;
   kf_status_t status = kf__grow(&block, &lib->capacity, lib->count + extra, sizeof *lib->handles);
@@ -221,7 +221,9 @@ static kf_status_t reserve(kf_library_t *lib, size_t extra) {
 }
 
 static void keep(kf_library_t *lib, kf_registration_t *handle) {
-  if (handle != NULL) lib->handles[lib->count++] = handle;
+  if (handle == NULL) return;
+  KF_ASSERT(lib->count < lib->capacity); /* see reserve */
+  lib->handles[lib->count++] = handle;
 }
 
 /* ---- def ---- */
@@ -230,9 +232,9 @@ kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
                                          const char *context) {
   if (module == NULL)
     return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL");
-  const char *place = context != NULL ? context : "";
+  const char *given_context = context != NULL ? context : "";
   char *module_copy = kf__copy_text(module, strlen(module));
-  char *context_copy = kf__copy_text(place, strlen(place));
+  char *context_copy = kf__copy_text(given_context, strlen(given_context));
   if (module_copy == NULL || context_copy == NULL) {
     kf_free(module_copy);
     kf_free(context_copy);
@@ -288,8 +290,8 @@ static kf_status_t define(kf_library_t *lib, const kf_schema_t *schema,
   return KF_OK;
 }
 
-/* Reads what is to be defined. Names get the block's namespace, except in a block that cannot
- * define: its error shows the name as it was given. */
+/* Parses a schema or, if allowed, a bare name. Names get the block's namespace, except in a block
+ * that cannot define: its error shows the name as it was given. */
 static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool name_will_do,
                                     kf_schema_t **out_schema, char **out_name) {
   *out_schema = NULL;
@@ -319,6 +321,8 @@ kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_op
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, text, false, &schema, &name));
+  KF_ASSERT(schema != NULL);
+  KF_ASSERT(name == NULL);
   kf_status_t status = define(lib, schema, options, origin, out_op);
   kf_schema_release(schema);
   return status;
@@ -326,8 +330,8 @@ kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_op
 
 kf_status_t kf_library_def_at(kf_library_t *lib, const char *text, const kf_def_options_t *options,
                               const char *file, uint32_t line) {
-  place_text_t place;
-  return kf__library_def(lib, text, options, origin_of(lib, file, line, &place), NULL);
+  kf__origin_buffer_t buffer;
+  return kf__library_def(lib, text, options, origin_of(lib, file, line, &buffer), NULL);
 }
 
 kf_status_t(kf_library_def)(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
@@ -352,12 +356,15 @@ static kf_key_t key_of_impl(const kf_library_t *lib, kf_key_t key) {
   return key != KF_KEY_Undefined ? key : lib->key;
 }
 
+/* A definition and a kernel. If the kernel fails, the definition is released again, so that the
+ * block is as before. An inferred schema has no annotations, so its alias analysis is conservative.
+ */
 kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
                                      const kf_kernel_desc_t *kernel,
                                      const kf_def_options_t *options, const char *file,
                                      uint32_t line) {
-  place_text_t place;
-  kf__origin_t origin = origin_of(lib, file, line, &place);
+  kf__origin_buffer_t buffer;
+  kf__origin_t origin = origin_of(lib, file, line, &buffer);
   kf_schema_t *schema = NULL;
   char *name = NULL;
   KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
@@ -396,6 +403,7 @@ kf_status_t(kf_library_def_kernel)(kf_library_t *lib, const char *schema_or_name
 
 /* ---- impl and fallback ---- */
 
+/* A kernel must be of the block's namespace and, where both have one, of the block's key. */
 static kf_status_t check_impl(const kf_library_t *lib, const char *text, const char *name,
                               kf_key_t key) {
   const char *colons = strstr(name, "::");
@@ -421,8 +429,8 @@ static kf_status_t check_impl(const kf_library_t *lib, const char *text, const c
   return KF_OK;
 }
 
-/* Reads the operator's name for a kernel at `key`, and checks that the block may have one. The name
- * is one block, which holds the overload too. */
+/* Parses the operator's name for a kernel at `key`, and checks that the block may have one. The
+ * name is one block of memory that contains the overload, too. */
 static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_t key,
                               char **out_name, const char **out_overload) {
   *out_name = NULL;
@@ -443,7 +451,7 @@ static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_
 
 kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key,
                                const kf_kernel_desc_t *kernel, const char *file, uint32_t line) {
-  place_text_t place;
+  kf__origin_buffer_t buffer;
   char *name = NULL;
   const char *overload = NULL;
   kf_registration_t *handle = NULL;
@@ -451,7 +459,7 @@ kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key
   kf_status_t status = reserve(lib, 1);
   if (status == KF_OK)
     status = kf__register_impl(name, overload, key_of_impl(lib, key), kernel,
-                               origin_of(lib, file, line, &place), &handle);
+                               origin_of(lib, file, line, &buffer), &handle);
   if (status == KF_OK) keep(lib, handle);
   kf_free(name);
   return status;
@@ -476,6 +484,8 @@ kf_status_t kf__library_find(const kf_library_t *lib, const char *text, kf_key_t
 kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
                                  const kf_kernel_desc_t *kernel, kf__origin_t origin) {
   kf_registration_t *handle = NULL;
+  KF_ASSERT(lib->ns != NULL);
+  KF_ASSERT(strncmp(op->name, lib->ns, strlen(lib->ns)) == 0);
   KF_TRY(reserve(lib, 1));
   KF_TRY(kf__register_impl_for(op, key, kernel, origin, &handle));
   keep(lib, handle);
@@ -503,12 +513,12 @@ static kf_status_t check_fallback(const kf_library_t *lib, kf_key_t wanted) {
 
 kf_status_t kf_library_fallback_at(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel,
                                    const char *file, uint32_t line) {
-  place_text_t place;
+  kf__origin_buffer_t buffer;
   kf_registration_t *handle = NULL;
   kf_key_t wanted = key_of_impl(lib, key);
   KF_TRY(check_fallback(lib, wanted));
   KF_TRY(reserve(lib, 1));
-  KF_TRY(kf__register_fallback(wanted, kernel, origin_of(lib, file, line, &place), &handle));
+  KF_TRY(kf__register_fallback(wanted, kernel, origin_of(lib, file, line, &buffer), &handle));
   keep(lib, handle);
   return KF_OK;
 }

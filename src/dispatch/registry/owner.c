@@ -1,6 +1,6 @@
-/* Undoing everything that an owner registered: its libraries, what rooms above registered for it,
- * then its devices and keys. First everything is closed that others could begin to use meanwhile;
- * only when all of that went well is anything undone. */
+/* Undoing everything that an owner registered: its libraries, the registrations of rooms above,
+ * then its devices and keys. First everything that could get new users is closed; only if all of
+ * that succeeds is anything undone. */
 /* build: size */
 #include "dispatch/registry/owner.h"
 
@@ -11,10 +11,10 @@
 #include "dispatch/registry/dispatcher.h"
 #include "dispatch/registry/library_internal.h"
 
-/* ---- What rooms above registered ---- */
+/* ---- Registrations of rooms above ---- */
 
-/* For the lists of owned things, and for code. Held while something is closed or reopened, which
- * may take a lock of its own room; nobody who holds such a lock adds or removes. */
+/* For the lists of owned registrations, and for code. Held while `close` and `reopen` run, which
+ * may take a lock of their room; code that holds such a lock must not add or remove. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_owner_t *with_code;
 static int with_code_count;
@@ -39,11 +39,15 @@ void kf__owned_remove(kf_owned_t *owned) {
   if (owned->owner == NULL) return;
   take_lock();
   kf_owned_t **at = &owned->owner->owned;
-  while (*at != owned) at = &(*at)->next;
+  while (*at != owned) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->next;
+  }
   *at = owned->next;
   give_lock();
 }
 
+/* Undoes `close` of all registrations in front of `end`. */
 static void reopen_until(const kf_owner_t *owner, const kf_owned_t *end) {
   for (kf_owned_t *o = owner->owned; o != end; o = o->next) o->reopen(o);
 }
@@ -51,6 +55,8 @@ static void reopen_until(const kf_owner_t *owner, const kf_owned_t *end) {
 /* ---- Code ---- */
 
 void kf__owner_add_code(kf_owner_t *owner, uintptr_t begin, uintptr_t end) {
+  KF_ASSERT(owner->code_end == 0); /* an owner has one range of code */
+  KF_ASSERT(begin < end);
   owner->code_begin = begin;
   owner->code_end = end;
   take_lock();
@@ -63,14 +69,18 @@ void kf__owner_add_code(kf_owner_t *owner, uintptr_t begin, uintptr_t end) {
 void kf__owner_remove_code(kf_owner_t *owner) {
   if (owner->code_end == 0) return;
   take_lock();
+  KF_ASSERT(with_code_count > 0);
   kf_owner_t **at = &with_code;
-  while (*at != owner) at = &(*at)->next;
+  while (*at != owner) {
+    KF_ASSERT(*at != NULL);
+    at = &(*at)->next;
+  }
   *at = owner->next;
   __atomic_fetch_sub(&with_code_count, 1, __ATOMIC_RELAXED);
   give_lock();
 }
 
-/* Adds to the users of the code that the function is part of; false: nobody's. */
+/* Adds to the number of users of the code that the function is part of; false: no owner has it. */
 static bool count_code_user(kf_typed_fn function, int64_t change) {
   uintptr_t address = (uintptr_t)function;
   take_lock();
@@ -78,6 +88,7 @@ static bool count_code_user(kf_typed_fn function, int64_t change) {
   while (owner != NULL && (address < owner->code_begin || address >= owner->code_end))
     owner = owner->next;
   if (owner != NULL) owner->code_users += change;
+  KF_ASSERT(owner == NULL || owner->code_users >= 0);
   give_lock();
   return owner != NULL;
 }
@@ -114,7 +125,8 @@ static bool registered_by(const kf_owner_t *owner, const kf_kernel_t *kernel) {
   return false;
 }
 
-/* A kernel or fallback of somebody else on one of the owner's keys; NULL when there is none. */
+/* The name of an operator with a kernel of others on one of the owner's keys, or "a fallback"; NULL
+ * when there is none. */
 static const char *foreign_use(const kf_owner_t *owner, kf_key_t *out_key) {
   for (const kf_op_t *op = kf__op_first(); op != NULL; op = op->next)
     for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
@@ -152,8 +164,9 @@ static kf_status_t close_owned(const kf_owner_t *owner) {
   return status;
 }
 
-/* Everything that can fail: afterwards nobody can begin to use what the owner has. */
+/* All steps that can fail. Afterwards the owner's registrations get no new users. */
 static kf_status_t close_all(const kf_owner_t *owner) {
+  KF__ASSERT_LOCKED();
   KF_TRY(check_foreign_use(owner));
   KF_TRY(kf__devices_close(owner->devices));
   kf_status_t status = close_owned(owner);
@@ -174,5 +187,8 @@ kf_status_t kf__owner_release(kf_owner_t *owner) {
   for (unsigned i = 0; i < 4 * KF_KEYS_PER_ZONE; i++)
     if ((owner->zone_keys >> i & 1) != 0)
       KF_TRY(kf_key_undefine((kf_key_t)(KF_KEY_FIRST_ZONE + i)));
+  KF_ASSERT(owner->libraries == NULL);
+  KF_ASSERT(owner->devices == 0);
+  KF_ASSERT(owner->zone_keys == 0);
   return KF_OK;
 }

@@ -1,5 +1,5 @@
-/* The older bulk form of registration: one call with a schema (or a name) and all its kernels. One
- * definition and one kernel registration each, undone together. */
+/* The older bulk form of registration: one call with a schema (or a name) and all its kernels. It
+ * makes one definition and one registration for each kernel, which are undone together. */
 /* build: size */
 #include <string.h>
 
@@ -28,7 +28,7 @@ static kf_status_t check_kernels(const kf_bulk_op_t *op) {
   return KF_OK;
 }
 
-/* The schema of the first kernel that has one, under the operator's name. */
+/* The schema of the first kernel that has a signature, with the operator's name. */
 static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
                                 kf_schema_t **out_schema) {
   if (op->kernel_count == 0)
@@ -52,7 +52,10 @@ static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
   return kf__schema_infer(op->kernels[i].kernel.signature, full_name, out_schema);
 }
 
+/* At the front, so that the parts are undone newest first. */
 static void add_part(kf_registration_t *group, kf_registration_t *part) {
+  KF_ASSERT(group->kind == KF_REGISTRATION_GROUP);
+  KF_ASSERT(part->next == NULL); /* neither definitions nor kernels use their link */
   part->next = group->parts;
   group->parts = part;
 }

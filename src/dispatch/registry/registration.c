@@ -1,8 +1,8 @@
 /* Registering and undoing: definitions, kernels, names, listeners (fallbacks: backend_fallback.c).
  *
- * Each registration first makes everything that can fail (kernel, definition, handle), then takes
- * the lock, checks, and commits in steps that cannot fail. So a failed registration changes
- * nothing, and releasing a handle always works. */
+ * Each registration first does everything that can fail (it creates the kernel, definition and
+ * handle), then takes the lock, checks, and commits in steps that cannot fail. So a failed
+ * registration changes nothing, and releasing a handle never fails. */
 /* build: size */
 #include "dispatch/registry/registration.h"
 
@@ -25,11 +25,12 @@ kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration
   return KF_OK;
 }
 
-/* Handles released inside a listener. The change that the listener is told about is still under
- * way, so these are undone when it is over. */
+/* Handles that were released inside a listener. The change that the listener was called for is
+ * still in progress, so they are undone when it is complete. */
 static kf_registration_t *waiting;
 
-/* Undoes what waits, and gives up the lock: the end of every change that listeners hear of. */
+/* Undoes the waiting handles and releases the lock: the last step of every change of which
+ * listeners are notified. */
 static void finish_change(void);
 
 kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
@@ -41,8 +42,11 @@ kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *han
   return status;
 }
 
-/* Ties the handle to the operator, which it keeps alive. */
-static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
+/* Links the handle to the operator, which it keeps alive and listed. */
+static void attach_to_op(kf_registration_t *handle, kf_op_t *op) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(handle->op == NULL);
+  KF_ASSERT(op->is_listed);
   handle->op = op;
   kf_op_retain(op);
   op->registration_count++;
@@ -52,6 +56,7 @@ static void bind_to_op(kf_registration_t *handle, kf_op_t *op) {
 
 static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t *handle,
                                  bool *out_shared) {
+  KF__ASSERT_LOCKED();
   const kf_schema_t *schema = definition->schema;
   kf_op_t *op = NULL;
   KF_TRY(kf__op_find_or_create(schema->name, schema->overload, &op));
@@ -66,8 +71,10 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
     kf__op_drop_if_unused(op);
     return status;
   }
-  bind_to_op(handle, op);
+  attach_to_op(handle, op);
+  KF_ASSERT((op->def_count > 0) == (op->definition != NULL));
   if (op->def_count++ > 0) return KF_OK;
+  /* The frame last: an inline boxed call that sees it also sees the schema. */
   __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.boxed_frame, kf__boxed_frame(schema), __ATOMIC_RELEASE);
@@ -108,6 +115,8 @@ kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
 }
 
 static void undefine(kf_op_t *op) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(op->def_count > 0);
   if (--op->def_count > 0) return;
   kf__notify(op, false); /* the schema is still readable */
   __atomic_store_n(&op->layout.boxed_frame, kf__boxed_frame(NULL), __ATOMIC_RELEASE);
@@ -120,7 +129,8 @@ static void undefine(kf_op_t *op) {
 
 /* ---- Kernels ---- */
 
-/* Remembers the first signature of its class; later kernels are compared with it. */
+/* Copies what the operator keeps of the first signature of a class; later kernels are compared with
+ * it, also after the first kernel was freed. */
 static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_signature_t *first) {
   if (kernel->typing == NULL) return KF_OK;
   size_t size = kf__origin_size(kernel->origin);
@@ -133,7 +143,7 @@ static kf_status_t prepare_first_signature(const kf_kernel_t *kernel, kf_first_s
   return KF_OK;
 }
 
-/* An active kernel that this one repeats to the letter. */
+/* A registered kernel that is identical to this one, or NULL. */
 static kf_kernel_t *find_identical(const kf_op_t *op, const kf_kernel_t *kernel) {
   kf_kernel_t *k = kf_is_torch_compatible() ? NULL : kf__op_direct(op, kernel->key);
   for (; k != NULL && k->key == kernel->key; k = k->next)
@@ -141,7 +151,7 @@ static kf_kernel_t *find_identical(const kf_op_t *op, const kf_kernel_t *kernel)
   return NULL;
 }
 
-/* What a committed impl leaves to do once the lock was given up. */
+/* The steps of an impl that remain to be done without the lock. */
 typedef struct impl_outcome {
   bool shared; /* an identical kernel was there: the new one is not needed */
   bool warn;
@@ -150,22 +160,24 @@ typedef struct impl_outcome {
 
 static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registration_t *handle,
                                     impl_outcome_t *outcome) {
-  kf_kernel_t *twin = find_identical(op, kernel);
-  outcome->shared = twin != NULL;
+  KF__ASSERT_LOCKED();
+  kf_kernel_t *identical = find_identical(op, kernel);
+  outcome->shared = identical != NULL;
   kf_first_signature_t *first = kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
   kf_first_signature_t prepared;
   memset(&prepared, 0, sizeof prepared);
-  kf_status_t status = twin != NULL ? KF_OK : kf__check_kernel(op, kernel);
-  if (status == KF_OK && twin == NULL && first->typing == NULL)
+  kf_status_t status = identical != NULL ? KF_OK : kf__check_kernel(op, kernel);
+  if (status == KF_OK && identical == NULL && first->typing == NULL)
     status = prepare_first_signature(kernel, &prepared);
   if (status != KF_OK) {
     kf__op_drop_if_unused(op);
     return status;
   }
-  bind_to_op(handle, op);
-  handle->kernel = twin != NULL ? twin : kernel;
-  if (twin != NULL) {
-    twin->shares++;
+  attach_to_op(handle, op);
+  handle->kernel = identical != NULL ? identical : kernel;
+  KF_ASSERT(handle->kernel->shares > 0);
+  if (identical != NULL) {
+    identical->shares++;
     return KF_OK;
   }
   outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
@@ -182,7 +194,7 @@ kf_status_t kf__check_registration_key(const char *what, kf_key_t key) {
   return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
 }
 
-/* Where a kernel goes: an operator by its name, or one that the caller holds. */
+/* The operator of a new kernel: by its name (op NULL), or one that the caller holds. */
 typedef struct target {
   kf_op_t *op;
   const char *name, *overload;
@@ -198,6 +210,7 @@ static kf_status_t implement(const char *what, target_t target, kf_key_t key,
   kf_kernel_t *kernel = NULL;
   impl_outcome_t outcome;
   outcome.shared = outcome.warn = false;
+  KF_ASSERT(target.op == NULL || target.op->definition != NULL);
   kf_typing_t *declared = target.op != NULL ? target.op->definition->typing : NULL;
   kf_status_t status = kf__kernel_create(what, desc, origin, declared, &kernel);
   if (status == KF_OK) {
@@ -233,16 +246,30 @@ kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_des
   return implement(op->full_name, target, key, desc, origin, out_handle);
 }
 
-kf_status_t kf_register_impl(const char *name, const char *overload, kf_key_t key,
-                             const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+kf__origin_t kf__registration_origin(const char *file, uint32_t line, kf__origin_buffer_t *buffer) {
+  return file != NULL ? kf__origin_at(file, line, buffer) : kf__origin_of_text("no debug info");
+}
+
+kf_status_t kf_register_impl_at(const char *name, const char *overload, kf_key_t key,
+                                const kf_kernel_desc_t *kernel, const char *file, uint32_t line,
+                                kf_registration_t **out_handle) {
   *out_handle = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
-  return kf__register_impl(name, overload, key, kernel, kf__origin_of_text("no debug info"),
-                           out_handle);
+  kf__origin_buffer_t buffer;
+  return kf__register_impl(name, overload, key, kernel,
+                           kf__registration_origin(file, line, &buffer), out_handle);
+}
+
+/* For callers that are not compiled with library.h, which has a macro of this name. */
+kf_status_t(kf_register_impl)(const char *name, const char *overload, kf_key_t key,
+                              const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+  return kf_register_impl_at(name, overload, key, kernel, NULL, 0, out_handle);
 }
 
 static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(kernel->shares > 0);
   if (--kernel->shares > 0) return;
   kf_key_t key = kernel->key;
   kf__op_remove_kernel(op, kernel);
@@ -263,7 +290,7 @@ kf_status_t kf_register_name(const char *name, const char *overload,
   kf_status_t status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
     status = kf__op_find_or_create(name, overload, &op);
-    if (status == KF_OK) bind_to_op(handle, op);
+    if (status == KF_OK) attach_to_op(handle, op);
     kf__dispatcher_unlock();
   }
   return kf__registration_hand_out(status, handle, out_handle);
@@ -293,6 +320,8 @@ kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_
 static void undo_and_free(kf_registration_t *handle);
 
 static void undo_locked(kf_registration_t *handle) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(!kf__listeners_running());
   switch (handle->kind) {
     case KF_REGISTRATION_DEF: undefine(handle->op); break;
     case KF_REGISTRATION_IMPL: remove_kernel(handle->op, handle->kernel); break;
@@ -309,6 +338,7 @@ static void undo_locked(kf_registration_t *handle) {
     case KF_REGISTRATION_NAME: break;
   }
   if (handle->op == NULL) return;
+  KF_ASSERT(handle->op->registration_count > 0);
   handle->op->registration_count--;
   kf__op_drop_if_unused(handle->op);
 }

@@ -1,6 +1,6 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
- * do not fit the schema. Programs compare these messages, so their form is PyTorch's; Note [Whose
- * words] in compat/texts.h says where the words are. */
+ * do not match the schema. Programs compare these messages, so their form is PyTorch's; Note [Whose
+ * words] in compat/texts.h says where the texts are. */
 /* build: size */
 #include "dispatch/registry/registration_checks.h"
 
@@ -47,14 +47,15 @@ static kf_status_t check_against_schema(const kf_op_t *op, const kf_definition_t
   if (!differs && (sym_int || kf__signature_equal(definition->signature, kernel->signature)))
     return KF_OK;
   if (!differs)
-    /* Types agree, so the annotations do not; a return that is a written argument has no output
-     * parameter, and a typed caller would pass other parameters than the kernel takes. */
+    /* The types are equal, so the annotations differ. A return that is a written argument has no
+     * output parameter, so a typed caller would pass other parameters than the kernel takes. */
     (void)snprintf(reason, sizeof reason,
                    "The returns that are written arguments, such as Tensor(a!), are different.");
   return schema_mismatch(op, definition, kernel, inferred, reason);
 }
 
 kf_status_t kf__check_definition(const kf_op_t *op, const kf_definition_t *definition) {
+  KF__ASSERT_LOCKED();
   for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
     KF_TRY(check_against_schema(op, definition, k));
   return KF_OK;
@@ -62,6 +63,8 @@ kf_status_t kf__check_definition(const kf_op_t *op, const kf_definition_t *defin
 
 /* ---- Kernel against kernel ---- */
 
+/* Real types: int and ScalarType are different parameters in C. Names and annotations do not count.
+ */
 static bool same_signature(const kf_schema_t *a, const kf_schema_t *b) {
   if (a->argument_count != b->argument_count || a->return_count != b->return_count) return false;
   size_t count = a->argument_count + a->return_count;
@@ -92,6 +95,7 @@ static kf_status_t signature_mismatch(const kf_op_t *op, const kf_first_signatur
 }
 
 kf_status_t kf__check_kernel(const kf_op_t *op, const kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
   const kf_first_signature_t *first =
       kf__kernel_has_sym_int(kernel) ? &op->first_sym : &op->first_plain;
   if (kernel->typing != NULL && first->typing != NULL && kernel->typing != first->typing) {
@@ -121,7 +125,7 @@ static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t
                       correct, kf__origin_text(op, first->origin, &origin), asked);
 }
 
-/* Types of a symbolic request as a plain kernel sees them. */
+/* True when a plain kernel takes the types of a symbolic request, with int for SymInt. */
 static bool fits_plain(const kf_schema_t *asked, const kf_schema_t *plain) {
   if (asked->argument_count != plain->argument_count || asked->return_count != plain->return_count)
     return false;
@@ -130,6 +134,7 @@ static bool fits_plain(const kf_schema_t *asked, const kf_schema_t *plain) {
 }
 
 static kf_status_t check_asked(const kf_op_t *op, const char *signature, const kf_typing_t *asked) {
+  KF_ASSERT(asked->inferred != NULL); /* made from a text */
   bool symbolic = asked->signature->symbolic;
   const kf_first_signature_t *plain = &op->first_plain;
   const kf_first_signature_t *sym = &op->first_sym;
@@ -188,6 +193,7 @@ static const char *first_origin(const kf_op_t *op, kf__origin_buffer_t *buffer) 
   return "no debug info";
 }
 
+/* Meta and MTIA are exempt, as in PyTorch: programs override those kernels on purpose. */
 bool kf__override_warning(const kf_op_t *op, const kf_kernel_t *kernel, char *buffer, size_t size) {
   if (kf__op_direct(op, kernel->key) == NULL) return false;
   if (!kernel->is_catch_all && (kernel->key == KF_KEY_Meta || kernel->key == KF_KEY_MTIA))

@@ -1,6 +1,6 @@
-/* The fallthroughs that every program wants: keys that are part of each call, or of each tensor,
- * and do nothing until somebody registers a kernel there. A fresh dispatcher has none, so that a
- * program (or a test) can have it otherwise. */
+/* The fallthroughs that every program needs: for keys that are part of each call, or of each
+ * tensor, and do nothing until a kernel is registered there. A fresh dispatcher has none, so that a
+ * program (or a test) can choose others. */
 /* build: size */
 #include "dispatch/registry/library_internal.h"
 
@@ -26,7 +26,7 @@ kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library) {
 static kf_status_t add_autograd_fallbacks(kf_library_t *library, const kf_kernel_desc_t *kernel,
                                           kf__origin_t origin) {
   for (int backend = 0; backend < KF_BACKEND_COUNT; backend++) {
-    /* Devices that come later use the fallback of AutogradOther: see table.c. */
+    /* Devices registered at run time use the fallback of AutogradOther: see table.c. */
     if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC) continue;
     kf_key_t key = kf_backend_autograd_key((kf_backend_t)backend);
     if (key == KF_KEY_Undefined || kf_has_fallback(key)) continue;

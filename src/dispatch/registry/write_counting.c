@@ -1,11 +1,12 @@
-/* Who counts the writes of kernels: Note [Counting writes]. */
+/* See Note [Counting writes]. */
 #include "dispatch/registry/write_counting.h"
 
 #include "dispatch/registry/dispatcher.h"
 
 static kf_boxed_fn counter;
 
-/* Kernels that do the work: for a backend, or for all of them. Those for other keys hand on. */
+/* True for kernels that compute: for a backend, or for all of them. Kernels for other keys
+ * redispatch. */
 static bool may_write(const kf_kernel_t *kernel) {
   if (kernel->counts_writes || (kernel->kind != KF_KERNEL_TYPED && kernel->kind != KF_KERNEL_BOXED))
     return false;
@@ -22,12 +23,14 @@ static bool may_write(const kf_kernel_t *kernel) {
 }
 
 void kf__count_writes_of(const kf_op_t *op, kf_kernel_t *kernel) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(kernel->boxed != NULL);
   const kf_definition_t *definition = op->definition;
   bool count = counter != NULL && definition != NULL && kf_schema_is_mutable(definition->schema) &&
                may_write(kernel);
   kf_typed_fn typed = count ? NULL : kernel->typed;
   kf_boxed_fn boxed = count ? counter : kernel->boxed;
-  /* A call that is under way may see either form of each. */
+  /* A running call may see either value of each. */
   __atomic_store_n(&kernel->layout.typed, typed, __ATOMIC_RELAXED);
   __atomic_store_n(&kernel->layout.boxed, boxed, __ATOMIC_RELAXED);
 }
@@ -44,5 +47,6 @@ void kf__set_write_counter(kf_boxed_fn fn) {
 }
 
 kf_status_t kf__run_uncounted(const kf_call_t *call, kf_stack_t *stack) {
+  KF_ASSERT(call->kernel->boxed != counter); /* else it would call itself */
   return call->kernel->boxed(call, stack);
 }

@@ -1,4 +1,4 @@
-/* Operator names, "ns::name.overload": the same words as in a declaration, without one. */
+/* Operator names, "ns::name.overload", read by the same functions as the names of declarations. */
 /* build: size */
 #include <string.h>
 
@@ -9,7 +9,7 @@ static char *copy_piece(char *at, kf_piece_t piece) {
   return at + piece.size;
 }
 
-/* "ns::name" and the overload behind it, each terminated. */
+/* "ns::name" followed by the overload, each terminated, in one block. */
 static kf_status_t join(const kf_draft_t *draft, char **out_name, const char **out_overload) {
   char *block = kf_alloc(draft->name_space.size + draft->name.size + draft->overload.size + 4);
   if (block == NULL) return kf__no_memory();
@@ -20,6 +20,8 @@ static kf_status_t join(const kf_draft_t *draft, char **out_name, const char **o
   *out_overload = at;
   at = copy_piece(at, draft->overload);
   *at = '\0';
+  KF_ASSERT(at - block <
+            (ptrdiff_t)(draft->name_space.size + draft->name.size + draft->overload.size + 4));
   *out_name = block;
   return KF_OK;
 }

@@ -1,8 +1,8 @@
 /* Alias annotations: equality, and what they say about two arguments of a schema.
  *
- * Note [Alias types]: values can only share memory if their types have a common form among those
- * that can: tensors, lists, dicts, custom objects, Any; an optional counts as what it holds, a
- * union and a tuple as all that they hold. */
+ * Note [Alias types]: values can share memory only if their types have a common form among those
+ * that can: tensors, lists, dicts, custom objects, Any. An optional counts as its element, a union
+ * and a tuple as all of their members. */
 /* build: size */
 #include <string.h>
 
@@ -16,7 +16,7 @@ static bool set_contains(const char *const *names, uint16_t count, const char *n
   return false;
 }
 
-/* Sets have no repetitions. */
+/* Sets have no duplicates, so equal counts and one inclusion are enough. */
 static bool sets_equal(const char *const *a, uint16_t a_count, const char *const *b,
                        uint16_t b_count) {
   if (a_count != b_count) return false;
@@ -54,10 +54,10 @@ static bool is_wildcard(const kf_alias_t *alias) {
 
 /* ---- Types that can alias ---- */
 
-/* Called for each type of a collection until it says true. */
+/* Called for each type of a collection until it returns true. */
 typedef bool (*visit_fn)(const kf_type_t *type, const void *context);
 
-/* Visits the forms of a type that can share memory. A tuple of such forms is itself one. */
+/* Visits the forms of a type that can share memory: Note [Alias types]. */
 static bool visit_alias_types(const kf_type_t *type, visit_fn visit, const void *context) {
   switch (type->kind) {
     case KF_TYPE_TENSOR:
@@ -83,7 +83,7 @@ static bool visit_descendants(const kf_type_t *type, visit_fn visit, const void 
   return false;
 }
 
-/* Visits what the forms of a type contain: all that is below a list or dict, and the members of a
+/* Visits the contents of a type's forms: everything below a list or dict, and the members of a
  * tuple that can share memory. */
 static bool visit_contained(const kf_type_t *type, visit_fn visit, const void *context) {
   switch (type->kind) {
@@ -118,7 +118,7 @@ static bool matches_other(const kf_type_t *type, const void *context) {
                              : visit_alias_types(pair->other, equals, type);
 }
 
-/* Do the two types have a form in common that can alias? */
+/* True when the two types, or their contents, have a form in common that can alias. */
 static bool types_may_alias(const kf_type_t *a, bool contained_in_a, const kf_type_t *b,
                             bool contained_in_b) {
   const pair_t pair = {b, contained_in_b};

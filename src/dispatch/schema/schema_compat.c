@@ -1,4 +1,4 @@
-/* Is one version of a declaration compatible with another?
+/* Compatibility of two versions of a declaration.
  *
  * Arguments are compared in two parts: the plain ones, and those from the first out argument on.
  * Backward: calls written for the old schema still work with the new one. Forward: calls written
@@ -18,7 +18,7 @@ static uint32_t plain_count(const kf_schema_t *schema) {
 
 /* ---- One argument ---- */
 
-/* What both directions ask for. */
+/* The conditions of both directions. */
 static bool arguments_agree(const kf_argument_t *newer, const kf_argument_t *older) {
   if (strcmp(newer->name, older->name) != 0 || newer->list_size != older->list_size ||
       !kf_alias_equal(newer->alias, older->alias))
@@ -47,17 +47,17 @@ static bool outlines_agree(const kf_schema_t *newer, const kf_schema_t *older) {
 
 /* "…new argument 'a' of type T " */
 static void describe_new(kf_text_t *text, const char *opening, const kf_argument_t *argument,
-                         const char *rest) {
+                         const char *ending) {
   kf__text_format(text, "%s since the new argument '%s' of type ", opening, argument->name);
   kf__type_print(text, argument->type);
-  kf__text_puts(text, rest);
+  kf__text_puts(text, ending);
 }
 
 static bool is_backward(kf_text_t *reason, const kf_schema_t *newer, const kf_schema_t *older) {
   if (!outlines_agree(newer, older) || newer->argument_count < older->argument_count) return false;
   const kf_argument_t *new_returns = newer->arguments + newer->argument_count;
   const kf_argument_t *old_returns = older->arguments + older->argument_count;
-  /* Returns flow the other way, so the roles are swapped. */
+  /* Callers read returns instead of passing them, so old and new are swapped. */
   for (uint32_t i = 0; i < older->return_count; i++)
     if (!argument_is_backward(&old_returns[i], &new_returns[i])) return false;
 
@@ -113,7 +113,7 @@ static bool is_forward(kf_text_t *reason, const kf_schema_t *newer, const kf_sch
   for (uint32_t i = 0; i < out_count; i++) {
     if (argument_is_forward(&newer->arguments[new_plain + i], &older->arguments[old_plain + i]))
       continue;
-    /* The argument that PyTorch names is the one at the old position, and so are the quotes. */
+    /* PyTorch names the argument at the old position, and puts the quotes like this. */
     uint32_t named = old_plain + i < newer->argument_count ? old_plain + i : new_plain + i;
     kf__text_format(reason, "Out argument ''%s is not FC with the older version of the schema",
                     newer->arguments[named].name);

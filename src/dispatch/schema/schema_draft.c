@@ -1,7 +1,8 @@
-/* From a draft to a schema. Sizes are added up first, then everything is laid into one block:
+/* From a draft to a schema. A first pass adds up the sizes, a second one writes everything to one
+ * block:
  *   kf_schema | arguments, returns | alias annotations | pointers to alias names | default values |
  *   types | text
- * Each part's alignment is a multiple of the next one's, so that no gaps arise. */
+ * Each part's alignment is a multiple of the next one's, so that there are no gaps. */
 #include "dispatch/schema/schema_draft.h"
 
 #include <stdio.h>
@@ -39,6 +40,7 @@ void kf__draft_destroy(kf_draft_t *draft) {
 static kf_status_t grow(void **array, size_t *capacity, size_t element_size, void *first) {
   void *block = *array == first ? NULL : *array;
   size_t wanted = *capacity * 2;
+  KF_ASSERT(wanted > *capacity);
   size_t bytes = 0;
   if (__builtin_mul_overflow(wanted, element_size, &bytes)) return kf__no_memory();
   void *grown = kf_realloc(block, bytes);
@@ -95,13 +97,14 @@ typedef struct writer {
   char *text;   /* next free byte of the text part */
 } writer_t;
 
-/* Digits of a made-up name, the prefix and the terminator included. */
+/* Bytes of a generated name: the prefix, the digits and the terminator. */
 enum { MADE_NAME_SIZE = 24 };
 
 static size_t piece_bytes(kf_piece_t piece) {
   return (piece.data != NULL ? piece.size : MADE_NAME_SIZE) + 1;
 }
 
+/* Names are short: a loop for up to 8 bytes is faster than a call of memcpy. */
 static inline const char *write_text(writer_t *writer, const char *data, size_t size) {
   char *start = writer->text;
   if (size <= 8)
@@ -117,6 +120,8 @@ static __attribute__((noinline)) const char *write_made_name(writer_t *writer, s
                                                              char prefix) {
   char made[MADE_NAME_SIZE];
   int size = snprintf(made, sizeof made, "%c%zu", prefix, number);
+  KF_ASSERT(size > 0);
+  KF_ASSERT((size_t)size < sizeof made);
   return write_text(writer, made, (size_t)size);
 }
 
@@ -172,7 +177,7 @@ static const char *write_schema_name(writer_t *writer, const kf_draft_t *draft) 
   return start;
 }
 
-/* Fills the annotations and gives the place of the first. */
+/* Writes the annotations and returns the address of the first. */
 static const kf_alias_t *write_aliases(writer_t *writer, const kf_draft_t *draft) {
   if (draft->alias_count == 0) return NULL;
   kf_alias_t *aliases = (kf_alias_t *)(void *)writer->cursor;
@@ -183,6 +188,9 @@ static const kf_alias_t *write_aliases(writer_t *writer, const kf_draft_t *draft
   for (size_t i = 0; i < draft->alias_count; i++) {
     const kf_draft_alias_t *from = &draft->aliases[i];
     kf_alias_t *to = &aliases[i];
+    KF_ASSERT(from->before + from->before_count <= draft->name_count);
+    KF_ASSERT(from->after + from->after_count <= draft->name_count);
+    KF_ASSERT(from->contained < (int32_t)draft->alias_count);
     to->before = names + from->before;
     to->after = names + from->after;
     to->before_count = from->before_count;
@@ -193,6 +201,8 @@ static const kf_alias_t *write_aliases(writer_t *writer, const kf_draft_t *draft
   return aliases;
 }
 
+/* True for subtypes of Tensor, Tensor?, Tensor[] and Tensor?[]: see kf_schema's tensor_positions.
+ */
 static bool brings_keys(const kf_type_t *type) {
   static const kf_type_kind_t tensor = KF_TYPE_TENSOR;
   if (kf__type_is(type, tensor) || kf__type_is(type, KF_TYPE_NONE)) return true;
@@ -245,7 +255,16 @@ static size_t block_size(const kf_draft_t *draft, const layout_t *layout) {
   return size + (draft->alias_count > 0 ? draft->name_count * sizeof(char *) : 0);
 }
 
+/* The writer has filled the block exactly: the aligned parts end where the text begins, and the
+ * text ends inside the block (generated names may be shorter than measured). */
+KF_UNUSED static bool block_is_full(const kf_schema_t *schema, const writer_t *writer,
+                                    const layout_t *layout) {
+  const char *end = (const char *)schema + schema->block_size;
+  return writer->cursor == end - layout->text_bytes && writer->text <= end;
+}
+
 kf_status_t kf__draft_build(kf_draft_t *draft, kf_schema_t **out_schema) {
+  KF_ASSERT(draft->argument_count <= draft->count);
   layout_t layout;
   measure(draft, &layout);
   size_t size = block_size(draft, &layout);
@@ -282,6 +301,9 @@ kf_status_t kf__draft_build(kf_draft_t *draft, kf_schema_t **out_schema) {
     if (from_last < KF__SCHEMA_MAX_POSITIONS && brings_keys(argument->type))
       schema->tensor_positions |= UINT64_C(1) << from_last;
   }
+  KF_ASSERT(block_is_full(schema, &writer, &layout));
+  KF_ASSERT(schema->argument_count >= 64 ||
+            schema->tensor_positions >> schema->argument_count == 0);
   draft->count = 0; /* the default values belong to the schema now */
   *out_schema = schema;
   return KF_OK;

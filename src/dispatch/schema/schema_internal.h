@@ -1,10 +1,10 @@
-/* Schemas for the files of this room: the object itself, and what the dispatcher needs beyond the
- * public header.
+/* Schemas for the files of this room: the object itself, and the functions that the dispatcher
+ * needs beyond the public header.
  *
- * A schema is one block of memory: this struct, its arguments and returns, and behind them the
- * types that are not static, alias sets, default values and all text. It never changes after it
- * was built, so it is read without locks. Only default values that are objects (strings, lists)
- * live in blocks of their own. */
+ * A schema is one block of memory: this struct, its arguments and returns, then alias sets, default
+ * values, the types that are not static, and all text. It never changes after it was built, so it
+ * is read without locks. Only default values that are objects (strings, lists) are separate blocks.
+ */
 #ifndef KF_DISPATCH_SCHEMA_SCHEMA_INTERNAL_H
 #define KF_DISPATCH_SCHEMA_SCHEMA_INTERNAL_H
 
@@ -47,15 +47,15 @@ KF_MUST_USE kf_status_t kf__schema_or_name_parse(const char *text, size_t size,
                                                  const kf_parse_options_t *options,
                                                  const char *default_namespace,
                                                  kf_schema_t **out_schema, char **out_name);
-/* The schema that a typed kernel's signature text stands for, e.g. "(Tensor, Scalar) -> Tensor":
+/* The schema that a typed kernel's signature text describes, e.g. "(Tensor, Scalar) -> Tensor":
  * argument names are optional there and ignored, as are `*`, defaults and list sizes. The result
- * has no name; arguments and returns are called _0, _1, … */
+ * has no name; arguments and returns are called _0, _1, … KF_ERR_PARSE, KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__schema_from_signature(const char *signature, kf_schema_t **out_schema);
 /* A copy with another name. An inferred schema stays marked as one. */
 KF_MUST_USE kf_status_t kf__schema_clone_renamed(const kf_schema_t *schema, const char *name,
                                                  const char *overload, kf_schema_t **out_schema);
 
-/* The schema that a signature stands for, under an operator's full name. */
+/* The schema that a signature describes, with an operator's full name. */
 KF_MUST_USE kf_status_t kf__schema_infer(const char *signature, const char *full_name,
                                          kf_schema_t **out_schema);
 
@@ -67,7 +67,7 @@ KF_MUST_USE kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_sch
 
 void kf__type_print(kf_text_t *text, const kf_type_t *type);
 void kf__schema_print(kf_text_t *text, const kf_schema_t *schema);
-/* The schema with the types that a check against a kernel looks at (Note [Kernel check] in
+/* The schema with the types that are compared with a kernel's (Note [Kernel check] in
  * schema_kernel.c). */
 void kf__schema_print_for_kernel(kf_text_t *text, const kf_schema_t *schema,
                                  bool kernel_has_symint);
@@ -79,16 +79,16 @@ void kf__schema_print_for_kernel(kf_text_t *text, const kf_schema_t *schema,
 bool kf__schema_mismatch_reason(const kf_schema_t *declared, const kf_schema_t *kernel,
                                 bool kernel_has_symint, char *reason, size_t size);
 
-/* SymInt, SymInt?, SymInt[] and SymInt[]? as int, int?, int[] and int[]?; other types as they are
+/* int, int?, int[] and int[]? for SymInt, SymInt?, SymInt[] and SymInt[]?; other types unchanged
  * (Note [Kernel check]). */
 const kf_type_t *kf__type_without_symint(const kf_type_t *type);
-/* Is the set behind the arrow another one than the set before it? */
+/* True when the set after the arrow differs from the set before it. */
 bool kf__alias_changes(const kf_alias_t *alias);
 
 /* ---- Types ---- */
 
-/* Types without children, and the composites of them that schemas use most, are static: a row for
- * each kind (empty for kinds that are no base type), a column for each form. */
+/* Types without children, and the composites of them that schemas use most, are static: an array
+ * for each kind (empty for kinds that are not base types) with an element for each form. */
 enum {
   KF__FORM_PLAIN,         /* T */
   KF__FORM_OPTIONAL,      /* T? */
@@ -101,6 +101,7 @@ extern const kf_type_t kf__static_types[KF_TYPE_KIND_COUNT][KF__FORM_COUNT];
 
 /* The static type of a kind that is a base type. */
 static inline const kf_type_t *kf__type_base(kf_type_kind_t kind) {
+  KF_ASSERT((unsigned)kind < KF_TYPE_KIND_COUNT);
   return &kf__static_types[kind][KF__FORM_PLAIN];
 }
 
@@ -109,15 +110,15 @@ static inline bool kf__type_is_static(const kf_type_t *type) {
   return (uintptr_t)type - (uintptr_t)kf__static_types < sizeof kf__static_types;
 }
 
-/* The type that the named base type ("Tensor", "int") stands for; NULL when there is none. */
+/* The base type with this name ("Tensor", "int"); NULL when there is none. */
 const kf_type_t *kf__type_named(const char *name, size_t size);
-/* What counts for calls: int for SymInt, ScalarType, Layout and MemoryFormat, else the type. Base
- * types only. */
+/* The type that calls use: int for SymInt, ScalarType, Layout and MemoryFormat, else the type
+ * itself. Base types only. */
 const kf_type_t *kf__type_fake_base(const kf_type_t *type);
-/* The static list of, or optional, of a static type; NULL when there is none. */
+/* The static list or optional of a static type; NULL when there is none. */
 const kf_type_t *kf__type_static_list(const kf_type_t *element);
 const kf_type_t *kf__type_static_optional(const kf_type_t *element);
-/* Compares kinds in the order in which a union's members stand; ties go by text. */
+/* Compares types in the order of a union's members: by kind, then by text. Like strcmp. */
 int kf__type_compare(const kf_type_t *a, const kf_type_t *b);
 
 static inline bool kf__type_is(const kf_type_t *type, kf_type_kind_t kind) {
@@ -126,7 +127,7 @@ static inline bool kf__type_is(const kf_type_t *type, kf_type_kind_t kind) {
 
 /* ---- Arguments ---- */
 
-/* Equality of defaults, NULL for none: of the same kind, and the same value. */
+/* Equality of defaults (NULL: none): the same tag and the same value. */
 bool kf__default_equal(const kf_value_t *a, const kf_value_t *b);
 
 static inline bool kf__argument_is_written(const kf_argument_t *argument) {

@@ -1,10 +1,10 @@
-/* A kernel's inferred schema against the declared one.
+/* Comparison of a kernel's inferred schema with the declared one.
  *
  * Note [Kernel check]: real types are compared, because a kernel that takes a layout must not be
  * registered where an integer is declared. Only symbolic integers are special: most kernels take
- * plain ones, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count as
- * int, int?, int[] and int[]?. Returns stay as they are. Names, defaults, annotations and sizes are
- * not compared. */
+ * plain integers, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count
+ * as int, int?, int[] and int[]?. Returns are compared unchanged. Names, defaults, annotations and
+ * list sizes are not compared. */
 /* build: size */
 #include <string.h>
 
@@ -72,6 +72,8 @@ kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_schema_t **out_
   kf__text_init(&text);
   kf__schema_print_for_kernel(&text, declared, false);
   KF_TRY(kf__text_take(&text, &printed));
+  /* The text is "name(arguments) -> returns"; names have no brackets. */
+  KF_ASSERT(strchr(printed, '(') != NULL);
   kf_status_t status = kf__schema_from_signature(strchr(printed, '('), out_schema);
   kf_free(printed);
   return status;

@@ -1,9 +1,9 @@
-/* Lexer of the schema language. Its words are those of PyTorch's script language, of which schemas
- * use a part: so operators and keywords that no schema contains are still tokens of their own, and
- * are reported by name.
+/* Lexer of the schema language. Its tokens are those of PyTorch's script language; schemas use a
+ * subset. Operators and keywords that no schema contains are still tokens, so that errors can name
+ * them.
  *
- * Outside brackets a line break is a token, and lines may not be indented differently from the
- * first; inside brackets it is a blank. */
+ * Outside brackets a line break is a token, and all lines must have the indentation of the first;
+ * inside brackets a line break is a blank. */
 #include "dispatch/schema/schema_lex.h"
 
 #include <string.h>
@@ -143,8 +143,8 @@ static bool starts_with(const char *text, const char *end, const char *word, siz
   return (size_t)(end - text) >= size && memcmp(text, word, size) == 0;
 }
 
-/* For each first letter: bit n is set if a keyword of n letters begins with it; and where such
- * keywords begin. */
+/* For each first letter: bit n of `sizes` is set if a keyword of n letters begins with it; `first`
+ * is the index of the first such keyword. Most identifiers are rejected by this alone. */
 #define SIZES(a, b, c) (1 << (a) | 1 << (b) | 1 << (c))
 static const struct {
   uint16_t sizes;
@@ -159,19 +159,21 @@ static const struct {
 #undef SIZES
 
 static inline bool may_be_keyword(const char *text, size_t size) {
+  KF_ASSERT((unsigned char)text[0] < 128); /* identifiers begin with an ASCII letter */
   return size <= 8 && (keyword_index[(unsigned char)text[0]].sizes >> size & 1) != 0;
 }
 
 static const word_t *find_keyword(const char *text, size_t size) {
   const word_t *word = &keywords[keyword_index[(unsigned char)text[0]].first];
   const word_t *end = keywords + sizeof keywords / sizeof *keywords;
+  KF_ASSERT(word->text[0] == text[0]); /* the index agrees with the table */
   for (; word < end && word->text[0] == text[0]; word++)
     if (word->text[1] == text[1] && word->size == size && memcmp(word->text, text, size) == 0)
       return word;
   return NULL;
 }
 
-/* What follows the first character decides whether a search is worth it. */
+/* The second character decides whether a search of the table can succeed. */
 static inline bool may_be_operator(const char *text, const char *end) {
   char next = end - text >= 2 ? text[1] : '\0';
   return next == '=' || next == '>' || next == text[0];
@@ -197,8 +199,8 @@ static inline uint64_t bytes_between(uint64_t x, unsigned low, unsigned high) {
   return (x + (0x80 - low) * ones) & ~(x + (0x7f - high) * ones);
 }
 
-/* End of the run of letters, digits and underscores. Eight bytes at a time, because most words are
- * shorter than that, and a loop over single bytes would be left at another place each time. */
+/* End of the run of letters, digits and underscores. Eight bytes at a time: most words are shorter,
+ * so this needs one step, while the exit of a loop over single bytes is mispredicted each time. */
 static const char *skip_word(const char *p, const char *end) {
   const uint64_t high_bits = UINT64_C(0x8080808080808080);
   while (end - p >= 8) {
@@ -256,6 +258,8 @@ size_t kf__number_extent(const char *text, const char *end, bool imaginary) {
 
 /* End of the string literal that begins at p; NULL when it is not closed. */
 static const char *scan_string(const char *p, const char *end) {
+  KF_ASSERT(p < end);
+  KF_ASSERT(*p == '\'' || *p == '"');
   char quote = *p;
   size_t quotes = end - p >= 3 && p[1] == quote && p[2] == quote ? 3 : 1;
   for (p += quotes; p < end; p++) {
@@ -276,8 +280,8 @@ static bool is_type_comment(const char *p, const char *end) {
   return starts_with(p, end, "# type:", 7);
 }
 
-/* Skips blanks, comments and continued lines. Where line breaks count, *line becomes the start of
- * the last line that was entered; a continuation ends the blanks once a line break was seen. */
+/* Skips blanks, comments and continued lines. Where line breaks count, *line is set to the start of
+ * the last line that was entered. After a line break, a continuation is not skipped. */
 static const char *skip_blanks(const char *p, const char *end, bool breaks_count,
                                const char **line) {
   while (p < end) {
@@ -302,6 +306,9 @@ static const char *skip_blanks(const char *p, const char *end, bool breaks_count
 
 static inline kf_status_t set_token(kf_lexer_t *lexer, const char *start, const char *end,
                                     int kind) {
+  KF_ASSERT(start >= lexer->text);
+  KF_ASSERT(start <= end);
+  KF_ASSERT(end <= lexer->end);
   lexer->token.start = start;
   lexer->token.end = end;
   lexer->token.kind = kind;
@@ -348,10 +355,11 @@ static kf_status_t set_number(kf_lexer_t *lexer, const char *p, size_t size) {
   return set_token(lexer, p, p + size, KF_TOKEN_NUMBER);
 }
 
-/* `from` is where the blanks before the character began: the message shows that character. */
+/* Error: no token begins at p. The message quotes the character at `from`, where the blanks before
+ * p begin, as PyTorch's does. */
 static kf_status_t bad_character(kf_lexer_t *lexer, const char *from, const char *p);
 
-/* A line break outside brackets: a token of its own, whose range is the new line's indentation. */
+/* A line break outside brackets is a token. Its range is the indentation of the new line. */
 static kf_status_t set_line_break(kf_lexer_t *lexer, const char *line, const char *p) {
   size_t depth = (size_t)(p - line);
   int kind = KF_TOKEN_NEWLINE;
@@ -362,7 +370,7 @@ static kf_status_t set_line_break(kf_lexer_t *lexer, const char *line, const cha
   return kf__lex_error_at(lexer, &lexer->token);
 }
 
-/* Everything that may stand between and at the start of tokens. */
+/* The general case of kf__lex_next: all kinds of blanks and tokens. */
 static kf_status_t next_slowly(kf_lexer_t *lexer) {
   const char *end = lexer->end;
   const char *from = lexer->token.end;
@@ -377,7 +385,8 @@ static kf_status_t next_slowly(kf_lexer_t *lexer) {
   }
   if (is(*p, PUNCTUATION)) {
     if (*p == '(' || *p == '[' || *p == '{') lexer->nesting++;
-    /* May wrap: then line breaks are blanks, and the parser fails anyway. */
+    /* Unbalanced brackets wrap the count: then line breaks are blanks, and the parser fails anyway.
+     */
     if (*p == ')' || *p == ']' || *p == '}') lexer->nesting--;
     return set_punctuation(lexer, p);
   }
@@ -392,7 +401,7 @@ static kf_status_t next_slowly(kf_lexer_t *lexer) {
   return bad_character(lexer, from, p);
 }
 
-/* A number of decimal digits only, if nothing follows that could belong to it. */
+/* A number that consists of decimal digits, if no character follows that could belong to it. */
 static bool set_plain_number(kf_lexer_t *lexer, const char *p) {
   const char *after = skip_class(p + 1, lexer->end, DIGIT);
   if (after < lexer->end && (*after == '.' || is(*after, LETTER))) return false;
@@ -401,10 +410,11 @@ static bool set_plain_number(kf_lexer_t *lexer, const char *p) {
   return true;
 }
 
-/* Deals with the words and characters of ordinary schemas, with at most one space before them. */
+/* The fast path: the tokens of ordinary schemas, with at most one space before them. */
 kf_status_t kf__lex_next(kf_lexer_t *lexer) {
   const char *end = lexer->end;
   const char *p = lexer->token.end;
+  KF_ASSERT(p <= end);
   if (p < end && *p == ' ') p++;
   if (KF_UNLIKELY(p >= end)) return set_token(lexer, p, p, KF_TOKEN_EOF);
   uint8_t class = classes[(unsigned char)*p];
@@ -417,7 +427,7 @@ kf_status_t kf__lex_next(kf_lexer_t *lexer) {
     case ',':
     case ':':
     case '?': return set_token(lexer, p, p + 1, *p);
-    case '.': /* of an overload's name; not of a number, nor of dots */
+    case '.': /* the dot before an overload's name, not of a number or of "..." */
       if (end - p >= 2 && is(p[1], LETTER)) return set_token(lexer, p, p + 1, '.');
       return next_slowly(lexer);
     case '-':
@@ -451,6 +461,7 @@ const char *kf__lex_kind_name(int kind, char buffer[2]) {
   static const char *const names[] = {"eof",    "ident",    "number", "string_literal", "newline",
                                       "indent", "arrow",    "dots",   "True",           "False",
                                       "None",   "NoneType", "other"};
+  KF_ASSERT(kind <= KF_TOKEN_OTHER);
   if (kind >= KF_TOKEN_EOF) return names[kind - KF_TOKEN_EOF];
   buffer[0] = (char)kind;
   buffer[1] = '\0';
@@ -464,7 +475,7 @@ static const char *lines_before(const char *p, const char *text, int count) {
   return p;
 }
 
-/* Moves on to the line break that is `count` lines behind the end of this one. */
+/* Moves forward to the line break that ends the line `count` lines further down. */
 static const char *lines_after(const char *p, const char *end, int count) {
   for (; p < end; p++)
     if (*p == '\n' && count-- == 0) break;
@@ -486,10 +497,12 @@ static void show_line(kf_text_t *out, const char *line, const char *line_end,
   kf__text_char(out, '\n');
 }
 
-/* The token's lines, marked, between at most two lines before and two after. */
-static void show_place(kf_text_t *out, const kf_lexer_t *lexer, const kf_token_t *token) {
+/* The token's lines, marked, with at most two lines before and two after. */
+static void show_position(kf_text_t *out, const kf_lexer_t *lexer, const kf_token_t *token) {
   const char *text = lexer->text;
   const char *end = lexer->end;
+  KF_ASSERT(token->start >= text);
+  KF_ASSERT(token->end <= end);
   if (kf__token_size(token) == (size_t)(end - text)) {
     kf__text_put(out, text, (size_t)(end - text));
     return;
@@ -521,7 +534,7 @@ kf_status_t kf__lex_unexpected(const kf_lexer_t *lexer, int expected) {
   kf__text_init(&text);
   kf__text_format(&text, "expected %s but found '%s' here:\n",
                   kf__lex_kind_name(expected, buffer[1]), found);
-  show_place(&text, lexer, &lexer->token);
+  show_position(&text, lexer, &lexer->token);
   return kf__error_set_text(KF_ERR_PARSE, &text);
 }
 
@@ -532,7 +545,7 @@ static kf_status_t bad_character(kf_lexer_t *lexer, const char *from, const char
   kf__text_puts(&text, "expected a valid token but found '");
   kf__text_char(&text, *from);
   kf__text_puts(&text, "' here:\n");
-  show_place(&text, lexer, &lexer->token);
+  show_position(&text, lexer, &lexer->token);
   return kf__error_set_text(KF_ERR_PARSE, &text);
 }
 
@@ -546,7 +559,7 @@ kf_status_t kf__lex_error(const kf_lexer_t *lexer, const kf_token_t *token, cons
   kf__text_formatv(&text, format, args);
   va_end(args);
   kf__text_puts(&text, ":\n");
-  show_place(&text, lexer, token);
+  show_position(&text, lexer, token);
   return kf__error_set_text(KF_ERR_PARSE, &text);
 }
 
@@ -555,7 +568,7 @@ kf_status_t kf__lex_error_at(const kf_lexer_t *lexer, const kf_token_t *token) {
   kf__text_init(&text);
   kf__text_puts(&text, kf_error_message());
   kf__text_puts(&text, ":\n");
-  show_place(&text, lexer, token);
+  show_position(&text, lexer, token);
   return kf__error_set_text(KF_ERR_PARSE, &text);
 }
 

@@ -1,6 +1,6 @@
-/* The words of the schema language. The lexer walks over the text once and always holds one token,
- * the current one; nothing is stored. Errors are reported through it, because the message shows
- * the place in the text. */
+/* The tokens of the schema language. The lexer reads the text once and holds the current token;
+ * nothing is stored. The text must outlive the lexer. Errors are reported through the lexer,
+ * because messages show the position in the text. */
 #ifndef KF_DISPATCH_SCHEMA_SCHEMA_LEX_H
 #define KF_DISPATCH_SCHEMA_SCHEMA_LEX_H
 
@@ -13,7 +13,7 @@ enum {
   KF_TOKEN_NUMBER,
   KF_TOKEN_STRING,
   KF_TOKEN_NEWLINE, /* outside brackets only */
-  KF_TOKEN_INDENT,  /* a new line that is deeper than the first */
+  KF_TOKEN_INDENT,  /* a new line that is indented more than the first */
   KF_TOKEN_ARROW,
   KF_TOKEN_DOTS,
   KF_TOKEN_TRUE,
@@ -42,7 +42,8 @@ typedef struct kf_lexer {
 /* Reads the first token. */
 KF_MUST_USE kf_status_t kf__lex_init(kf_lexer_t *lexer, const char *text, size_t size);
 KF_MUST_USE kf_status_t kf__lex_next(kf_lexer_t *lexer);
-/* Goes on if the current token is of this kind, else fails with "expected … but found …". */
+/* Reads the next token if the current one is of this kind, else fails with "expected … but found
+ * …". */
 KF_MUST_USE kf_status_t kf__lex_expect(kf_lexer_t *lexer, int kind);
 /* Name of a kind in messages: "ident", "(". */
 const char *kf__lex_kind_name(int kind, char buffer[2]);
@@ -52,11 +53,11 @@ kf_status_t kf__lex_unexpected(const kf_lexer_t *lexer, int expected);
 /* KF_ERR_PARSE with an empty line, the message and the given token shown. */
 kf_status_t kf__lex_error(const kf_lexer_t *lexer, const kf_token_t *token, const char *format, ...)
     KF_PRINTF(3, 4);
-/* Takes the message of the last error, and adds the place to it. */
+/* Adds the position of the token to the message of the last error. */
 kf_status_t kf__lex_error_at(const kf_lexer_t *lexer, const kf_token_t *token);
 
-/* Number of characters at `text` that form a number, by C's rules; 0: none. An `imaginary` one may
- * end in j. */
+/* Number of characters at `text` that form a number, by C's rules; 0: none. With `imaginary` the
+ * number may end in j. */
 size_t kf__number_extent(const char *text, const char *end, bool imaginary);
 
 static inline size_t kf__token_size(const kf_token_t *token) {

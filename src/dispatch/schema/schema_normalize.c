@@ -10,7 +10,7 @@
 static bool list_matches(const kf_value_t *value, const kf_type_t *element) {
   const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
   size_t size = kf_list_size(list);
-  /* Packed lists: one look at the kind settles all elements. */
+  /* All elements of a packed list have one type, so one example is enough. */
   switch (kf_list_kind(list)) {
     case KF_LIST_INTS: {
       kf_value_t example = kf_value_int(0);
@@ -44,6 +44,7 @@ static bool list_matches(const kf_value_t *value, const kf_type_t *element) {
 }
 
 static bool tuple_matches(const kf_value_t *value, const kf_type_t *type) {
+  KF_ASSERT(value->tag == KF_TAG_TUPLE);
   kf_value_span_t items = kf_tuple_items((const kf_tuple_t *)(const void *)value->as.object);
   if (items.size != type->child_count) return false;
   for (size_t i = 0; i < items.size; i++)
@@ -52,6 +53,8 @@ static bool tuple_matches(const kf_value_t *value, const kf_type_t *type) {
 }
 
 static bool dict_matches(const kf_value_t *value, const kf_type_t *type) {
+  KF_ASSERT(value->tag == KF_TAG_DICT);
+  KF_ASSERT(type->child_count == 2);
   const kf_dict_t *dict = (const kf_dict_t *)(const void *)value->as.object;
   const kf_value_t *key = NULL;
   const kf_value_t *item = NULL;
@@ -62,7 +65,7 @@ static bool dict_matches(const kf_value_t *value, const kf_type_t *type) {
   return true;
 }
 
-/* Custom objects say by their type's name what they are. */
+/* A custom object is recognized by the name of its type. */
 static bool object_matches(const kf_value_t *value, const kf_type_t *type) {
   if (value->tag != KF_TAG_OBJECT) return false;
   switch (type->kind) {
@@ -85,7 +88,7 @@ static bool integer_matches(uint32_t tag) {
          tag == KF_TAG_LAYOUT || tag == KF_TAG_MEMORY_FORMAT;
 }
 
-/* Types whose values are told by their tag. */
+/* Types whose values are recognized by their tag alone. */
 static bool tag_matches(uint32_t tag, uint16_t kind) {
   switch (kind) {
     case KF_TYPE_TENSOR: return tag == KF_TAG_TENSOR;
@@ -135,7 +138,7 @@ static void put_schema_name(kf_text_t *text, const kf_schema_t *schema) {
   kf__text_puts(text, schema->name);
 }
 
-/* Ends every message: the declaration, behind `label`. */
+/* Every message ends with `label` and the declaration. */
 static kf_status_t fail(kf_status_t code, kf_text_t *text, const char *label,
                         const kf_schema_t *schema) {
   kf__text_puts(text, label);
@@ -221,7 +224,8 @@ static const kf_value_t *find_value(const kf_argument_t *argument, const keyword
   return value != NULL ? value : argument->default_value;
 }
 
-/* Each keyword must be the one that find_keyword gives to an argument behind the positional ones.*/
+/* Each keyword must be the one that find_keyword finds for an argument after the positional ones.
+ */
 static kf_status_t check_leftovers(const kf_schema_t *schema, const keywords_t *keywords,
                                    size_t positional) {
   for (size_t i = 0; i < keywords->count; i++) {
@@ -247,12 +251,13 @@ static kf_status_t check_call(const kf_schema_t *schema, const kf_value_t *value
     const kf_argument_t *argument = &schema->arguments[i];
     const kf_value_t *value = find_keyword(keywords, argument->name);
     if (value != NULL) KF_TRY(check_value(schema, argument, value, -1));
-    /* Defaults are as the declaration wants them, whatever the type. */
+    /* Defaults are not checked: the declaration may give any value, whatever the type. */
     if (value == NULL && argument->default_value == NULL) return missing(schema, argument);
   }
   return check_leftovers(schema, keywords, positional);
 }
 
+/* All checks and the reservation come first, so that on failure the stack is unchanged. */
 kf_status_t kf_schema_normalize(const kf_schema_t *schema, kf_stack_t *stack, size_t positional,
                                 const char *const *keyword_names, const kf_value_t *keyword_values,
                                 size_t keyword_count) {
@@ -266,7 +271,11 @@ kf_status_t kf_schema_normalize(const kf_schema_t *schema, kf_stack_t *stack, si
   size_t count = schema->argument_count;
   if (positional >= count) return KF_OK;
   KF_TRY(kf_stack_reserve(stack, count - positional));
-  for (size_t i = positional; i < count; i++)
-    stack->values[stack->size++] = kf_value_copy(*find_value(&schema->arguments[i], &keywords));
+  for (size_t i = positional; i < count; i++) {
+    const kf_value_t *value = find_value(&schema->arguments[i], &keywords);
+    KF_ASSERT(value != NULL); /* check_call has found one */
+    stack->values[stack->size++] = kf_value_copy(*value);
+  }
+  KF_ASSERT(stack->size <= stack->capacity);
   return KF_OK;
 }

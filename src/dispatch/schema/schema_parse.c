@@ -1,11 +1,11 @@
 /* Reads declarations, "ns::name.overload(args) -> returns", bare names, and the signatures of typed
- * kernels, "(args) -> returns". One pass over the text: what is read goes into a draft on the C
- * stack, from which one block is made at the end.
+ * kernels, "(args) -> returns", in one pass over the text. The result is a draft on the C stack,
+ * from which one block is made at the end.
  *
- * Note [Parser parity]: messages, their order and the place that they show agree with PyTorch's
- * parser (tests/parity/schemas.txt). The next token is read before the current one is judged, so
- * that text which is no token is reported first, as there. What PyTorch reports as a failure of an
- * assertion or of the C++ library is an ordinary parse error here, in other words. */
+ * Note [Parser parity]: messages, their order and the position that they show agree with PyTorch's
+ * parser (tests/parity/schemas.txt). The next token is read before the current one is checked, so
+ * that text that is not a token is reported first, as there. Failures of assertions or of the C++
+ * library in PyTorch are ordinary parse errors here, with other messages. */
 #include "dispatch/schema/schema_parse.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ kf_status_t kf__parse_name(kf_parser_t *parser) {
 
 /* ---- Arguments ---- */
 
-/* "[N]" behind a type */
+/* "[N]" after a type. */
 static kf_status_t parse_size(kf_parser_t *parser, kf_parsed_type_t *parsed, int32_t *out_size) {
   bool found = false;
   *out_size = -1;
@@ -73,6 +73,8 @@ static kf_status_t parse_argument_name(kf_parser_t *parser, bool optional, kf_pi
   return kf__lex_next(&parser->lexer);
 }
 
+/* Added to the draft before it is read, in a state in which the draft can be destroyed. Nothing
+ * else is added meanwhile, so `added` stays valid. */
 static kf_status_t parse_argument(kf_parser_t *parser, bool is_return, bool is_kwarg_only) {
   kf_draft_argument_t *added = NULL;
   KF_TRY(kf__draft_add_argument(parser->draft, &added));
@@ -88,6 +90,7 @@ static kf_status_t parse_argument(kf_parser_t *parser, bool is_return, bool is_k
   KF_TRY(kf__lex_next(&parser->lexer));
   KF_TRY(kf__parse_default(parser, added->type, added->real_type, added->list_size,
                            &added->default_value));
+  KF_ASSERT(added == &parser->draft->arguments[parser->draft->count - 1]);
   added->has_default = true;
   return KF_OK;
 }
@@ -115,6 +118,7 @@ static kf_status_t parse_arguments(kf_parser_t *parser) {
     KF_PARSE_NEXT_IF(parser, ',', more);
   }
   KF_TRY(kf__lex_expect(lexer, ')'));
+  KF_ASSERT(draft->argument_count == 0); /* returns follow the arguments, so these come first */
   draft->argument_count = draft->count;
   if (!draft->is_vararg) return KF_OK;
   for (size_t i = 0; i < draft->count; i++)
@@ -153,8 +157,8 @@ static kf_status_t parse_end(kf_parser_t *parser) {
 
 /* ---- Declarations ---- */
 
-/* A positional argument without a default may not follow one with. Lists are exempt: old PyTorch
- * programs were saved with such declarations. */
+/* A positional argument without a default may not follow one with a default. Lists are exempt: old
+ * PyTorch programs were saved with such declarations. */
 static const kf_argument_t *find_misplaced(const kf_schema_t *schema) {
   bool seen_default = false;
   for (uint32_t i = 0; i < schema->argument_count; i++) {
@@ -225,7 +229,7 @@ static void init_parser(kf_parser_t *parser, kf_draft_t *draft) {
   parser->depth = 0;
 }
 
-/* Either result may be unwanted (NULL). */
+/* With out_name NULL a bare name is an error. */
 static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t *options,
                          const char *default_namespace, kf_schema_t **out_schema, char **out_name) {
   if (text == NULL) return kf_error_set(KF_ERR_MISUSE, "a schema's text is NULL");
@@ -279,7 +283,7 @@ kf_status_t kf_schema_or_name_parse(const char *text, size_t size,
 
 /* ---- Signatures ---- */
 
-/* Leaves what can be inferred from a function's type: the types, and the annotations that tell
+/* Keeps what can be inferred from a function's type: the types, and the annotations, which say
  * which arguments are written. */
 static void make_inferred(kf_draft_t *draft) {
   draft->is_inferred = true;

@@ -26,19 +26,19 @@ typedef struct kf_parsed_type {
 KF_MUST_USE kf_status_t kf__parse_type(kf_parser_t *parser, kf_parsed_type_t *out);
 /* An alias annotation, if there is one here; *out_alias is -1 otherwise. */
 KF_MUST_USE kf_status_t kf__parse_alias(kf_parser_t *parser, int32_t *out_alias);
-/* Makes `parsed` a list of what it was; the annotation becomes that of the elements, below that of
+/* Replaces `parsed` by the list of it. Its annotation becomes that of the elements, below that of
  * the list, which is read here. */
 KF_MUST_USE kf_status_t kf__parse_list_suffix(kf_parser_t *parser, kf_parsed_type_t *parsed);
 KF_MUST_USE kf_status_t kf__parse_optional_suffix(kf_parser_t *parser, kf_parsed_type_t *parsed);
 
-/* The default value behind `=`; list_size is N of int[N], or -1. */
+/* The default value after `=`; list_size is N of int[N], or -1. The value is the caller's. */
 KF_MUST_USE kf_status_t kf__parse_default(kf_parser_t *parser, const kf_type_t *type,
                                           const kf_type_t *real_type, int32_t list_size,
                                           kf_value_t *out_value);
 /* "ns::name.overload" into the draft. */
 KF_MUST_USE kf_status_t kf__parse_name(kf_parser_t *parser);
 
-/* Goes on and says true if the current token is of this kind. */
+/* Sets `flag` to whether the current token is of this kind, and if so reads the next token. */
 #define KF_PARSE_NEXT_IF(parser, wanted, flag)        \
   do {                                                \
     (flag) = (parser)->lexer.token.kind == (wanted);  \

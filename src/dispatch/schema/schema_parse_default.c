@@ -1,11 +1,11 @@
-/* Reads default values. What a default may be follows from the fake type alone, except that the
- * names of element types are known only where the real type is ScalarType. Values are not checked
- * against the type otherwise: `int x=2.5` is a legal declaration. */
+/* Reads default values. The fake type alone decides which notation is allowed, except that names of
+ * element types are accepted only where the real type is ScalarType. Values are not checked against
+ * the type otherwise: `int x=2.5` is a legal declaration. */
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/values/number_text.h"
 #include "dispatch/schema/schema_parse.h"
+#include "dispatch/values/number_text.h"
 
 /* Repetitions of a default for a sized list: more would be a mistake, and would cost memory out of
  * proportion to the text. */
@@ -13,7 +13,7 @@ enum { MAX_REPETITIONS = 1 << 16 };
 
 /* ---- Strings ---- */
 
-/* Decodes an escape behind the backslash at *p, and moves *p past it. A negative result: none. */
+/* Decodes the escape at *p, after the backslash, and moves *p past it. Negative: not an escape. */
 static int read_escape(const char **p, const char *end) {
   static const char letters[] = "\\'\"abfntv\n";
   static const char meanings[] = "\\'\"\a\b\f\n\t\v\n";
@@ -40,6 +40,7 @@ static kf_status_t decode_string(kf_lexer_t *lexer, const kf_token_t *token, cha
   const char *p = token->start + quotes;
   const char *end = token->end - quotes;
   size_t size = 0;
+  KF_ASSERT(p <= end); /* the lexer has seen both quotes */
   while (p < end) {
     if (*p != '\\') {
       out[size++] = *p++;
@@ -52,17 +53,19 @@ static kf_status_t decode_string(kf_lexer_t *lexer, const kf_token_t *token, cha
     if (c < 0) return kf__lex_error(lexer, token, " ill formed octal specifier");
     out[size++] = (char)c;
   }
+  KF_ASSERT(size <= kf__token_size(token)); /* decoding never grows the text */
   *out_size = size;
   return KF_OK;
 }
 
-/* The current string literal, decoded, as a block (or `small`, if it fits there). */
+/* The current string literal, decoded: in `small` if it fits there, else in a block for the caller
+ * to free. */
 static kf_status_t parse_string(kf_lexer_t *lexer, char *small, size_t small_size, char **out_text,
                                 size_t *out_size) {
   const kf_token_t token = lexer->token;
   KF_TRY(kf__lex_expect(lexer, KF_TOKEN_STRING));
-  size_t room = kf__token_size(&token);
-  char *text = room < small_size ? small : kf_alloc(room + 1);
+  size_t longest = kf__token_size(&token);
+  char *text = longest < small_size ? small : kf_alloc(longest + 1);
   if (text == NULL) return kf__no_memory();
   kf_status_t status = decode_string(lexer, &token, text, out_size);
   if (status != KF_OK) {
@@ -108,19 +111,19 @@ typedef struct number_word {
   int64_t value;
 } number_word_t;
 
-/* Known everywhere. */
+/* Accepted for every type. */
 static const number_word_t fixed_words[] = {
     {"float", KF_DTYPE_FLOAT32},     {"complex", KF_DTYPE_COMPLEX64},
     {"long", KF_DTYPE_INT64},        {"strided", KF_LAYOUT_STRIDED},
     {"Mean", 1 /* the reduction */}, {"contiguous_format", KF_MEMORY_FORMAT_CONTIGUOUS}};
 
-/* Known for ScalarType. */
+/* Accepted for ScalarType. */
 static const number_word_t dtype_words[] = {
 #define NAME_OF(name, other, ...) name
 #define OTHER_OF(name, other, ...) other
-#define ROW(with, NAME, number, names, ...) {NAME_OF names, number}, {OTHER_OF names, number},
-    KF_DTYPES(ROW, )
-#undef ROW
+#define ENTRIES(with, NAME, number, names, ...) {NAME_OF names, number}, {OTHER_OF names, number},
+    KF_DTYPES(ENTRIES, )
+#undef ENTRIES
 #undef OTHER_OF
 #undef NAME_OF
 };
@@ -151,9 +154,10 @@ static kf_status_t parse_word(kf_lexer_t *lexer, const kf_type_t *real_type, kf_
 
 /* ---- Numbers ---- */
 
-/* Whatever stands before the last character is the imaginary part; only then is the text looked at
- * as a number, and what cannot belong to one is ignored. */
+/* The text without its last character is the imaginary part. Of that, the longest prefix that is a
+ * number counts, and the remainder is ignored. */
 static kf_status_t read_imaginary(const char *text, size_t size, kf_complex_t *out) {
+  KF_ASSERT(size > 0);
   bool negative = text[0] == '-';
   size_t extent = kf__number_extent(text + negative, text + size - 1, false);
   out->re = 0;
@@ -191,7 +195,7 @@ static kf_status_t convert_number(const char *text, size_t size, const kf_type_t
   return KF_OK;
 }
 
-/* The usual case: an integer without sign, for a type that takes it as one. */
+/* The common case: an integer without a sign, for a type that reads it as an integer. */
 static bool is_plain_int(const kf_token_t *token, const kf_type_t *type) {
   return token->kind == KF_TOKEN_NUMBER && token->is_plain && !kf__type_is(type, KF_TYPE_COMPLEX) &&
          !kf__type_is(type, KF_TYPE_FLOAT);
@@ -208,7 +212,7 @@ static kf_status_t parse_number(kf_lexer_t *lexer, const kf_type_t *type, kf_val
   if (negative) KF_TRY(kf__lex_next(lexer));
   const kf_token_t token = lexer->token;
   KF_TRY(kf__lex_expect(lexer, KF_TOKEN_NUMBER));
-  /* The sign may stand apart from the digits, so the number is put together first. */
+  /* There may be blanks between the sign and the digits, so the number is joined first. */
   char small[64];
   size_t size = kf__token_size(&token) + (negative ? 1 : 0);
   char *text = size < sizeof small ? small : kf_alloc(size);
@@ -236,7 +240,7 @@ static kf_status_t parse_constant(kf_lexer_t *lexer, const kf_type_t *type,
   }
 }
 
-/* What a list of these elements is made of; false where defaults are not supported. */
+/* The kind of a list with these elements, and their tag; false where defaults are not supported. */
 static bool list_kind(const kf_type_t *element, kf_list_kind_t *out_kind, kf_tag_t *out_tag) {
   switch (element->kind) {
     case KF_TYPE_INT:
@@ -259,8 +263,8 @@ static bool list_kind(const kf_type_t *element, kf_list_kind_t *out_kind, kf_tag
   }
 }
 
-/* A list default while it is read. Elements of the wrong kind are noticed at once, but reported
- * behind the list, where an element type without defaults is reported, too. */
+/* A list default while it is read. Elements of the wrong kind are recorded, but reported only after
+ * the list, as is an element type without defaults. */
 typedef struct list_reader {
   kf_lexer_t *lexer;
   const kf_type_t *element;
@@ -308,6 +312,8 @@ static kf_status_t parse_list(kf_lexer_t *lexer, const kf_type_t *type, const kf
                               int32_t list_size, kf_value_t *out) {
   const kf_token_t start = lexer->token;
   if (start.kind == KF_TOKEN_IDENT) return kf__lex_unexpected(lexer, KF_TOKEN_NONE);
+  KF_ASSERT(type->child_count == 1);
+  KF_ASSERT(real_type->child_count == 1);
   list_reader_t reader = {lexer, type->children[0], real_type->children[0],
                           NULL,  KF_TAG_NONE,       false};
   kf_list_kind_t kind = KF_LIST_VALUES;

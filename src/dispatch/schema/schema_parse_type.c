@@ -1,8 +1,8 @@
 /* Reads types and alias annotations.
  *
  * Annotations inside tuples, dicts, unions, futures and references have no meaning and are dropped,
- * and so are the real types there. Knowing which custom classes exist is the business of the room
- * that defines them: any `__torch__.torch.classes.<ns>.<name>` is a type here. */
+ * and so are the real types there. The parser does not know which custom classes exist: it accepts
+ * any `__torch__.torch.classes.<ns>.<name>` as a type. */
 #include <string.h>
 
 #include "compat/texts.h"
@@ -18,7 +18,8 @@ static bool set_has_name(const kf_draft_t *draft, size_t first, kf_piece_t name)
   return false;
 }
 
-/* Names joined by `|`, appended to the draft's. Behind `*`, items may only be missing or `*`. */
+/* Names joined by `|`, appended to the draft's names. After a `*`, the only item allowed is another
+ * `*`, and items may be missing. */
 static kf_status_t parse_alias_set(kf_parser_t *parser, uint32_t *out_first, uint16_t *out_count) {
   kf_lexer_t *lexer = &parser->lexer;
   kf_draft_t *draft = parser->draft;
@@ -42,6 +43,7 @@ static kf_status_t parse_alias_set(kf_parser_t *parser, uint32_t *out_first, uin
     wildcard = wildcard || star;
     KF_PARSE_NEXT_IF(parser, '|', more);
   }
+  KF_ASSERT(draft->name_count - first <= KF__MAX_MEMBERS);
   *out_first = (uint32_t)first;
   *out_count = (uint16_t)(draft->name_count - first);
   return KF_OK;
@@ -102,13 +104,15 @@ static kf_status_t too_deep(kf_parser_t *parser) {
                        KF__TYPE_DEPTH);
 }
 
-/* A type whose annotation and real type do not count. */
+/* A type inside another, whose annotation and real type are dropped. */
 static kf_status_t parse_inner(kf_parser_t *parser, const kf_type_t **out_type, int32_t *height) {
   kf_draft_t *draft = parser->draft;
   size_t aliases = draft->alias_count;
   size_t names = draft->name_count;
   kf_parsed_type_t inner = {NULL, NULL, -1, 0};
   KF_TRY(kf__parse_type(parser, &inner));
+  KF_ASSERT(draft->alias_count >= aliases);
+  KF_ASSERT(draft->name_count >= names);
   draft->alias_count = aliases;
   draft->name_count = names;
   *out_type = inner.type;
@@ -145,7 +149,7 @@ static kf_status_t parse_members(kf_parser_t *parser, member_list_t *members, bo
     bool more = true;
     while (more) {
       KF_TRY(parse_member(parser, members));
-      /* A union's members go on until the bracket closes; so a missing comma is reported there. */
+      /* A union continues until its bracket closes, so a missing comma is an error here. */
       if (!may_be_empty && parser->lexer.token.kind != ')') {
         KF_TRY(kf__lex_expect(&parser->lexer, ','));
       } else {
@@ -157,6 +161,8 @@ static kf_status_t parse_members(kf_parser_t *parser, member_list_t *members, bo
 }
 
 static kf_status_t set_type(kf_parsed_type_t *out, const kf_type_t *type, int32_t height) {
+  KF_ASSERT(type != NULL);
+  KF_ASSERT(height >= 1);
   out->type = out->real_type = type;
   out->height = height;
   return KF_OK;
@@ -197,6 +203,7 @@ static kf_status_t parse_wrapper(kf_parser_t *parser, kf_type_kind_t kind, kf_pa
   return set_type(out, type, height + 1);
 }
 
+/* The key types that PyTorch accepts for dicts. */
 static bool can_be_key(const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_ANY:
@@ -283,7 +290,7 @@ static kf_status_t unknown_type(kf_parser_t *parser, const kf_token_t *word) {
                        KF__IN_FULL(COMMON_TYPES KF__TORCH_UNKNOWN_TYPE, COMMON_TYPES));
 }
 
-/* A word that is no type by itself: a type variable, whose name may have dots. */
+/* A word that is not the name of a type: a type variable, whose name may have dots. */
 static kf_status_t parse_variable(kf_parser_t *parser, const kf_token_t *word,
                                   kf_parsed_type_t *out) {
   kf_text_t name;
@@ -312,7 +319,7 @@ done:
   return set_type(out, type, 1);
 }
 
-/* Does a name go on behind the current dot? */
+/* True when an identifier follows the current dot. The lexer is not moved. */
 static kf_status_t is_dotted(const kf_lexer_t *lexer, bool *out_dotted) {
   kf_lexer_t ahead = *lexer;
   KF_TRY(kf__lex_next(&ahead));
@@ -320,7 +327,7 @@ static kf_status_t is_dotted(const kf_lexer_t *lexer, bool *out_dotted) {
   return KF_OK;
 }
 
-/* A word that no keyword of the type language claims. */
+/* A word that is not a keyword of the type language. */
 static kf_status_t parse_word(kf_parser_t *parser, kf_parsed_type_t *out) {
   kf_lexer_t *lexer = &parser->lexer;
   const kf_token_t word = lexer->token;
@@ -340,6 +347,8 @@ static kf_status_t parse_word(kf_parser_t *parser, kf_parsed_type_t *out) {
   return kf__parse_alias(parser, &out->alias);
 }
 
+/* A type without suffixes. The first letter selects the keyword to compare with: most types are
+ * Tensor or a word that is no keyword. */
 static kf_status_t parse_primary(kf_parser_t *parser, kf_parsed_type_t *out) {
   const kf_token_t *word = &parser->lexer.token;
   out->alias = -1;
@@ -393,6 +402,7 @@ kf_status_t kf__parse_list_suffix(kf_parser_t *parser, kf_parsed_type_t *parsed)
       KF_TRY(kf__draft_add_alias(draft, &container));
       draft->aliases[container].is_write = draft->aliases[parsed->alias].is_write;
     }
+    KF_ASSERT(container < (int32_t)draft->alias_count);
     draft->aliases[container].contained = parsed->alias;
   }
   parsed->alias = container;
@@ -414,7 +424,7 @@ kf_status_t kf__parse_optional_suffix(kf_parser_t *parser, kf_parsed_type_t *par
   return KF_OK;
 }
 
-/* Is the current `[` followed by `]`? Then goes past both. */
+/* Moves past `[` and `]` if the current `[` is followed by `]`. */
 static kf_status_t skip_empty_brackets(kf_lexer_t *lexer, bool *out_found) {
   kf_lexer_t ahead = *lexer;
   KF_TRY(kf__lex_next(&ahead));
@@ -424,12 +434,15 @@ static kf_status_t skip_empty_brackets(kf_lexer_t *lexer, bool *out_found) {
   return kf__lex_next(lexer);
 }
 
+/* Two limits: `depth` bounds the recursion of the parser, `height` the depth of the type's tree,
+ * which suffixes increase without recursion. "[N]" is left to parse_size. */
 kf_status_t kf__parse_type(kf_parser_t *parser, kf_parsed_type_t *out) {
   if (parser->depth >= KF__TYPE_DEPTH) return too_deep(parser);
   parser->depth++;
   out->height = 0;
   KF_TRY(parse_primary(parser, out));
-  parser->depth--; /* a failure ends the parse, so that the depth no longer matters */
+  KF_ASSERT(parser->depth > 0);
+  parser->depth--; /* a failure ends the parse, so the depth need not be restored then */
   if (out->height > KF__TYPE_DEPTH) return too_deep(parser);
   for (;;) {
     bool found = false;

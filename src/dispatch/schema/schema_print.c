@@ -1,5 +1,5 @@
-/* Canonical text of schemas. What is printed reads back as an equal schema, except for the forms
- * that have no notation: complex, device and raw string defaults, names made for a bare `!`, and
+/* Canonical text of schemas. The text parses to an equal schema, except for forms that have no
+ * notation: complex, device and raw string defaults, names generated for a bare `!`, and
  * annotations on the elements of a list of optionals or of lists. */
 /* build: size */
 #include <string.h>
@@ -105,7 +105,9 @@ static void print_list(kf_text_t *text, const kf_list_t *list, const kf_type_t *
   if (!folded) kf__text_char(text, '[');
   for (size_t i = 0; i < size; i++) {
     if (i > 0) kf__text_put(text, ", ", 2);
-    if (kf_list_get(list, i, &value) != KF_OK) break; /* cannot be: i is in range */
+    kf_status_t status = kf_list_get(list, i, &value);
+    KF_ASSERT(status == KF_OK); /* i is in range */
+    if (status != KF_OK) break;
     print_constant(text, &value);
     kf_value_clear(&value);
   }
@@ -174,7 +176,7 @@ static void print_arguments(kf_text_t *text, const kf_schema_t *schema, bool pla
   kf__text_char(text, ')');
 }
 
-/* Does the text of this return begin with a bracket? It would read as a list of returns. */
+/* True when the text of this return begins with a bracket: it would parse as a list of returns. */
 static bool begins_with_bracket(const kf_type_t *type) {
   while (kf__type_is(type, KF_TYPE_OPTIONAL) || kf__type_is(type, KF_TYPE_LIST))
     type = type->children[0];

@@ -1,8 +1,8 @@
 /* Types: the static ones, equality, subtyping and text.
  *
  * Types without children, and their most frequent composites, are static: most schemas need no
- * other. All types are immutable and at most KF__TYPE_DEPTH deep, which is why the functions here
- * may recurse. */
+ * other types. All types are immutable and at most KF__TYPE_DEPTH deep, so the functions here may
+ * recurse. */
 #include <string.h>
 
 #include "dispatch/schema/schema_internal.h"
@@ -36,35 +36,36 @@
   X(SYM_BOOL, "SymBool")           \
   X(PY_OBJECT, "PyObject")
 
-/* The child of each composite, as an array of one: `children` points into it. */
-static const kf_type_t *const child_rows[KF_TYPE_KIND_COUNT][3] = {
-#define ROW(kind, text)                                                     \
+/* The only child of each composite; `children` of the composite points to its element here. */
+static const kf_type_t *const only_children[KF_TYPE_KIND_COUNT][3] = {
+#define CHILDREN(kind, text)                                                \
   [KF_TYPE_##kind] = {&kf__static_types[KF_TYPE_##kind][KF__FORM_PLAIN],    \
                       &kf__static_types[KF_TYPE_##kind][KF__FORM_OPTIONAL], \
                       &kf__static_types[KF_TYPE_##kind][KF__FORM_LIST]},
-    BASE_TYPES(ROW)
-#undef ROW
+    BASE_TYPES(CHILDREN)
+#undef CHILDREN
 };
 
 const kf_type_t kf__static_types[KF_TYPE_KIND_COUNT][KF__FORM_COUNT] = {
-#define ROW(kind, text)                                                            \
-  [KF_TYPE_##kind] = {{KF_TYPE_##kind, 0, NULL, NULL},                             \
-                      {KF_TYPE_OPTIONAL, 1, &child_rows[KF_TYPE_##kind][0], NULL}, \
-                      {KF_TYPE_LIST, 1, &child_rows[KF_TYPE_##kind][0], NULL},     \
-                      {KF_TYPE_LIST, 1, &child_rows[KF_TYPE_##kind][1], NULL},     \
-                      {KF_TYPE_OPTIONAL, 1, &child_rows[KF_TYPE_##kind][2], NULL}},
-    BASE_TYPES(ROW)
-#undef ROW
+#define FORMS(kind, text)                                                             \
+  [KF_TYPE_##kind] = {{KF_TYPE_##kind, 0, NULL, NULL},                                \
+                      {KF_TYPE_OPTIONAL, 1, &only_children[KF_TYPE_##kind][0], NULL}, \
+                      {KF_TYPE_LIST, 1, &only_children[KF_TYPE_##kind][0], NULL},     \
+                      {KF_TYPE_LIST, 1, &only_children[KF_TYPE_##kind][1], NULL},     \
+                      {KF_TYPE_OPTIONAL, 1, &only_children[KF_TYPE_##kind][2], NULL}},
+    BASE_TYPES(FORMS)
+#undef FORMS
 };
 
 static const char *const base_text[KF_TYPE_KIND_COUNT] = {
-#define ROW(kind, text) [KF_TYPE_##kind] = text,
-    BASE_TYPES(ROW)
-#undef ROW
+#define TEXT_OF(kind, text) [KF_TYPE_##kind] = text,
+    BASE_TYPES(TEXT_OF)
+#undef TEXT_OF
 };
 
-/* Position of a static type in its row. */
+/* Which of the forms of its kind a static type is. */
 static size_t form_of(const kf_type_t *type) {
+  KF_ASSERT(kf__type_is_static(type));
   return (size_t)(type - &kf__static_types[0][0]) % KF__FORM_COUNT;
 }
 
@@ -84,6 +85,7 @@ const kf_type_t *kf__type_static_optional(const kf_type_t *element) {
 }
 
 const kf_type_t *kf__type_fake_base(const kf_type_t *type) {
+  KF_ASSERT(type->child_count == 0);
   switch (type->kind) {
     case KF_TYPE_SYM_INT:
     case KF_TYPE_DTYPE:
@@ -184,6 +186,8 @@ static const uint8_t union_rank[KF_TYPE_KIND_COUNT] = {
     [KF_TYPE_UNION] = 33};
 
 int kf__type_compare(const kf_type_t *a, const kf_type_t *b) {
+  KF_ASSERT(a->kind < KF_TYPE_KIND_COUNT);
+  KF_ASSERT(b->kind < KF_TYPE_KIND_COUNT);
   int order = (int)union_rank[a->kind] - (int)union_rank[b->kind];
   if (order != 0) return order;
   char text_a[256];
@@ -195,7 +199,7 @@ int kf__type_compare(const kf_type_t *a, const kf_type_t *b) {
 
 /* ---- Subtyping ---- */
 
-/* Are all children of `a` subtypes of those of `b`, pairwise? */
+/* True when each child of `a` is a subtype of the same child of `b`. */
 static bool children_are_subtypes(const kf_type_t *a, const kf_type_t *b) {
   if (a->kind != b->kind || a->child_count != b->child_count) return false;
   for (uint16_t i = 0; i < a->child_count; i++)
@@ -212,6 +216,8 @@ static bool is_subtype_of_union(const kf_type_t *a, const kf_type_t *b) {
   return false;
 }
 
+/* Read "a value of type `a` can be used where `b` is declared". A union is a subtype when all of
+ * its members are. */
 bool kf_type_is_subtype(const kf_type_t *a, const kf_type_t *b) {
   if (a == NULL || b == NULL) return false;
   if (kf__type_is(b, KF_TYPE_ANY) || kf_type_equal(a, b)) return true;

@@ -1,5 +1,5 @@
-/* Types that are not static, made in an arena while a schema is read: lists, optionals, tuples,
- * unions in their normal form. */
+/* Types that are not static, made in an arena while a schema is read: lists, optionals, tuples, and
+ * unions in their normal form. kf__draft_build copies those that a schema keeps. */
 #include <string.h>
 
 #include "dispatch/schema/schema_draft.h"
@@ -10,16 +10,17 @@ void *kf__arena_alloc(kf_arena_t *arena, size_t size) {
   size_t rounded = (size + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
   if (rounded < size) return NULL;
   if ((size_t)(arena->end - arena->cursor) < rounded) {
-    size_t room = rounded > CHUNK_SIZE ? rounded : CHUNK_SIZE;
-    kf_arena_chunk_t *chunk = kf_alloc(sizeof(kf_arena_chunk_t) + room);
+    size_t bytes = rounded > CHUNK_SIZE ? rounded : CHUNK_SIZE;
+    kf_arena_chunk_t *chunk = kf_alloc(sizeof(kf_arena_chunk_t) + bytes);
     if (chunk == NULL) return NULL;
     chunk->next = arena->chunks;
     arena->chunks = chunk;
     arena->cursor = (char *)chunk->data;
-    arena->end = arena->cursor + room;
+    arena->end = arena->cursor + bytes;
   }
   void *result = arena->cursor;
   arena->cursor += rounded;
+  KF_ASSERT(arena->cursor <= arena->end);
   return result;
 }
 
@@ -28,7 +29,9 @@ kf_status_t kf__type_make(kf_arena_t *arena, kf_type_kind_t kind, const kf_type_
   struct {
     kf_type_t type;
     const kf_type_t *children[];
-  } *made = kf__arena_alloc(arena, sizeof(kf_type_t) + count * sizeof(kf_type_t *));
+  } * made;
+  KF_ASSERT(count <= KF__MAX_MEMBERS); /* fits child_count */
+  made = kf__arena_alloc(arena, sizeof(kf_type_t) + count * sizeof(kf_type_t *));
   if (made == NULL) return kf__no_memory();
   made->type.kind = (uint16_t)kind;
   made->type.child_count = (uint16_t)count;
@@ -61,11 +64,12 @@ kf_status_t kf__type_make_list(kf_arena_t *arena, const kf_type_t *element,
   return kf__type_make(arena, KF_TYPE_LIST, &element, 1, out_type);
 }
 
-/* The union's members but None. */
+/* The union without its member None. */
 static kf_status_t union_without_none(kf_arena_t *arena, const kf_type_t *type,
                                       const kf_type_t **out_type) {
   const kf_type_t *kept[KF__MAX_MEMBERS];
   size_t count = 0;
+  KF_ASSERT(type->child_count <= KF__MAX_MEMBERS);
   for (uint16_t i = 0; i < type->child_count; i++)
     if (!kf__type_is(type->children[i], KF_TYPE_NONE)) kept[count++] = type->children[i];
   *out_type = type;
@@ -96,12 +100,13 @@ typedef struct members {
 } members_t;
 
 static void remove_member(members_t *members, size_t index) {
+  KF_ASSERT(index < members->count);
   members->count--;
   memmove(members->list + index, members->list + index + 1,
           (members->count - index) * sizeof(kf_type_t *));
 }
 
-/* None stays a member of its own, even beside Any: it is what makes the union an optional. */
+/* None stays a separate member, even beside Any: it makes the union an optional. */
 static bool covers(const kf_type_t *wide, const kf_type_t *narrow) {
   if (kf__type_is(narrow, KF_TYPE_NONE)) return kf__type_is(wide, KF_TYPE_NONE);
   return kf_type_is_subtype(narrow, wide);

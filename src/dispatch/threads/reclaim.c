@@ -1,11 +1,11 @@
 /* Threads and reclamation: when may a deregistered kernel be freed?
  *
- * Every thread that calls operators is on a list. An object is retired with the number of the
- * current epoch, which grows with each retirement. A scan makes all running threads' memory
- * current and then looks at each thread's busy word: a thread that is outside of calls has let go
- * of everything retired so far; one that is inside is marked, and when a later scan finds the mark
- * gone it has let go of what had been retired when it was marked. An object is freed when every
- * thread has let go of its epoch. Nothing here allocates, and calls never wait. */
+ * Every thread that calls operators is on a list. An object is stamped with the current epoch when
+ * it is retired; the epoch grows with each retirement. A scan issues a memory barrier on all
+ * running threads and then reads each thread's busy word. A thread outside calls uses nothing that
+ * was retired so far. A thread inside a call is marked; when a later scan finds the mark gone, the
+ * thread uses nothing that was retired before it was marked. An object is freed when no thread can
+ * use objects of its epoch. Nothing here allocates, and calls never wait. */
 /* build: size */
 #include "dispatch/threads/reclaim.h"
 
@@ -30,7 +30,7 @@ struct thread_node {
   thread_node_t *next;
   kf_local_t *local;
   const bool *slow;      /* its slow_here */
-  uint64_t quiet_epoch;  /* has let go of everything retired up to here */
+  uint64_t quiet_epoch;  /* uses nothing that was retired up to this epoch */
   uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
 };
 
@@ -41,8 +41,8 @@ static thread_node_t *threads;
 static uint32_t slow_calls; /* set of kf__slow_reason_t */
 static __thread bool slow_here __attribute__((tls_model("initial-exec")));
 static bool has_membarrier;
-/* Calls of threads that could not be put on the list: no memory for the exit hook, or the thread is
- * past its last exit hook already. While there is one, nothing is freed. */
+/* Number of running calls of threads that are not on the list: there was no memory for the exit
+ * hook, or the thread is past its last exit hook. While there are any, nothing is freed. */
 static size_t unlisted_calls;
 static __thread size_t unlisted __attribute__((tls_model("initial-exec"))); /* this thread's part */
 static __thread unsigned departures __attribute__((tls_model("initial-exec")));
@@ -55,7 +55,7 @@ static uint64_t epoch = 1; /* grows under the dispatcher's lock */
 static kf_retired_t *retired_first;
 static kf_retired_t **retired_end = &retired_first;
 static size_t retired_count;
-/* Taken off the list, but not yet freed by the thread that took them. */
+/* Number of objects that were removed from the list, but are not freed yet. */
 static size_t freeing_count;
 static __thread size_t freeing __attribute__((tls_model("initial-exec"))); /* this thread's part */
 
@@ -63,7 +63,9 @@ static __thread size_t freeing __attribute__((tls_model("initial-exec"))); /* th
 
 static void thread_leaves(void *unused) {
   (void)unused;
+  KF_ASSERT(kf__local.state == STATE_JOINED);
   (void)pthread_mutex_lock(&threads_lock);
+  KF_ASSERT(node.previous != NULL || threads == &node);
   if (node.previous != NULL) node.previous->next = node.next;
   if (node.next != NULL) node.next->previous = node.previous;
   if (threads == &node) threads = node.next;
@@ -80,8 +82,9 @@ static void prepare_process(void) {
 #endif
 }
 
-/* Under the lock. */
+/* threads_lock held. */
 static void choose_path(thread_node_t *t) {
+  KF_ASSERT(t->local->state == STATE_JOINED);
   bool fast = has_membarrier && slow_calls == 0 && !*t->slow;
   __atomic_store_n(&t->local->fast, fast ? 1 : 0, __ATOMIC_RELAXED);
 }
@@ -90,7 +93,8 @@ kf_local_t *kf__thread_join(void) {
   kf_local_t *local = kf__local_get();
   if (local->state == STATE_JOINED) return local;
   (void)pthread_once(&once, prepare_process);
-  /* Any non-NULL value makes the hook run when the thread ends; so many times, not more. */
+  /* Any non-NULL value makes the hook run when the thread ends, at most so many times. A thread
+   * that joined again in its last exit hook would never leave the list. */
   if (!exit_key_made || departures + 1 >= PTHREAD_DESTRUCTOR_ITERATIONS ||
       pthread_setspecific(exit_key, &node) != 0)
     return local;
@@ -109,6 +113,8 @@ kf_local_t *kf__thread_join(void) {
 }
 
 uint32_t kf__busy_enter_slow(kf_local_t *local) {
+  KF_ASSERT(local == &kf__local);
+  KF_ASSERT(local->depth < UINT32_MAX);
   uint32_t how = KF_ENTERED_SLOWLY;
   if (KF_LOAD(&local->busy) == 0) {
     KF_STORE(&local->busy, 1);
@@ -126,14 +132,21 @@ uint32_t kf__busy_enter_slow(kf_local_t *local) {
 
 void kf__busy_leave_slow(uint32_t entered) {
   kf_local_t *local = &kf__local;
+  KF_ASSERT(entered >= KF_ENTERED_SLOWLY);
+  KF_ASSERT(local->depth > 0);
+  KF_ASSERT(KF_LOAD(&local->busy) != 0);
   local->depth--;
   if ((entered & OUTERMOST) != 0) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
   if ((entered & UNLISTED) == 0) return;
+  KF_ASSERT(unlisted > 0);
   unlisted--;
   (void)__atomic_sub_fetch(&unlisted_calls, 1, __ATOMIC_RELEASE);
 }
 
-bool kf__entered_outermost(uint32_t slowly) { return (slowly & OUTERMOST) != 0; }
+bool kf__entered_outermost(uint32_t entered) {
+  KF_ASSERT(entered >= KF_ENTERED_SLOWLY);
+  return (entered & OUTERMOST) != 0;
+}
 
 bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }
 
@@ -155,6 +168,9 @@ void kf__set_slow_calls_here(bool on) {
 /* ---- Retiring and freeing ---- */
 
 void kf__retire(kf_retired_t *object, void (*free_object)(kf_retired_t *self)) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(object->free == NULL); /* an object is retired once */
+  KF_ASSERT(free_object != NULL);
   object->next = NULL;
   object->stamp = __atomic_add_fetch(&epoch, 1, __ATOMIC_ACQ_REL);
   object->free = free_object;
@@ -163,6 +179,8 @@ void kf__retire(kf_retired_t *object, void (*free_object)(kf_retired_t *self)) {
   retired_count++;
 }
 
+/* A full fence on this thread and on every running thread of the process, so that calls need none:
+ * what they stored before is visible here, and what was stored here is visible to them. */
 static void make_memory_current(void) {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 #ifdef SYS_membarrier
@@ -170,11 +188,15 @@ static void make_memory_current(void) {
 #endif
 }
 
-/* What this thread is known to have let go of, after a look at its busy word. */
+/* Reads a thread's busy word (0: idle, 1: in a call, 2: in a call and marked) and returns the last
+ * epoch whose objects the thread does not use. */
 static uint64_t look_at(thread_node_t *t, uint64_t now) {
+  KF_ASSERT(t->quiet_epoch <= now);
+  KF_ASSERT(t->marked_epoch <= now);
   uint32_t busy = __atomic_load_n(&t->local->busy, __ATOMIC_ACQUIRE);
   if (busy == 1) {
-    /* Mark it. The thread may leave at this very moment: then the mark fails or is wiped out. */
+    /* An unmarked thread has left the call that was marked before, if any. Mark it again. The
+     * thread may leave at this moment: then the mark fails or is overwritten. */
     if (t->marked_epoch > t->quiet_epoch) t->quiet_epoch = t->marked_epoch;
     (void)__atomic_compare_exchange_n(&t->local->busy, &busy, 2, false, __ATOMIC_ACQ_REL,
                                       __ATOMIC_ACQUIRE);
@@ -185,6 +207,8 @@ static uint64_t look_at(thread_node_t *t, uint64_t now) {
 }
 
 static kf_retired_t *collect_unused(void) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT((retired_first == NULL) == (retired_count == 0));
   if (retired_first == NULL) return NULL;
   uint64_t now = epoch;
   uint64_t safe = now;
@@ -195,14 +219,17 @@ static kf_retired_t *collect_unused(void) {
     uint64_t quiet = look_at(t, now);
     if (quiet < safe) safe = quiet;
   }
-  /* A thread that was seen idle may have loads from before under way: they end here. */
+  /* A thread that was seen idle may have earlier loads in flight: they are complete after this. */
   if (others) make_memory_current();
   (void)pthread_mutex_unlock(&threads_lock);
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   if (__atomic_load_n(&unlisted_calls, __ATOMIC_SEQ_CST) > 0) return NULL;
   kf_retired_t *first = retired_first;
   kf_retired_t **end = &retired_first;
+  /* The list is sorted by stamp, so the objects to free are at its front. */
   while (*end != NULL && (*end)->stamp <= safe) {
+    KF_ASSERT(retired_count > 0);
+    KF_ASSERT((*end)->next == NULL || (*end)->stamp < (*end)->next->stamp);
     end = &(*end)->next;
     retired_count--;
     (void)__atomic_add_fetch(&freeing_count, 1, __ATOMIC_RELAXED);
@@ -215,14 +242,18 @@ static kf_retired_t *collect_unused(void) {
 }
 
 static size_t waiting_count(void) {
+  KF__ASSERT_LOCKED();
   return retired_count + __atomic_load_n(&freeing_count, __ATOMIC_ACQUIRE);
 }
 
+/* Without the lock: release callbacks of kernels may register and deregister. The counts include
+ * objects whose callback is running, so that kf_synchronize waits for them. */
 static void free_all(kf_retired_t *list) {
   for (const kf_retired_t *r = list; r != NULL; r = r->next) freeing++;
   while (list != NULL) {
     kf_retired_t *next = list->next;
     list->free(list);
+    KF_ASSERT(freeing > 0);
     freeing--;
     (void)__atomic_sub_fetch(&freeing_count, 1, __ATOMIC_RELEASE);
     list = next;
@@ -268,8 +299,8 @@ static void before_fork(void) { (void)pthread_mutex_lock(&threads_lock); }
 static void after_fork_in_parent(void) { (void)pthread_mutex_unlock(&threads_lock); }
 
 static void after_fork_in_child(void) {
-  /* The other threads do not exist here; their nodes lie in memory that may be reused, and what
-   * they were about to free stays. */
+  /* The other threads do not exist in the child: their nodes are in memory that may be reused, and
+   * the objects that they were about to free are leaked. */
   freeing_count = freeing;
   unlisted_calls = unlisted;
   threads = NULL;

@@ -1,14 +1,15 @@
-/* Dicts: entries in insertion order without gaps, and an open-addressed index over them. Both lie
- * in one block whose index has twice as many places as there is room for entries, so a probe
- * always ends. Removing closes the gap, which costs a pass over the index; positions stay dense,
- * and walking a dict by position is linear. Tensors are keys by identity. */
+/* Dicts: entries in insertion order without gaps, and an open-addressed index over them. Both are
+ * in one block. The index has twice as many slots as the entries' capacity, so it is never more
+ * than half full, and a probe always ends at a free slot. Removing an entry closes the gap, which
+ * costs a pass over the index; positions stay dense, so iterating by position is linear. Tensors
+ * are keys by identity. */
 /* build: size */
 #include <string.h>
 
 #include "dispatch/values/value_internal.h"
 
 enum { FIRST_CAPACITY = 8 };
-/* Positions are kept in 32 bits, one value of which means "free". */
+/* Index slots have 32 bits, and the value 0 means "free". */
 static const size_t most_entries = UINT32_MAX / 4;
 
 static void dispose_dict(kf_object_t *self) {
@@ -66,27 +67,33 @@ static bool key_equal(const kf_value_t *a, const kf_value_t *b) {
 
 /* ---- The index ---- */
 
-static size_t index_mask(const kf_dict_t *dict) { return dict->capacity * 2 - 1; }
+static size_t index_mask(const kf_dict_t *dict) {
+  KF_ASSERT(dict->capacity > 0);
+  KF_ASSERT((dict->capacity & (dict->capacity - 1)) == 0);
+  KF_ASSERT(dict->size <= dict->capacity); /* at most half full */
+  return dict->capacity * 2 - 1;
+}
 
-/* Place in the index of the key's entry, or of the free place where it would go. Needs a block. */
-static size_t find_place(const kf_dict_t *dict, const kf_value_t *key, uint64_t hash) {
+/* The index slot of the key's entry, or the free slot where it would go. The dict has a block. */
+static size_t find_slot(const kf_dict_t *dict, const kf_value_t *key, uint64_t hash) {
   size_t mask = index_mask(dict);
-  size_t place = (size_t)hash & mask;
-  for (; dict->index[place] != 0; place = (place + 1) & mask) {
-    const kf_dict_entry_t *entry = &dict->entries[dict->index[place] - 1];
+  size_t slot = (size_t)hash & mask;
+  for (; dict->index[slot] != 0; slot = (slot + 1) & mask) {
+    KF_ASSERT(dict->index[slot] <= dict->size);
+    const kf_dict_entry_t *entry = &dict->entries[dict->index[slot] - 1];
     if (entry->hash == hash && key_equal(&entry->key, key)) break;
   }
-  return place;
+  return slot;
 }
 
 /* Entry of a key, or NULL. */
 static kf_dict_entry_t *find_entry(const kf_dict_t *dict, const kf_value_t *key, uint64_t hash) {
   if (dict->size == 0) return NULL;
-  uint32_t number = dict->index[find_place(dict, key, hash)];
+  uint32_t number = dict->index[find_slot(dict, key, hash)];
   return number != 0 ? &dict->entries[number - 1] : NULL;
 }
 
-/* Doubles the room. Changes nothing when there is no memory. */
+/* Doubles the capacity. Changes nothing when there is no memory. */
 static kf_status_t grow_dict(kf_dict_t *dict) {
   size_t capacity = dict->capacity > 0 ? dict->capacity * 2 : FIRST_CAPACITY;
   if (capacity > most_entries) {
@@ -103,20 +110,22 @@ static kf_status_t grow_dict(kf_dict_t *dict) {
   dict->entries = (kf_dict_entry_t *)(void *)block;
   dict->index = (uint32_t *)(void *)(block + entry_bytes);
   memset(dict->index, 0, index_bytes);
-  /* All keys differ, so none needs to be compared. */
+  /* All keys are different, so none needs to be compared. */
   size_t mask = index_mask(dict);
   for (size_t i = 0; i < dict->size; i++) {
-    size_t place = (size_t)dict->entries[i].hash & mask;
-    while (dict->index[place] != 0) place = (place + 1) & mask;
-    dict->index[place] = (uint32_t)(i + 1);
+    size_t slot = (size_t)dict->entries[i].hash & mask;
+    while (dict->index[slot] != 0) slot = (slot + 1) & mask;
+    dict->index[slot] = (uint32_t)(i + 1);
   }
   return KF_OK;
 }
 
-/* Frees a place and moves later members of its probe run up, so that no run is cut. */
-static void free_place(kf_dict_t *dict, size_t place) {
+/* Frees a slot and moves later members of its probe sequence into the hole, unless that would put
+ * one in front of its home slot: no probe ends at a hole before it reaches its key. */
+static void free_slot(kf_dict_t *dict, size_t slot) {
   size_t mask = index_mask(dict);
-  size_t hole = place;
+  size_t hole = slot;
+  KF_ASSERT(dict->index[slot] != 0);
   for (size_t next = (hole + 1) & mask; dict->index[next] != 0; next = (next + 1) & mask) {
     size_t home = (size_t)dict->entries[dict->index[next] - 1].hash & mask;
     if (((next - home) & mask) < ((next - hole) & mask)) continue;
@@ -141,12 +150,15 @@ kf_status_t kf_dict_set(kf_dict_t *dict, const kf_value_t *key, const kf_value_t
   if (entry != NULL) {
     kf_value_t old = entry->value;
     entry->value = kf_value_copy(new_value);
-    kf_value_clear(&old); /* last: a destructor may look at the dict */
+    kf_value_clear(&old); /* last: a destructor may use the dict */
     return KF_OK;
   }
   kf_value_t new_key = *key;
   if (dict->entries == NULL || dict->size == dict->capacity) KF_TRY(grow_dict(dict));
-  dict->index[find_place(dict, &new_key, hash)] = (uint32_t)(dict->size + 1);
+  size_t slot = find_slot(dict, &new_key, hash);
+  KF_ASSERT(dict->index[slot] == 0);
+  KF_ASSERT(dict->size < dict->capacity);
+  dict->index[slot] = (uint32_t)(dict->size + 1);
   entry = &dict->entries[dict->size++];
   entry->hash = hash;
   entry->key = kf_value_copy(new_key);
@@ -162,19 +174,20 @@ const kf_value_t *kf_dict_get(const kf_dict_t *dict, const kf_value_t *key) {
 
 bool kf_dict_remove(kf_dict_t *dict, const kf_value_t *key) {
   if (dict->size == 0 || !can_be_key(key)) return false;
-  size_t place = find_place(dict, key, key_hash(key));
-  if (dict->index[place] == 0) return false;
-  uint32_t number = dict->index[place];
+  size_t slot = find_slot(dict, key, key_hash(key));
+  if (dict->index[slot] == 0) return false;
+  uint32_t number = dict->index[slot];
   kf_dict_entry_t old = dict->entries[number - 1];
-  free_place(dict, place);
+  free_slot(dict, slot);
   size_t behind = dict->size - number;
   if (behind > 0) {
     memmove(&dict->entries[number - 1], &dict->entries[number], behind * sizeof old);
-    size_t places = dict->capacity * 2;
-    for (size_t i = 0; i < places; i++)
+    size_t slots = dict->capacity * 2;
+    for (size_t i = 0; i < slots; i++)
       if (dict->index[i] > number) dict->index[i]--;
   }
   dict->size--;
+  /* Last: a destructor may use the dict. */
   kf_value_clear(&old.key);
   kf_value_clear(&old.value);
   return true;

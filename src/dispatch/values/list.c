@@ -1,13 +1,13 @@
-/* Lists: packed sequences whose kind is fixed when they are made. Elements sit behind the header
- * until the list outgrows that room, then in a block of their own. as.block is never NULL, so that
- * the span of an empty list differs from None. A list is not locked: sharing one between threads
- * that change it is the owner's business. */
+/* Lists: packed sequences whose kind is fixed when they are made. Elements follow the header in the
+ * same block until the list outgrows it, then they are in a separate block. as.block is never NULL,
+ * so that the span of an empty list differs from None. A list has no lock: threads that share one
+ * and change it must synchronize. */
 #include <string.h>
 
 #include "dispatch/values/value_internal.h"
 
-/* Room that a list made without a size has for its first elements. */
-enum { FIRST_ROOM = 64 };
+/* Bytes for the first elements of a list that is made without a size. */
+enum { FIRST_BYTES = 64 };
 
 /* One element in its packed form. */
 typedef union slot {
@@ -19,6 +19,7 @@ typedef union slot {
 } slot_t;
 
 static size_t element_size(uint32_t kind) {
+  KF_ASSERT(kind <= KF_LIST_TENSORS);
   switch (kind) {
     case KF_LIST_INTS: return sizeof(int64_t);
     case KF_LIST_FLOATS: return sizeof(double);
@@ -32,6 +33,8 @@ static size_t element_size(uint32_t kind) {
 
 static void dispose_list(kf_object_t *self) {
   kf_list_t *list = (kf_list_t *)(void *)self;
+  KF_ASSERT(list->size <= list->capacity);
+  KF_ASSERT(list->as.block != NULL);
   if (list->kind == KF_LIST_VALUES)
     for (size_t i = 0; i < list->size; i++) kf_value_clear(&list->as.values[i]);
   if (list->kind == KF_LIST_TENSORS)
@@ -45,7 +48,7 @@ static void destroy_list(kf_object_t *self) {
   if (kind == KF_LIST_VALUES || kind == KF_LIST_TENSORS)
     kf__container_destroy(self);
   else
-    dispose_list(self); /* plain numbers hold nothing that could nest */
+    dispose_list(self); /* numbers do not nest */
 }
 
 static const kf_container_type_t list_type = {
@@ -71,7 +74,7 @@ kf_status_t kf_list_create(kf_list_kind_t kind, size_t reserve, kf_list_t **out_
   *out_list = NULL;
   if ((uint32_t)kind > KF_LIST_TENSORS)
     return kf_error_set(KF_ERR_MISUSE, "kf_list_create: %d is not a kf_list_kind_t", (int)kind);
-  size_t first = FIRST_ROOM / element_size(kind);
+  size_t first = FIRST_BYTES / element_size(kind);
   return make_list(kind, reserve > 0 ? reserve : first, out_list);
 }
 
@@ -149,6 +152,7 @@ static kf_status_t pack(uint32_t kind, const kf_value_t *value, slot_t *out) {
 }
 
 static void *slot_address(const kf_list_t *list, size_t index) {
+  KF_ASSERT(index < list->capacity);
   return (char *)list->as.block + index * element_size(list->kind);
 }
 
@@ -164,6 +168,7 @@ static kf_status_t bad_index(const kf_list_t *list, size_t index) {
 }
 
 kf_value_t kf__list_borrow(const kf_list_t *list, size_t index) {
+  KF_ASSERT(index < list->size);
   switch (list->kind) {
     case KF_LIST_INTS: return kf_value_int(list->as.ints[index]);
     case KF_LIST_FLOATS: return kf_value_float(list->as.floats[index]);
@@ -184,7 +189,7 @@ kf_status_t kf_list_set(kf_list_t *list, size_t index, const kf_value_t *value) 
   if (index >= list->size) return bad_index(list, index);
   slot_t packed = {.value = kf_value_none()};
   KF_TRY(pack(list->kind, value, &packed));
-  /* The old element goes last: its destructor may look at the list. */
+  /* The old element is released last: its destructor may use the list. */
   slot_t old = {.value = kf_value_none()};
   size_t size = element_size(list->kind);
   memcpy(&old, slot_address(list, index), size);
@@ -202,6 +207,7 @@ static kf_status_t grow_list(kf_list_t *list) {
   if (!outgrown) memcpy(block, list->storage, list->size * size);
   list->as.block = block;
   list->capacity = capacity;
+  KF_ASSERT(list->capacity > list->size);
   return KF_OK;
 }
 

@@ -1,7 +1,7 @@
 /* Reading and printing numbers. Short decimal numbers are read exactly without the C library: a
  * mantissa below 2^53 and a power of ten up to 10^22 are both exact doubles, so that one product
- * or quotient of them is rounded correctly. Everything else goes through the C library, on a
- * thread that has been switched to the C locale for as long as that takes. */
+ * or quotient of them is rounded correctly. All other numbers go through the C library, with the
+ * thread's locale set to the C locale during the call. */
 /* build: size */
 #include "dispatch/values/number_text.h"
 
@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The C locale; (locale_t)0, which uselocale ignores, if it cannot be had. */
+/* The C locale; (locale_t)0, with which uselocale changes nothing, if it cannot be created. */
 static locale_t c_locale(void) {
   static locale_t shared;
   locale_t locale = __atomic_load_n(&shared, __ATOMIC_ACQUIRE);
@@ -26,7 +26,7 @@ static locale_t c_locale(void) {
   return locale;
 }
 
-/* Digits and one point, few enough for the exact way. */
+/* Digits and at most one point, few enough for the exact computation. */
 static bool read_short(const char *text, size_t size, double *out) {
   static const double powers[] = {1,   1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                   1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
@@ -44,6 +44,8 @@ static bool read_short(const char *text, size_t size, double *out) {
     if (point) decimals++;
   }
   if (digits == 0) return false;
+  KF_ASSERT(decimals < sizeof powers / sizeof powers[0]);
+  KF_ASSERT(mantissa < UINT64_C(1) << 53); /* exact as a double */
   *out = (double)mantissa / powers[decimals];
   return true;
 }
@@ -75,7 +77,7 @@ bool kf__read_int(const char *text, size_t size, int64_t *out) {
   size_t i = size > 0 && text[0] == '-' ? 1 : 0;
   bool negative = i == 1;
   size_t first = i;
-  int64_t value = 0; /* kept negative: that side reaches further */
+  int64_t value = 0; /* kept negative: INT64_MIN has no positive counterpart */
   for (; i < size && text[i] >= '0' && text[i] <= '9'; i++)
     if (__builtin_mul_overflow(value, 10, &value) ||
         __builtin_sub_overflow(value, text[i] - '0', &value))
@@ -95,6 +97,7 @@ void kf__print_double(kf_text_t *text, double value) {
 }
 
 size_t kf__format_double(char *buffer, size_t size, char conversion, int precision, double value) {
+  KF_ASSERT(conversion == 'f' || conversion == 'e');
   if (value != value) return (size_t)snprintf(buffer, size, "nan");
   locale_t before = uselocale(c_locale());
   int length = conversion == 'f' ? snprintf(buffer, size, "%.*f", precision, value)

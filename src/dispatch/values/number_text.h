@@ -9,13 +9,13 @@
  * without a message, when it is out of a double's range or too small for full precision;
  * KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__read_double(const char *text, size_t size, double *out);
-/* Reads an optional sign and the decimal digits at the start; what follows them is ignored. False
- * when there are none, or the number does not fit. */
+/* Reads an optional minus sign and the decimal digits at the start; the remaining text is ignored.
+ * False when there are no digits, or the number does not fit. */
 bool kf__read_int(const char *text, size_t size, int64_t *out);
-/* With 17 significant digits at most, as C's %.17g does. */
+/* With at most 17 significant digits, like C's %.17g. */
 void kf__print_double(kf_text_t *text, double value);
-/* As C's %.<precision>f (conversion 'f') or %.<precision>e, but "nan" whatever its sign. Cut to
- * `size` bytes with the terminator; returns the full length. */
+/* Like C's %.<precision>f (conversion 'f') or %.<precision>e ('e'), but "nan" whatever its sign.
+ * Truncated to `size` bytes including the terminator; returns the full length. */
 size_t kf__format_double(char *buffer, size_t size, char conversion, int precision, double value);
 
 #endif

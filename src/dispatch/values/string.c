@@ -24,6 +24,7 @@ kf_status_t kf_string_create(const char *text, size_t size, kf_string_t **out_st
   return KF_OK;
 }
 
+/* Borrowed: valid as long as the string. NULL gives an empty view without data. */
 kf_str_t kf_string_view(const kf_string_t *string) {
   if (string == NULL) return (kf_str_t){NULL, 0};
   return (kf_str_t){string->data, string->size};

@@ -1,6 +1,6 @@
 /* Values that need an object (complex numbers, symbolic ints), the names of tags, and the queue
- * that destroys nested containers. A value's tag always says which member of `as` is in use;
- * functions here keep that for every value that they make. */
+ * that destroys nested containers. The tag of a value always says which member of `as` is in use.
+ */
 #include "dispatch/values/value_internal.h"
 
 /* ---- Destroying containers: Note [Containers] ---- */
@@ -9,7 +9,8 @@ static __thread kf_object_t *queue __attribute__((tls_model("initial-exec")));
 static __thread bool draining __attribute__((tls_model("initial-exec")));
 
 void kf__container_destroy(kf_object_t *self) {
-  /* Nobody counts references of a dead object any more, so its count can hold the link. */
+  KF_ASSERT(self != queue); /* a container is destroyed once */
+  /* The refcount of a dead object is unused, so it holds the link of the queue. */
   self->refcount = (int64_t)(intptr_t)queue;
   queue = self;
   if (draining) return;
@@ -19,6 +20,7 @@ void kf__container_destroy(kf_object_t *self) {
     queue = (kf_object_t *)(intptr_t)dead->refcount;
     ((const kf_container_type_t *)(const void *)dead->type)->dispose(dead);
   }
+  KF_ASSERT(draining);
   draining = false;
 }
 

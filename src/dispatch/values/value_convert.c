@@ -1,5 +1,5 @@
-/* Conversions with a check, from a boxed value to what a typed kernel takes. A conversion that
- * fails names both types and leaves its result untouched; results that are objects are borrowed. */
+/* Checked conversions from a boxed value to the C type of a typed kernel's parameter. A conversion
+ * that fails (KF_ERR_TYPE) names both types and does not write its result; objects are borrowed. */
 #include "dispatch/values/value_internal.h"
 
 kf_status_t kf_value_to_int(const kf_value_t *value, int64_t *out) {
@@ -8,6 +8,7 @@ kf_status_t kf_value_to_int(const kf_value_t *value, int64_t *out) {
   return KF_OK;
 }
 
+/* An int is accepted for a float, as schemas do; a bool is accepted for neither int nor float. */
 kf_status_t kf_value_to_float(const kf_value_t *value, double *out) {
   if (value->tag == KF_TAG_FLOAT) {
     *out = value->as.f;
@@ -92,6 +93,8 @@ kf_status_t kf_value_to_tensor(const kf_value_t *value, kf_tensor_t **out_borrow
   return KF_OK;
 }
 
+/* None is accepted for every tag, as NULL: whether an argument is optional is the caller's check.
+ */
 kf_status_t kf_value_to_object(const kf_value_t *value, kf_tag_t tag, kf_object_t **out_borrowed) {
   if (!kf_tag_is_object((uint32_t)tag) || tag >= KF_TAG_COUNT)
     return kf_error_set(KF_ERR_MISUSE, "kf_value_to_object: %s (tag %d) is not held as an object",

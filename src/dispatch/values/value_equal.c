@@ -1,9 +1,9 @@
-/* Deep equality and hashing. Equal keys of a dict have equal hashes: both are taken from the same
- * normal form of a number, in which 1, 1.0, True and (1+0j) are one thing.
+/* Deep equality and hashing. Equal keys of a dict have equal hashes: both are computed from the
+ * same normal form of a number, in which 1, 1.0, True and (1+0j) are equal.
  *
- * Containers are compared to a depth of KF__VALUE_DEPTH; beyond it they count as unequal, so that
- * lists that hold themselves end the comparison. Pairs already found equal are remembered in a
- * small table, or two graphs that share their nodes would take exponential time. */
+ * Containers are compared to a depth of KF__VALUE_DEPTH; deeper ones count as unequal, so that the
+ * comparison of lists that hold themselves ends. Pairs that were found equal are remembered in a
+ * small table; without it, graphs with shared nodes would take exponential time. */
 /* build: size */
 #include <string.h>
 
@@ -66,23 +66,25 @@ typedef struct comparison {
 
 static bool equal(comparison_t *c, const kf_value_t *a, const kf_value_t *b);
 
-static size_t cache_place(const kf_object_t *a, const kf_object_t *b) {
+/* The highest 7 bits of a multiplicative hash: an index below CACHE_SIZE. */
+static size_t cache_slot(const kf_object_t *a, const kf_object_t *b) {
   uint64_t x = (uint64_t)(uintptr_t)a * 31 + (uint64_t)(uintptr_t)b;
   return (size_t)((x * UINT64_C(0x9e3779b97f4a7c15)) >> 57);
 }
+_Static_assert(CACHE_SIZE == 1 << (64 - 57), "a slot has as many bits as the cache needs");
 
 static bool known_equal(const comparison_t *c, const kf_object_t *a, const kf_object_t *b) {
   if (!c->cache_used) return false;
-  size_t place = cache_place(a, b);
-  return c->equal_pairs[place].a == a && c->equal_pairs[place].b == b;
+  size_t slot = cache_slot(a, b);
+  return c->equal_pairs[slot].a == a && c->equal_pairs[slot].b == b;
 }
 
 static void remember_equal(comparison_t *c, const kf_object_t *a, const kf_object_t *b) {
   if (!c->cache_used) memset(c->equal_pairs, 0, sizeof c->equal_pairs);
   c->cache_used = true;
-  size_t place = cache_place(a, b);
-  c->equal_pairs[place].a = a;
-  c->equal_pairs[place].b = b;
+  size_t slot = cache_slot(a, b);
+  c->equal_pairs[slot].a = a;
+  c->equal_pairs[slot].b = b;
 }
 
 static bool spans_equal(comparison_t *c, kf_value_span_t a, kf_value_span_t b) {
@@ -116,6 +118,7 @@ static bool dicts_equal(comparison_t *c, const kf_dict_t *a, const kf_dict_t *b)
 
 static bool containers_equal(comparison_t *c, uint32_t tag, const kf_object_t *a,
                              const kf_object_t *b) {
+  KF_ASSERT(c->depth <= KF__VALUE_DEPTH);
   if (c->depth == KF__VALUE_DEPTH) return false;
   if (known_equal(c, a, b)) return true;
   c->depth++;
@@ -126,6 +129,7 @@ static bool containers_equal(comparison_t *c, uint32_t tag, const kf_object_t *a
   if (tag == KF_TAG_TUPLE) same = spans_equal(c, kf_tuple_items(x), kf_tuple_items(y));
   if (tag == KF_TAG_DICT) same = dicts_equal(c, x, y);
   c->depth--;
+  /* The outermost pair is compared once, so it need not be remembered. */
   if (same && c->depth > 0) remember_equal(c, a, b);
   return same;
 }
@@ -198,11 +202,11 @@ uint64_t kf_value_hash(const kf_value_t *value) {
     case KF_TAG_LIST:
     case KF_TAG_TUPLE:
     case KF_TAG_DICT:
-      return hash_word(0, seed); /* no keys; equal ones must agree whatever they hold */
+      return hash_word(0, seed); /* cannot be keys; lists of different kinds may be equal */
     default: break;
   }
   if (!kf_tag_is_object(value->tag) || value->as.object == NULL) return hash_word(0, seed);
-  /* What a type's own `equal` looks at is unknown here: then only the type is hashed. */
+  /* A type's `equal` may compare anything, so objects that have one are hashed by type alone. */
   const kf_object_type_t *type = value->as.object->type;
   return type->equal != NULL ? hash_word((uint64_t)(uintptr_t)type, seed)
                              : hash_word((uint64_t)(uintptr_t)value->as.object, seed);

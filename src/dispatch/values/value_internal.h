@@ -1,10 +1,10 @@
-/* Layouts of the objects that values hold, for the files of this room, and what those files share.
+/* Layouts of the objects that values hold, for the files of this room, and their shared functions.
  *
  * Note [Containers]: lists, tuples and dicts are destroyed without recursion. The last release of
- * a container only queues it on the thread, and the outermost release empties the queue; so a
- * million nested lists need no more C stack than one. The queue runs through the dead objects'
- * own headers: destroying never allocates. A container that holds itself is never freed unless its
- * owner breaks the cycle; there is no collector. */
+ * a container only adds it to a queue of the thread, and the outermost release empties the queue;
+ * so a million nested lists need no more C stack than one. The queue is linked through the headers
+ * of the dead objects: destroying never allocates. A container that holds itself is never freed
+ * unless its owner breaks the cycle; there is no cycle collector. */
 #ifndef KF_DISPATCH_VALUES_VALUE_INTERNAL_H
 #define KF_DISPATCH_VALUES_VALUE_INTERNAL_H
 
@@ -12,7 +12,7 @@
 
 #include "base/base_internal.h"
 
-/* How deep printing and equality look into nested containers. */
+/* How many levels of nested containers printing and equality visit. */
 enum { KF__VALUE_DEPTH = 64 };
 /* Bytes of a tensor's header; the tensor room asserts that this is true. */
 enum { KF__TENSOR_SIZE = 192 };
@@ -56,9 +56,9 @@ typedef struct kf_dict_entry {
 struct kf_dict {
   kf_object_t base;
   size_t size;
-  size_t capacity;          /* 0 or a power of two; the index has twice as many places */
+  size_t capacity;          /* 0 or a power of two; the index has twice as many slots */
   kf_dict_entry_t *entries; /* insertion order, without gaps */
-  uint32_t *index;          /* behind the entries, in the same block; position + 1, 0: free */
+  uint32_t *index;          /* after the entries, in the same block; entry + 1, 0: free */
 };
 
 /* ---- Containers (see the note above) ---- */
@@ -76,7 +76,7 @@ kf_value_t kf__list_borrow(const kf_list_t *list, size_t index);
 
 /* ---- Values ---- */
 
-/* What a message calls the value's type: the tag's name, or the class of a custom object. */
+/* The name of the value's type in messages: the tag's name, or the class of a custom object. */
 const char *kf__value_type_name(const kf_value_t *value);
 /* KF_ERR_TYPE "expected int, found str". */
 kf_status_t kf__type_mismatch(const char *expected, const kf_value_t *found);
@@ -91,11 +91,11 @@ static inline bool kf__tag_is_integer(uint32_t tag) {
 
 /* ---- Printing ---- */
 
-/* kf_value_print for text builders of either sort. */
+/* kf_value_print for text builders, fixed or on the heap. */
 void kf__value_print(kf_text_t *text, const kf_value_t *value);
 /* Shortest text that reads back as the same double: 2.0, 2.5, 1e-05, -inf, nan. */
 void kf__print_float(kf_text_t *text, double f);
-/* In double quotes, with escapes; bytes that are no UTF-8 as \xNN. */
+/* In double quotes, with escapes; bytes that are not valid UTF-8 as \xNN. */
 void kf__print_string(kf_text_t *text, const char *data, size_t size);
 
 #endif

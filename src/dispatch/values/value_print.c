@@ -1,5 +1,5 @@
-/* Readable text of values, in Python's spelling. Nested containers are printed to a depth of
- * KF__VALUE_DEPTH; a container inside itself prints as [...], and once the text is very long
+/* Readable text of values, in Python's notation. Nested containers are printed to a depth of
+ * KF__VALUE_DEPTH; a container inside itself prints as [...], and once the text is very long,
  * further nested containers print as ..., because shared nodes could make it exponentially long. */
 /* build: size */
 #include <float.h>
@@ -19,16 +19,18 @@ typedef struct decimal {
   int exponent;
 } decimal_t;
 
-/* Reads what printf wrote for %e. The decimal point depends on the locale, so everything that is
- * no digit before the exponent is passed over. */
+/* Reads the output of printf's %e. The decimal point depends on the locale, so every character
+ * before the exponent that is not a digit is skipped. */
 static void read_decimal(const char *text, decimal_t *out) {
   out->count = 0;
   for (; *text != '\0' && *text != 'e'; text++)
     if (*text >= '0' && *text <= '9') out->digits[out->count++] = *text;
+  KF_ASSERT(out->count > 0);
+  KF_ASSERT(out->count <= (int)sizeof out->digits);
   out->exponent = *text == 'e' ? (int)strtol(text + 1, NULL, 10) : 0;
 }
 
-/* Written as a whole number with an exponent, so that no locale can misread it. */
+/* Written as an integer with an exponent: without a decimal point, every locale reads it alike. */
 static bool reads_back(const decimal_t *d, double f) {
   char text[48];
   (void)snprintf(text, sizeof text, "%.*se%d", d->count, d->digits, d->exponent - d->count + 1);
@@ -44,11 +46,12 @@ static bool step_up(decimal_t *d) {
   return true;
 }
 
-/* The fewest digits that read back as f (finite, not negative). Any text of up to 15 digits
- * survives a normal double, so shorter ones need not be tried; subnormals have no such promise.
- * At a power of two the doubles below are closer than those above: there the nearest 16 digits may
- * miss f while the next ones up do not. */
+/* The fewest digits that read back as f (finite, not negative). A normal double preserves any
+ * decimal of up to 15 digits, so fewer need not be tried; subnormals give no such guarantee. At a
+ * power of two the doubles below are closer than those above: there the nearest 16 digits may read
+ * back as another double, while the next decimal up reads back as f. */
 static void shortest_decimal(double f, decimal_t *out) {
+  KF_ASSERT(f >= 0);
   for (int digits = f < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
     char text[48];
     (void)snprintf(text, sizeof text, "%.*e", digits - 1, f);
@@ -174,7 +177,7 @@ static void print_enum(kf_text_t *text, const char *name, const char *type, int6
     kf__text_format(text, "%s(%lld)", type, (long long)number);
 }
 
-/* A number outside the enum's range must not be narrowed into it. */
+/* A number outside the int range must not be truncated to one of the enum. */
 static int enum_number(int64_t i) { return i >= 0 && i <= INT32_MAX ? (int)i : INT32_MAX; }
 
 static void print_device(kf_text_t *text, kf_device_t device) {
@@ -189,7 +192,7 @@ static void print_by_type(kf_text_t *text, const kf_object_t *object) {
   size_t length = object->type->print(object, small, sizeof small);
   if (length < sizeof small) {
     kf__text_put(text, small, length);
-  } else if (!text->on_heap) { /* straight into what is left of the lent buffer */
+  } else if (!text->on_heap) { /* directly into the remaining part of the caller's buffer */
     if (text->capacity > text->size)
       (void)object->type->print(object, text->data + text->size, text->capacity - text->size);
     text->size += length;
@@ -221,7 +224,7 @@ typedef struct printer {
   const kf_object_t *path[KF__VALUE_DEPTH]; /* the containers that are being printed */
 } printer_t;
 
-/* Length from which on nested containers are left out. */
+/* Length of the text from which nested containers are left out. */
 static const size_t long_text = (size_t)16 << 20;
 
 static void print(printer_t *p, const kf_value_t *value);
@@ -273,6 +276,7 @@ static void print_container(printer_t *p, const kf_value_t *value) {
                                                         : "{...}");
     return;
   }
+  KF_ASSERT(p->depth < KF__VALUE_DEPTH);
   p->path[p->depth++] = object;
   const void *container = object;
   if (value->tag == KF_TAG_LIST) print_list(p, container);

@@ -142,14 +142,15 @@ static inline kf_registration_t *def(const char *text, const char *debug) {
 
 static inline kf_registration_t *impl(const char *name, kf_key_t key, kf_kernel_desc_t kernel) {
   kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_impl(name, "", key, &kernel, &handle));
+  /* The function, not the macro: a line of this helper would say nothing about the kernel. */
+  KFT_OK((kf_register_impl)(name, "", key, &kernel, &handle));
   KFT_DEFER(undo_registration, handle);
   return handle;
 }
 
 static inline kf_registration_t *fallback(kf_key_t key, kf_kernel_desc_t kernel) {
   kf_registration_t *handle = NULL;
-  KFT_OK(kf_register_fallback(key, &kernel, &handle));
+  KFT_OK((kf_register_fallback)(key, &kernel, &handle));
   KFT_DEFER(undo_registration, handle);
   return handle;
 }

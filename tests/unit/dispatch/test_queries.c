@@ -91,6 +91,46 @@ static void test_dump_format(void **state) {
 
 /* ---- Queries, lookups, visitors ---- */
 
+static const char *registered_at(char *buffer, size_t size, int line) {
+  (void)snprintf(buffer, size, "registered at %s:%d", __FILE__, line);
+  return buffer;
+}
+
+/* A kernel without a text of its own shows the line of the call that registered it. */
+static void test_origin_of_registrations(void **state) {
+  (void)state;
+  char origin[256];
+  kf_registration_t *handle = NULL;
+  kf_kernel_desc_t nameless = boxed(NULL), skips = fallthrough(NULL), named = boxed("by name");
+  (void)def("reg::op(Tensor x) -> Tensor", "here");
+  (void)fallback(KF_KEY_BackendSelect, fallthrough("skip"));
+  (void)fallback(KF_KEY_ADInplaceOrView, fallthrough("skip"));
+  int line = __LINE__ + 1;
+  KFT_OK(kf_register_impl("reg::op", "", KF_KEY_CPU, &nameless, &handle));
+  KFT_DEFER(undo_registration, handle);
+  (void)registered_at(origin, sizeof origin, line);
+  KFT_CONTAINS(dump_of("reg::op"), origin);
+  KFT_CONTAINS(table_of("reg::op"), origin);
+  char *explanation = NULL;
+  KFT_OK(kf_explain(find_op("reg::op"), kf_keyset_of(KF_KEY_CPU), NULL, &explanation));
+  KFT_DEFER(kf_free, explanation);
+  KFT_CONTAINS(explanation, origin);
+  line = __LINE__ + 1;
+  KFT_OK(kf_register_fallback(KF_KEY_Tracer, &skips, &handle));
+  KFT_DEFER(undo_registration, handle);
+  KFT_CONTAINS(table_of("reg::op"), registered_at(origin, sizeof origin, line));
+  /* The kernel's own text goes first; callers without a line have none to show. */
+  KFT_OK(kf_register_impl("reg::op", "", KF_KEY_CUDA, &named, &handle));
+  KFT_DEFER(undo_registration, handle);
+  KFT_CONTAINS(table_of("reg::op"), "CUDA: by name [kernel]");
+  KFT_OK((kf_register_impl)("reg::op", "", KF_KEY_XPU, &nameless, &handle));
+  KFT_DEFER(undo_registration, handle);
+  KFT_CONTAINS(table_of("reg::op"), "XPU: no debug info [kernel]");
+  KFT_OK(kf_register_fallback_at(KF_KEY_Conjugate, &skips, "kernel.rs", 7, &handle));
+  KFT_DEFER(undo_registration, handle);
+  KFT_CONTAINS(table_of("reg::op"), "Conjugate: fallthrough registered at kernel.rs:7");
+}
+
 static void test_queries(void **state) {
   (void)state;
   (void)impl("reg::op", KF_KEY_CPU, fallthrough("skip"));
@@ -292,7 +332,7 @@ static void test_ambiguous(void **state) {
   KFT_CONTAINS(kf_error_message(), "Canonical state\n~~~~~~~~~~~\nname: reg::op\n");
 }
 
-KFT_MAIN(KFT_TEST(test_options), KFT_TEST(test_dump_format), KFT_TEST(test_queries),
-         KFT_TEST(test_lookups), KFT_TEST(test_visitors), KFT_TEST(test_many_operators),
-         KFT_TEST(test_missing_handler), KFT_TEST(test_missing_text_in_torch_mode),
-         KFT_TEST(test_ambiguous))
+KFT_MAIN(KFT_TEST(test_options), KFT_TEST(test_dump_format), KFT_TEST(test_origin_of_registrations),
+         KFT_TEST(test_queries), KFT_TEST(test_lookups), KFT_TEST(test_visitors),
+         KFT_TEST(test_many_operators), KFT_TEST(test_missing_handler),
+         KFT_TEST(test_missing_text_in_torch_mode), KFT_TEST(test_ambiguous))
