@@ -41,7 +41,7 @@ _HOMES = {
     "no_grad": "autograd.grad_mode", "enable_grad": "autograd.grad_mode",
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
-                     "kaiser_window"), "_windows"),
+                     "kaiser_window"), "_namespace.windows"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
@@ -59,12 +59,12 @@ _HOMES = {
         "set_autocast_gpu_dtype"), "amp.autocast_mode"),
     "GradScaler": "amp",
     **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
-                     "_check_value", "_check_with"), "_checks"),
+                     "_check_value", "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
-    **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"), "_tracing"),
-    "sym_float": "_symbolic", "sym_int": "_symbolic", "sym_ite": "_symbolic",
-    "sym_max": "_symbolic", "sym_min": "_symbolic", "sym_not": "_symbolic",
-    "sym_sqrt": "_symbolic", "sym_sum": "_symbolic",
+    **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"),
+                    "_namespace.tracing"),
+    **dict.fromkeys(("sym_float", "sym_int", "sym_ite", "sym_max", "sym_min", "sym_not", "sym_sqrt",
+                     "sym_sum"), "_namespace.symbolic"),
 }
 
 

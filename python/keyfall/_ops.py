@@ -101,7 +101,7 @@ class OperatorBase:
 
     def py_functionalize_impl(self, function):
         """Registers `function(ctx, *args, **kwargs)` as what functionalization does here."""
-        from ._higher_order import functionalize_rules
+        from ._shared.higher_order import functionalize_rules
 
         for key, rule in functionalize_rules(function):
             self.py_impl(key)(rule)
@@ -198,7 +198,7 @@ def _get_dispatch(self, key):
             return lambda *args, **kwargs: _run_under_mode(self, *args, **kwargs)
         target = key
     elif key == DispatchKey.PreDispatch:
-        from ._higher_order import pre_dispatch_target
+        from ._shared.higher_order import pre_dispatch_target
 
         return pre_dispatch_target(self)  # depends on the modes of the moment: not cached
     else:
@@ -514,9 +514,9 @@ ops = _Ops()
 def __getattr__(name):
     # `from ._ops import …` asks for __path__: no reason to load anything.
     if not name.startswith("__"):
-        from . import _higher_order
+        from ._shared import higher_order
 
-        with_name = vars(_higher_order)
+        with_name = vars(higher_order)
         if name in with_name:
             return with_name[name]
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -5,7 +5,7 @@ what needs one raises.
 """
 
 from . import _C
-from ._absent import functions
+from ._shared.absent_devices import functions
 from .amp import autocast_mode as _autocast_mode
 
 globals().update(functions(

@@ -4,7 +4,7 @@ forms, or that choose between operators."""
 import math
 
 from . import _C
-from ._overridable import make_overridable
+from ._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 

@@ -16,8 +16,8 @@ from ._library.custom_ops import CustomOpDef, _maybe_get_opdef, custom_op
 from ._library.infer_schema import infer_schema
 from ._library.triton import triton_op, wrap_triton
 from ._ops import OpOverload, ops
-from ._torch_texts import OLD_NAME as _OLD_NAME
-from ._torch_texts import in_full as _in_full
+from ._shared.torch_messages import OLD_NAME as _OLD_NAME
+from ._shared.torch_messages import in_full as _in_full
 
 __all__ = [
     "CustomOpDef",

@@ -7,7 +7,8 @@ functions written in Python, for modes, and for finding out what can be overridd
 import contextlib
 import functools
 
-from . import _C, _deprecated
+from . import _C
+from ._shared import deprecated_calls as _deprecated_calls
 from ._C import (
     _get_function_stack_at,
     _has_torch_function,
@@ -125,7 +126,7 @@ class TorchFunctionMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode()
 
-    push = classmethod(_deprecated.push)
+    push = classmethod(_deprecated_calls.push)
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):

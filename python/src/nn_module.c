@@ -6,7 +6,7 @@
 #include "core/kfpy.h"
 
 static PyTypeObject *base_type;
-static PyObject *call_with_hooks; /* the function for calls with hooks, of _hooks.py */
+static PyObject *call_with_hooks; /* the function for calls with hooks, of _module_hooks.py */
 static PyObject *hooks_of_all;    /* a dictionary: not empty when all modules have a hook */
 
 enum { PLACES = 3, HOOKS = 4 };

@@ -1,7 +1,7 @@
 """Autograd kernels of operators whose derivative is written in Python."""
 
 from .. import _C
-from .._torch_texts import BACKWARD_CALLED, FORWARD_CALLED, in_full
+from .._shared.torch_messages import BACKWARD_CALLED, FORWARD_CALLED, in_full
 from ..utils._pytree import tree_flatten, tree_unflatten
 from . import utils
 

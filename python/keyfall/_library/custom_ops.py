@@ -6,7 +6,7 @@ import weakref
 
 from .. import _C
 from .._ops import OpOverload
-from .._torch_texts import NO_FAKE_KERNEL, in_full
+from .._shared.torch_messages import NO_FAKE_KERNEL, in_full
 from . import autograd, utils
 from .infer_schema import infer_schema
 

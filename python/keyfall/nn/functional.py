@@ -6,7 +6,7 @@ import math
 import warnings
 
 from .. import _C
-from .._overridable import make_overridable
+from .._shared.overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403

@@ -14,7 +14,8 @@ with Count() as count:
 import contextlib
 import functools
 
-from .. import _C, _deprecated
+from .. import _C
+from .._shared import deprecated_calls
 
 _get_dispatch_stack_at = _C._get_dispatch_stack_at
 _len_torch_dispatch_stack = _C._len_torch_dispatch_stack
@@ -48,7 +49,7 @@ class TorchDispatchMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode(self.__dict__.get("_dispatch_key") or getattr(self, "_mode_key", None))
 
-    push = classmethod(_deprecated.push)
+    push = classmethod(deprecated_calls.push)
 
     @classmethod
     def is_infra_mode(cls):
@@ -104,7 +105,7 @@ def _push_mode(mode):
     if key is None:
         _push_on_torch_dispatch_stack(mode)
     elif key == _C.DispatchKey.PreDispatch:
-        from .._higher_order import _set_mode_pre_dispatch
+        from .._shared.higher_order import _set_mode_pre_dispatch
 
         _set_mode_pre_dispatch(mode)
     else:
@@ -115,7 +116,7 @@ def _push_mode(mode):
 
 def _pop_mode(key=None):
     if key == _C.DispatchKey.PreDispatch:
-        from .._higher_order import _pop_mode_from_pre_dispatch
+        from .._shared.higher_order import _pop_mode_from_pre_dispatch
 
         return _pop_mode_from_pre_dispatch()
     return _pop_torch_dispatch_stack(key)
@@ -135,11 +136,11 @@ def _pop_mode_temporarily(key=None):
 def _disable_current_modes():
     """Takes all modes off both stacks, and puts them back at the end; gives the list of them, those
     above autograd first, each from the bottom to the top."""
-    from .. import _higher_order
+    from .._shared import higher_order
 
     above = []
-    while _higher_order._len_torch_dispatch_stack_pre_dispatch():
-        above.append(_higher_order._pop_mode_from_pre_dispatch())
+    while higher_order._len_torch_dispatch_stack_pre_dispatch():
+        above.append(higher_order._pop_mode_from_pre_dispatch())
     below = []
     while _len_torch_dispatch_stack():
         below.append(_pop_torch_dispatch_stack())
@@ -149,13 +150,13 @@ def _disable_current_modes():
         for mode in reversed(below):
             _push_on_torch_dispatch_stack(mode)
         for mode in reversed(above):
-            _higher_order._set_mode_pre_dispatch(mode)
+            higher_order._set_mode_pre_dispatch(mode)
 
 
 def _infra_modes(key):
     if key not in (_C._TorchDispatchModeKey.FUNCTIONAL, _C._TorchDispatchModeKey.PROXY):
         raise AssertionError(f"expected the key FUNCTIONAL or PROXY, got {key}")
-    from .._higher_order import _get_dispatch_mode_pre_dispatch
+    from .._shared.higher_order import _get_dispatch_mode_pre_dispatch
 
     above, below = _get_dispatch_mode_pre_dispatch(key), _C._get_dispatch_mode(key)
     if above is not None and below is not None:
@@ -173,7 +174,7 @@ def _unset_infra_mode(key):
     """Takes the active mode of an infra key away, and gives it."""
     above, below = _infra_modes(key)
     if above is not None:
-        from .._higher_order import unset_mode_pre_dispatch
+        from .._shared.higher_order import unset_mode_pre_dispatch
 
         return unset_mode_pre_dispatch(key)
     if below is not None:

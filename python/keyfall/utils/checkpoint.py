@@ -17,7 +17,7 @@ from contextlib import contextmanager, nullcontext
 import keyfall
 
 from .. import _C
-from .._torch_texts import UNPACKED_TWICE, in_full
+from .._shared.torch_messages import UNPACKED_TWICE, in_full
 from ..autograd import Function
 from ..autograd.graph import saved_tensors_hooks
 from ._python_dispatch import TorchDispatchMode

@@ -5,7 +5,7 @@ import threading
 import keyfall
 import pytest
 from keyfall import _C, overrides
-from keyfall._higher_order import (
+from keyfall._shared.higher_order import (
     _get_current_dispatch_mode_pre_dispatch,
     _len_torch_dispatch_stack_pre_dispatch,
 )

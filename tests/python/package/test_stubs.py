@@ -18,7 +18,7 @@ MODULES = {
     "_C/_linalg.pyi": keyfall._C._linalg, "_C/_special.pyi": keyfall._C._special,
     "_C/_fft.pyi": keyfall._C._fft, "__init__.pyi": keyfall, "_C/__init__.pyi": keyfall._C,
     "return_types.pyi": keyfall.return_types,
-    "_tracing.pyi": importlib.import_module("keyfall._tracing"),
+    "_namespace/tracing.pyi": importlib.import_module("keyfall._namespace.tracing"),
     **{f"autograd/{name}.pyi": importlib.import_module(f"keyfall.autograd.{name}")
        for name in ("anomaly_mode", "checked_mode", "function", "functional", "grad_mode",
                     "gradcheck", "graph")},

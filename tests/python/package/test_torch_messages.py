@@ -134,7 +134,7 @@ def test_foreign_words_are_in_one_place():
         for path in (ROOT / folder).rglob("*.[ch]"):
             if path.parent.name != "compat":
                 assert not [text for text in strings(path) if FOREIGN.search(text)], path
-    allowed = {"_torch_texts.py"}
+    allowed = {"torch_messages.py"}
     words = re.compile(r"facebook|report a bug|file an issue|open an issue|version of PyTorch", re.I)
     for path in (ROOT / "python" / "keyfall").rglob("*.py"):
         if path.name not in allowed and "testing" not in path.parts:

@@ -128,7 +128,7 @@ def run(program):
 @pytest.mark.parametrize("name, use", [
     ("keyfall.nn", "keyfall.nn.Linear"),
     ("keyfall.nn.functional", "keyfall.nn.functional.relu"),
-    ("keyfall._symbolic", "keyfall.sym_int"),
+    ("keyfall._namespace.symbolic", "keyfall.sym_int"),
     ("keyfall.utils.hooks", "keyfall.ones(1, requires_grad=True).register_hook(print)"),
 ])
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 when has_torch_messages() says so; by default the package gives advice that is true of itself. The
 texts of the library are in src/compat/texts.h."""
 
-from ._C import has_torch_messages
+from .._C import has_torch_messages
 
 NO_CUSTOM_KERNEL = (" It is likely that we have not added this functionality yet, please either open an "
                     "issue or if you're feeling adventurous, use the low-level torch.library API")

@@ -1,5 +1,10 @@
 """Conditions that a program relies on."""
 
+from . import export
+
+__all__ = ["_check", "_check_index", "_check_not_implemented", "_check_type",
+           "_check_value", "_check_with"]
+
 
 def _check_with(error_type, cond, message=None):
     """Raises unless the condition holds. `message` is a function that makes the text."""
@@ -37,3 +42,6 @@ def _check_type(cond, message=None):
 def _check_not_implemented(cond, message=None):
     """Raises NotImplementedError unless the condition holds."""
     _check_with(NotImplementedError, cond, message)
+
+
+export(globals())

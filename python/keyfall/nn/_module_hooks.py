@@ -7,7 +7,7 @@ import warnings
 from collections import OrderedDict
 from functools import partial
 
-from ... import _C
+from .. import _C
 
 Tensor = _C.Tensor
 
@@ -161,7 +161,7 @@ class Gates:
         at = [place for place, value in enumerate(values) if isinstance(value, Tensor)]
         if not (_C.is_grad_enabled() and any(values[place].requires_grad for place in at)):
             return values, None
-        from ._functions import BackwardHookFunction
+        from .modules._functions import BackwardHookFunction
 
         values, kind = list(values), type(values)
         passed = BackwardHookFunction.apply(watch, *[values[place] for place in at])

@@ -3,6 +3,8 @@ Mode.push() for Mode()."""
 
 import warnings
 
+from .. import _C
+
 # By name: what numbers are called that stood between tensors, and the orders of tensors (t) and
 # numbers (n), of functions and of methods, whose tensor comes first.
 _SUMS = (("alpha",), ("tnt", "tnn"), ("tnt", "tnn"))
@@ -16,8 +18,6 @@ _warned = False
 def call_older(name, is_method, args, named):
     """The result of a call in the older order; NotImplemented for any other. `args` starts with the
     tensor of a method."""
-    from . import _C
-
     global _warned
     if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented

@@ -2,8 +2,9 @@
 
 from types import MethodType
 
-from . import _C
-from ._ops import OpOverload, OpOverloadPacket, ops
+from .. import _C
+from .._ops import OpOverload, OpOverloadPacket, ops
+from . import export
 
 __all__ = ["Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"]
 
@@ -193,3 +194,6 @@ def _trace(name, method, args, kwargs):
     if "input" in kwargs or "out" in kwargs:
         return NotImplemented
     return trace_calls(**kwargs)
+
+
+export(globals())

@@ -4,7 +4,7 @@ Programs ask is_available() and go on with the CPU; what is harmless without a d
 what needs one raises NoDeviceError.
 """
 
-from . import _C
+from .. import _C
 
 # What needs a device, and what it would do.
 NEEDS = {

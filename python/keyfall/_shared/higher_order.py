@@ -6,8 +6,8 @@ thread, to kernels registered with `py_impl`.
 
 import contextlib
 
-from . import _C
-from ._ops import DispatchKey, OperatorBase, _higher_order_ops, resolve_key
+from .. import _C
+from .._ops import DispatchKey, OperatorBase, _higher_order_ops, resolve_key
 
 _TORCH_DISPATCH_MODES = _C._TorchDispatchModeKey
 
@@ -55,6 +55,8 @@ class HigherOrderOperator(OperatorBase):
     """Base of operators that take functions. A subclass gives its name to `__init__` and defines
     `__call__`, which ends in `super().__call__(...)`; kernels are added with `py_impl`."""
 
+    __module__ = "keyfall._ops"  # where programs find it
+
     def __new__(cls, *args, **kwargs):
         if cls is HigherOrderOperator:
             raise RuntimeError(
@@ -101,8 +103,8 @@ class HigherOrderOperator(OperatorBase):
         return self.py_impl(DispatchKey.Autograd)(function)
 
     def __call__(self, /, *args, **kwargs):
-        from .overrides import handle_torch_function, has_torch_function
-        from .utils._pytree import tree_leaves
+        from ..overrides import handle_torch_function, has_torch_function
+        from ..utils._pytree import tree_leaves
 
         leaves = tuple(tree_leaves((args, kwargs)))
         if has_torch_function(leaves):
@@ -132,7 +134,7 @@ class HigherOrderOperator(OperatorBase):
         return kernel(*args, **kwargs)
 
     def _dispatch_python(self, args, kwargs):
-        from .utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
+        from ..utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
 
         mode = _get_current_dispatch_mode()
         if mode is not None and not _C._dispatch_tls_is_dispatch_key_excluded(DispatchKey.Python):
@@ -183,7 +185,7 @@ def functionalize_rules(function):
     """(key, rule) for every place where functionalization happens; each rule hands `function` a
     context that unwraps, redispatches and wraps."""
     try:
-        from ._subclasses.functional_tensor import functionalize_rules as rules
+        from .._subclasses.functional_tensor import functionalize_rules as rules
     except ImportError:
         raise NotImplementedError(
             "py_functionalize_impl: functionalization is not part of this version of keyfall"

@@ -3,7 +3,7 @@
 import functools
 import types
 
-from ._C import _has_torch_function as _overridden
+from .._C import _has_torch_function as _overridden
 
 
 def overridable(function):
@@ -20,7 +20,7 @@ def overridable(function):
 
 
 def _answer(function, args, kwargs):
-    from .overrides import handle_torch_function
+    from ..overrides import handle_torch_function
 
     relevant = []
     for value in (*args, *kwargs.values()):

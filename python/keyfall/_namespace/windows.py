@@ -4,7 +4,10 @@ A periodic window is one element short of the symmetric one, so that its copies 
 
 import math
 
-from . import _C
+from .. import _C
+from . import export
+
+__all__ = ["bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"]
 
 _functions = _C._VariableFunctions
 
@@ -74,3 +77,6 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, layout
 
     return _window("kaiser_window", window_length, periodic, weigh, dtype, layout, device,
                    pin_memory, requires_grad)
+
+
+export(globals())

@@ -2,7 +2,8 @@
 
 import math
 
-from ._C import SymBool, SymFloat, SymInt
+from .._C import SymBool, SymFloat, SymInt
+from . import export
 
 __all__ = ["sym_float", "sym_int", "sym_ite", "sym_max", "sym_min", "sym_not", "sym_sqrt", "sym_sum"]
 
@@ -68,3 +69,6 @@ def sym_sqrt(a):
 def sym_sum(args):
     """The sum of the numbers."""
     return sum(args)
+
+
+export(globals())
