@@ -4,7 +4,10 @@ forms, or that choose between operators."""
 import math
 
 from . import _C
+from ._lazy import lazy_module as _lazy_module
 from ._shared.overridable import make_overridable
+
+_linalg = _lazy_module("keyfall.linalg")
 
 _functions = _C._VariableFunctions
 
@@ -208,8 +211,6 @@ def tensordot(a, b, dims=2, out=None):
 
 def chain_matmul(*matrices, out=None):
     """The product of matrices, multiplied in the cheapest order."""
-    from .linalg import multi_dot
-
     matrices = _several(matrices)
     if not matrices:
         raise RuntimeError("chain_matmul(): expected one matrix or more, found none")
@@ -219,7 +220,7 @@ def chain_matmul(*matrices, out=None):
                                f"{matrix.dim()}")
     if len(matrices) == 1:
         return matrices[0]
-    return multi_dot(matrices, out=out)
+    return _linalg.multi_dot(matrices, out=out)
 
 
 def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):

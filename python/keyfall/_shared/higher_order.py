@@ -7,7 +7,12 @@ thread, to kernels registered with `py_impl`.
 import contextlib
 
 from .. import _C
+from .._lazy import lazy_module
 from .._ops import DispatchKey, OperatorBase, _higher_order_ops, resolve_key
+from ..overrides import handle_torch_function, has_torch_function
+from ..utils._pytree import tree_leaves
+
+_python_dispatch = lazy_module("keyfall.utils._python_dispatch")
 
 _TORCH_DISPATCH_MODES = _C._TorchDispatchModeKey
 
@@ -103,9 +108,6 @@ class HigherOrderOperator(OperatorBase):
         return self.py_impl(DispatchKey.Autograd)(function)
 
     def __call__(self, /, *args, **kwargs):
-        from ..overrides import handle_torch_function, has_torch_function
-        from ..utils._pytree import tree_leaves
-
         leaves = tuple(tree_leaves((args, kwargs)))
         if has_torch_function(leaves):
             return handle_torch_function(self, leaves, *args, **kwargs)
@@ -134,11 +136,9 @@ class HigherOrderOperator(OperatorBase):
         return kernel(*args, **kwargs)
 
     def _dispatch_python(self, args, kwargs):
-        from ..utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
-
-        mode = _get_current_dispatch_mode()
+        mode = _python_dispatch._get_current_dispatch_mode()
         if mode is not None and not _C._dispatch_tls_is_dispatch_key_excluded(DispatchKey.Python):
-            with _pop_mode_temporarily() as mode:
+            with _python_dispatch._pop_mode_temporarily() as mode:
                 result = self._ask_mode(mode, args, kwargs)
             if result is not NotImplemented:
                 return result
@@ -179,18 +179,6 @@ class HigherOrderOperator(OperatorBase):
             )
         with _popped_pre_dispatch_mode() as mode:
             return rule(mode, *args, **kwargs)
-
-
-def functionalize_rules(function):
-    """(key, rule) for every place where functionalization happens; each rule hands `function` a
-    context that unwraps, redispatches and wraps."""
-    try:
-        from .._subclasses.functional_tensor import functionalize_rules as rules
-    except ImportError:
-        raise NotImplementedError(
-            "py_functionalize_impl: functionalization is not part of this version of keyfall"
-        ) from None
-    return rules(function)
 
 
 # ---- Modes that see calls before autograd --------------------------------------------------------

@@ -4,6 +4,9 @@ import functools
 import types
 
 from .._C import _has_torch_function as _overridden
+from .._lazy import lazy_module
+
+_overrides = lazy_module("keyfall.overrides")
 
 
 def overridable(function):
@@ -20,12 +23,10 @@ def overridable(function):
 
 
 def _answer(function, args, kwargs):
-    from ..overrides import handle_torch_function
-
     relevant = []
     for value in (*args, *kwargs.values()):
         relevant += value if type(value) in (list, tuple) else [value]
-    return handle_torch_function(function, relevant, *args, **kwargs)
+    return _overrides.handle_torch_function(function, relevant, *args, **kwargs)
 
 
 def make_overridable(namespace):

@@ -8,6 +8,9 @@ from collections import OrderedDict
 from functools import partial
 
 from .. import _C
+from .._lazy import lazy_module
+
+_functions = lazy_module("keyfall.nn.modules._functions")
 
 Tensor = _C.Tensor
 
@@ -161,10 +164,8 @@ class Gates:
         at = [place for place, value in enumerate(values) if isinstance(value, Tensor)]
         if not (_C.is_grad_enabled() and any(values[place].requires_grad for place in at)):
             return values, None
-        from .modules._functions import BackwardHookFunction
-
         values, kind = list(values), type(values)
-        passed = BackwardHookFunction.apply(watch, *[values[place] for place in at])
+        passed = _functions.BackwardHookFunction.apply(watch, *[values[place] for place in at])
         for place, tensor in zip(at, passed):
             values[place] = tensor
         return (kind(*values) if hasattr(kind, "_fields") else tuple(values)), at

@@ -11,13 +11,16 @@ import warnings
 import weakref
 from collections import OrderedDict
 
-from ... import _C
+from ... import _C, typename
+from ..._lazy import lazy_module
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
 from .._module_hooks import everywhere, replaced
 from ..parameter import Buffer, Parameter
 from . import _state
 from ._state import _IncompatibleKeys  # noqa: F401
+
+inspect = lazy_module("inspect")
 
 Tensor = _C.Tensor
 
@@ -38,8 +41,6 @@ _HOOKS = (
 
 
 def _typename(value):
-    from ... import typename
-
     return typename(value)
 
 
@@ -176,8 +177,6 @@ class Module(_C.ModuleBase):
     def _register_given(self, name, buffer):
         """Calls register_buffer, which a class may have overridden without `persistent`."""
         if type(self).register_buffer is not Module.register_buffer:
-            import inspect
-
             if "persistent" not in inspect.signature(self.register_buffer).parameters:
                 if not buffer.persistent:
                     raise RuntimeError("Registering a non-persistent buffer on a Module subclass "
