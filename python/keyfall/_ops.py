@@ -1,7 +1,7 @@
 """`keyfall.ops`: every operator by its name.
 
 `ops.aten` is a namespace, `ops.aten.add` a packet of overloads, `ops.aten.add.Tensor` one overload.
-The last two are C types, because they are called often; this module adds what need not be quick.
+The last two are C types, because they are called often; this module adds what is not on the call path.
 Each operator has exactly one OpOverload object, which the C side keeps.
 """
 

@@ -119,7 +119,7 @@ def unravel_index(indices, shape):
     if any(size < 0 for size in sizes):
         raise ValueError(f"'shape' cannot have negative values, but got {tuple(sizes)}")
     # Steps and sizes are tensors, because a number would take the type of the indices: int8 has no
-    # room for the steps of a tensor with more than 127 elements.
+    # large enough for the steps of a tensor with more than 127 elements.
     steps = [math.prod(sizes[at + 1:]) for at in range(len(sizes))]
     steps, sizes = (_C.tensor(one, dtype=_C.int64, device=indices.device) for one in (steps, sizes))
     return indices.unsqueeze(-1).div(steps, rounding_mode="floor").remainder(sizes).unbind(-1)

@@ -1,4 +1,4 @@
-"""Linear algebra, as far as operators go that need no decompositions."""
+"""Linear algebra without decompositions."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Functional twins of operators that write to their arguments."""
+"""Functional counterparts of operators that write to their arguments."""
 
 import re
 

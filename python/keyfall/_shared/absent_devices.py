@@ -1,12 +1,12 @@
 """Modules for kinds of devices that the package has no kernels for: keyfall.cuda, xpu, mps.
 
-Programs ask is_available() and go on with the CPU; what is harmless without a device does nothing,
-what needs one raises NoDeviceError.
+is_available() is False, and programs continue on the CPU. Functions that are harmless without a device
+do nothing; functions that need one raise NoDeviceError.
 """
 
 from .. import _C
 
-# What needs a device, and what it would do.
+# Functions that need a device: {name: docstring}.
 NEEDS = {
     "current_device": "The number of the chosen device.",
     "current_stream": "The stream that work goes to.",
@@ -22,7 +22,7 @@ NEEDS = {
     "synchronize": "Waits for a device.",
 }
 
-# What is harmless: what it does, and what it returns.
+# Harmless functions: {name: (docstring, result)}.
 HARMLESS = {
     "device_count": ("How many devices there are: 0.", 0),
     "empty_cache": ("Gives memory back: does nothing.", None),
@@ -60,7 +60,7 @@ def _harmless(module, name, doc, result):
 
 
 class _Placeholder:
-    """What needs a device to be made."""
+    """A class whose objects need a device: creating one raises."""
 
     def __new__(cls, *args, **kwargs):
         _C._require_device(cls._kind)
@@ -68,7 +68,8 @@ class _Placeholder:
 
 
 def functions(module, kind, *, needs=(), harmless=(), without=()):
-    """The functions of a module for a kind of device, by name, and its classes Stream and Event."""
+    """{name: value} of the functions of a module for a kind of device, and its classes Stream and
+    Event."""
     found = {name: _needing(module, kind, name, doc) for name, doc in {**NEEDS, **dict(needs)}.items()}
     for name, (doc, result) in {**HARMLESS, **dict(harmless)}.items():
         found[name] = _harmless(module, name, doc, result)

@@ -1,12 +1,12 @@
-"""Older ways of calling, which programs still use: x.add_(-lr, grad) for x.add_(grad, alpha=-lr),
+"""Deprecated calls that programs still make: x.add_(-lr, grad) for x.add_(grad, alpha=-lr), and
 Mode.push() for Mode()."""
 
 import warnings
 
 from .. import _C
 
-# By name: what numbers are called that stood between tensors, and the orders of tensors (t) and
-# numbers (n), of functions and of methods, whose tensor comes first.
+# For each name: the keywords of the numbers that used to be positional, then the deprecated orders of
+# tensors (t) and numbers (n), of the function and of the method. A method's tensor comes first.
 _SUMS = (("alpha",), ("tnt", "tnn"), ("tnt", "tnn"))
 _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
@@ -16,8 +16,8 @@ _warned = False
 
 
 def call_older(name, is_method, args, named):
-    """The result of a call in the older order; NotImplemented for any other. `args` starts with the
-    tensor of a method."""
+    """The result of a call with the deprecated order of arguments; NotImplemented for any other call.
+    For a method, args[0] is the tensor."""
     global _warned
     if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented
@@ -28,10 +28,10 @@ def call_older(name, is_method, args, named):
         for value in args)  # fmt: skip
     if kinds not in orders[1 + is_method] or named.keys() - {"out"}:
         return NotImplemented
-    count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is what is added
-    places = [at for at, kind in enumerate(kinds) if kind == "n"][:count]
-    numbers = {number: args[at] for number, at in zip(orders[0], places)}
-    rest = [value for at, value in enumerate(args) if at not in places]
+    count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is the addend
+    positions = [at for at, kind in enumerate(kinds) if kind == "n"][:count]
+    numbers = {number: args[at] for number, at in zip(orders[0], positions)}
+    others = [value for at, value in enumerate(args) if at not in positions]
     if not _warned:
         _warned = True
         warnings.warn(
@@ -41,11 +41,11 @@ def call_older(name, is_method, args, named):
             stacklevel=2,
         )
     function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name)
-    return function(*(rest[1:] if is_method else rest), **numbers, **named)
+    return function(*(others[1:] if is_method else others), **numbers, **named)
 
 
 def push(cls, *args, **kwargs):
-    """`Mode.push(…)`, which was needed once, is `Mode(…)`: a class method of modes."""
+    """A class method of modes: `Mode.push(…)` is the deprecated form of `Mode(…)`."""
     warnings.warn(
         "`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`",
         stacklevel=2,

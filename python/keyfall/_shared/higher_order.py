@@ -1,7 +1,7 @@
-"""Operators that take functions, and the modes that see calls before autograd does.
+"""Operators that take functions, and modes that see calls before autograd.
 
-A HigherOrderOperator is dispatched in Python: by the keys of the tensors it is given and of the
-thread, to kernels registered with `py_impl`.
+A HigherOrderOperator is dispatched in Python, by the keys of its tensors and of the thread, to kernels
+registered with `py_impl`.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ _python_dispatch = lazy_module("keyfall.utils._python_dispatch")
 
 _TORCH_DISPATCH_MODES = _C._TorchDispatchModeKey
 
-# Keys that a higher-order operator passes by unless it has a kernel for them.
+# Keys that fall through unless the operator has a kernel for them.
 _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS = [
     DispatchKey.PythonDispatcher,
     DispatchKey.PythonTLSSnapshot,
@@ -28,7 +28,7 @@ _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS = [
 
 
 def _tensors_in(args, kwargs):
-    """The tensors among arguments and one level of lists in them."""
+    """The tensors among the arguments, and in lists among them (one level deep)."""
     for value in (*args, *kwargs.values()):
         if isinstance(value, _C.TensorBase):
             yield value
@@ -37,7 +37,7 @@ def _tensors_in(args, kwargs):
 
 
 def key_extractor(tensors, mask):
-    """The keys for a call with these tensors on this thread, of those in `mask`."""
+    """The keys of a call with these tensors on this thread, restricted to `mask`."""
     keys = _C._dispatch_tls_local_include_set()
     for tensor in tensors:
         keys = keys | _C._dispatch_keys(tensor)
@@ -45,7 +45,7 @@ def key_extractor(tensors, mask):
 
 
 def _overriding_classes(tensors):
-    """The classes that answer calls themselves, subclasses before their bases."""
+    """The classes with __torch_dispatch__ among the tensors, subclasses before their bases."""
     classes = []
     for tensor in tensors:
         cls = type(tensor)

@@ -1,4 +1,4 @@
-"""Functions written in Python, open to classes and modes with __torch_function__ as operators are."""
+"""Makes functions written in Python overridable with __torch_function__, as operators are."""
 
 import functools
 import types
@@ -10,8 +10,8 @@ _overrides = lazy_module("keyfall.overrides")
 
 
 def overridable(function):
-    """The function, which asks first whether somebody else answers: a mode, or an argument, also one
-    in a list."""
+    """Wraps the function: if a mode or an argument, also one in a list, overrides it, the override is
+    called instead."""
 
     @functools.wraps(function)
     def call(*args, **kwargs):
@@ -23,6 +23,7 @@ def overridable(function):
 
 
 def _answer(function, args, kwargs):
+    """The result of the override."""
     relevant = []
     for value in (*args, *kwargs.values()):
         relevant += value if type(value) in (list, tuple) else [value]
@@ -30,7 +31,7 @@ def _answer(function, args, kwargs):
 
 
 def make_overridable(namespace):
-    """Makes all public functions overridable that a module defines; `namespace` is its globals()."""
+    """Makes each public function that a module defines overridable. `namespace` is its globals()."""
     for name, value in namespace.items():
         if isinstance(value, types.FunctionType) and name[0] != "_":
             if value.__module__ == namespace["__name__"]:

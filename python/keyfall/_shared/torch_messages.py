@@ -1,6 +1,6 @@
-"""What PyTorch's messages add for its own users: where to report and what to try next. They are shown
-when has_torch_messages() says so; by default the package gives advice that is true of itself. The
-texts of the library are in src/compat/texts.h."""
+"""Advice in PyTorch's messages that is meant for PyTorch's users: where to report a problem, what to try
+next. It is shown if has_torch_messages(); by default messages give advice that holds for Keyfall. The
+C library has such texts in src/compat/texts.h."""
 
 from .._C import has_torch_messages
 
@@ -17,5 +17,5 @@ UNPACKED_TWICE = " Otherwise please open an issue with details on your use case.
 
 
 def in_full(theirs, ours):
-    """PyTorch's words or our own, as the switch says."""
+    """`theirs`, PyTorch's text, if has_torch_messages(), else `ours`."""
     return theirs if has_torch_messages() else ours

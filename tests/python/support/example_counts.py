@@ -1,6 +1,5 @@
-"""How many examples a generated test gets. Where each one is dear, as under a sanitizer, the
-environment asks for a share of them: KEYFALL_EXAMPLES=0.25. What a sanitizer finds lies in paths,
-and the first examples take most of those."""
+"""The number of examples of a generated test. KEYFALL_EXAMPLES=0.25 asks for a quarter of them, for runs
+where each one is expensive, as under a sanitizer: the first examples cover most code paths."""
 
 import os
 
@@ -9,4 +8,5 @@ FEWEST = 10
 
 
 def examples(count):
+    """The number of examples to run of `count`."""
     return max(round(count * SHARE), min(count, FEWEST))

@@ -1,4 +1,4 @@
-"""What the 8-bit floating types are converted from, for the recording and for the test of it."""
+"""The numbers that record_float8.py and test_float8.py convert to the 8-bit floating types."""
 
 import struct
 

@@ -1,7 +1,7 @@
-"""Calls of functions that are written in Python, with what they give in a form that can be kept:
-record_functional.py asks PyTorch, test_functional.py asks Keyfall.
+"""Calls of functions that are written in Python, and their results as JSON: record_functional.py records
+those of PyTorch, test_functional.py compares those of Keyfall.
 
-The tensors that the calls use are made in the same way in both."""
+Both make the tensors of the calls in the same way."""
 
 import math
 import warnings

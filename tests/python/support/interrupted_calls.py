@@ -1,9 +1,9 @@
 """Calls of operators that a signal interrupts; run as a program with the name of a case.
 
-The signal comes while the operator runs, whatever the machine is like: a second thread sends it, and
-gets to run only when the main thread lets the GIL go, which it does inside of the operator. What is too
-short to notice the signal is done again with twice the work. `extend` and `starmap` run no Python code
-around a call, so that a result which is missing afterwards was never finished."""
+The signal arrives while the operator runs, on a fast or slow machine: a second thread sends it, and that
+thread runs only when the main thread releases the GIL, which happens inside the operator. If a call ends
+before it notices the signal, it is repeated with twice the work. `extend` and `starmap` run no Python
+code around a call, so a missing result means that the call did not finish."""
 
 import gc
 import itertools
@@ -22,7 +22,7 @@ def send():
 
 
 def interrupted(function, *args):
-    """Calls the function, with a signal on the way: its results and the exception."""
+    """Calls the function while a signal is sent: (results, exception)."""
     begin, results, raised = threading.Lock(), [], None
     begin.acquire()
     thread = threading.Thread(target=lambda: (begin.acquire(), send()))
@@ -41,7 +41,7 @@ def interrupted(function, *args):
 
 
 def until_stopped(make, function, size=1 << 20, limit=1 << 25):
-    """Interrupts the function with more and more to do until it stops before it is done."""
+    """Interrupts the function with more and more work until it stops before its end."""
     before = keyfall._C._memory_in_use()
     while size <= limit:
         results, raised = interrupted(function, *make(size))
@@ -125,7 +125,7 @@ def raise_another():
 
 
 def go_on():
-    """A handler that returns: the operator finishes what it does."""
+    """If the signal handler returns, the operator finishes."""
     seen, size = [], 1 << 20
     while not any(seen):
         results, x = [], vector(size)
@@ -145,7 +145,7 @@ def go_on():
 
 
 def write_whole():
-    """What the caller gave is written as a whole, in place or by out=."""
+    """Tensors of the caller, in-place or out=, are written completely."""
     for size in (1 << 20, 1 << 21, 1 << 22):
         x = vector(size)
         expected = keyfall.cat([keyfall.lgamma(part) for part in x.split(1000)])
@@ -154,7 +154,7 @@ def write_whole():
 
 
 def leave_other_threads():
-    """Signals are the main thread's: what other threads compute is whole."""
+    """Signals interrupt the main thread only: other threads finish their calls."""
     x, found = vector(1 << 22), []
     expected = keyfall.cat([keyfall.lgamma(part) for part in x.split(1000)])
     thread = threading.Thread(target=lambda: found.append(keyfall.lgamma(x)))

@@ -1,13 +1,13 @@
-"""Finding objects that are never freed: what a function allocates must be gone when it returns."""
+"""Finding leaks: what a function allocates must be freed when it returns."""
 
 import gc
 import sys
 
 
 def assert_frees(function, rounds=200):
-    """Calls the function again and again, and fails when the number of blocks that Python holds
-    grows with the calls, each time anew: what grows once is a cache. What was there before is kept
-    from the collector, which would spend most of the time on it."""
+    """Calls the function `rounds` times, and that four times. Fails if the number of blocks that Python
+    holds grows each time; growth in some of them only is a cache. Older objects are hidden from the
+    collector, which would otherwise spend most of the time on them."""
     grown = []
     gc.freeze()
     try:

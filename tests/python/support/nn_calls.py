@@ -1,9 +1,8 @@
-"""Small programs with modules, optimizers and data loaders, and what they give in a form that can be
-kept: record_nn.py asks PyTorch, test_nn.py, test_optim.py and test_data_loading.py ask Keyfall.
+"""Small programs with modules, optimizers and data loaders, and their results as JSON: record_nn.py
+records those of PyTorch; test_nn.py, test_optim.py and test_data_loading.py compare those of Keyfall.
 
-An area is a list of programs, with an empty line between them. What counts is the value of the last
-line of a program, or the name and the message of the exception that was raised.
-Random numbers begin from the same seed in every program."""
+An area is a list of programs, separated by empty lines. The result of a program is the value of its last
+line, or the name and message of the exception that it raises. Each program starts with the same seed."""
 
 import ast
 import copy

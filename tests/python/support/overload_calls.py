@@ -1,5 +1,5 @@
-"""Calls of functions, methods and operators whose overloads are worth knowing, and which operators a
-mode sees of them: record_functional.py asks PyTorch, test_overloads.py asks Keyfall."""
+"""Calls of functions, methods and operators with several overloads, and the operators that a mode sees:
+record_functional.py records those of PyTorch, test_overloads.py compares those of Keyfall."""
 
 import warnings
 

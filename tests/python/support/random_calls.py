@@ -171,8 +171,8 @@ class Call:
             part = wide[tuple(slice(1, None, 2) for _ in x.shape)]
             return part.copy_(x), how
         if how == "offset":
-            room = torch.zeros(x.numel() + 3, dtype=x.dtype)
-            return room[3:].view(x.shape).copy_(x), how
+            buffer = torch.zeros(x.numel() + 3, dtype=x.dtype)
+            return buffer[3:].view(x.shape).copy_(x), how
         if how == "format" and x.dim() in (4, 5):
             form = torch.channels_last if x.dim() == 4 else torch.channels_last_3d
             return x.contiguous(memory_format=form), how
@@ -197,14 +197,14 @@ class Call:
     def with_special(self, x):
         flat = x.clone(memory_format=self.torch.contiguous_format).view(-1)
         if x.dtype.is_floating_point or x.is_complex():
-            odd = (float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-30, 1e30)
+            special = (float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e-30, 1e30)
         elif x.dtype == self.torch.bool:
-            odd = (True, False)
+            special = (True, False)
         else:
             info = self.torch.iinfo(x.dtype)
-            odd = (info.max, info.min, 0, 1)
-            odd = tuple(min(n, 2**63 - 1) for n in odd)
-        for value in odd[:flat.numel()]:
+            special = (info.max, info.min, 0, 1)
+            special = tuple(min(n, 2**63 - 1) for n in special)
+        for value in special[:flat.numel()]:
             flat[self.random.randrange(flat.numel())] = value
         return flat.view(x.shape)
 

@@ -1,5 +1,5 @@
-"""Arrays of NumPy as tensors in any place of memory: the same numbers with dimensions in another
-order, with gaps, with an offset, repeated by strides of 0, or overlapping."""
+"""NumPy arrays as tensors with random layouts: dimensions permuted, with gaps, with an offset, expanded
+by strides of 0, or overlapping."""
 
 import math
 
@@ -32,7 +32,7 @@ def numbers(seed, shape, dtype, low=-4.0, high=4.0):
 
 
 class Memory:
-    """Draws places in memory from a random.Random of its own, so that a test can make many."""
+    """Draws layouts from a random.Random of its own, so that a test can make many."""
 
     def __init__(self, random):
         self.random = random
@@ -59,15 +59,15 @@ class Memory:
         return array, kept
 
     def strided(self, array):
-        flat, stride, offset = self.room(array.shape)
+        flat, stride, offset = self.buffer(array.shape)
         dtype = getattr(keyfall, array.dtype.name)
         memory = keyfall.zeros(flat, dtype=dtype)
         made = memory.as_strided(array.shape, stride, offset)
         made.copy_(keyfall.from_numpy(np.ascontiguousarray(array).reshape(array.shape).copy()))
         return made
 
-    def room(self, shape):
-        """(elements, strides, offset) of a place without overlap."""
+    def buffer(self, shape):
+        """(elements, strides, offset) of a new buffer without overlap."""
         order = list(range(len(shape)))
         self.random.shuffle(order)
         stride, step = [0] * len(shape), self.random.choice((1, 1, 2, 3))
@@ -80,7 +80,7 @@ class Memory:
         return offset + reach + self.random.choice((0, 3)), tuple(stride), offset
 
     def again(self, tensor):
-        """A tensor with the numbers of another one, elsewhere."""
+        """A tensor with the numbers of another one, in memory of its own."""
         wide = tensor.dtype in (keyfall.bfloat16,)
         plain = tensor.detach().resolve_conj().resolve_neg()
         made = self.tensor((plain.to(keyfall.float32) if wide else plain).numpy())
@@ -92,7 +92,7 @@ def array(tensor):
 
 
 def assert_same(found, expected, rtol=None, atol=None):
-    """Shape and numbers; NaN is like NaN."""
+    """Compares shapes and numbers; NaN equals NaN."""
     found, expected = array(found), np.asarray(expected)
     assert found.shape == expected.shape
     if rtol is None:

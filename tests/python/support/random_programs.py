@@ -4,9 +4,9 @@ derivatives: the same program with PyTorch and with Keyfall.
 
     random_programs.py FIRST COUNT      prints what PyTorch gives for so many seeds, as JSON
 
-A program is what a seed makes of it: each step is drawn among those that fit the tensors so far, so
-that two libraries that agree so far draw the same one. Steps that a library refuses are noted with
-the words of the error, and the program goes on."""
+A seed determines a program: each step is drawn from those that fit the current tensors, so libraries with
+the same results so far draw the same step. If a step raises, the message is recorded and the program
+goes on."""
 
 import json
 import random

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Random calls of convolutions, pooling and what else moves windows over images, small ones before
-all: the same call with PyTorch and with Keyfall.
+"""Random calls of convolutions, pooling and other operators that slide windows over images, most of them
+small: the same call with PyTorch and with Keyfall.
 
     random_sliding_windows.py FIRST COUNT     writes what PyTorch gives for so many seeds, pickled
 
-Sizes begin at 1, so that windows are often as large as the image, or larger, or the only one. Tensors
-lie in memory in all kinds of order; gradients are taken of every argument, and of the gradients."""
+Sizes start at 1, so that a window is often as large as the image or larger. Tensors have random layouts.
+First and second derivatives by every argument are compared."""
 
 import pickle
 import random
@@ -75,9 +75,9 @@ class WindowCall(random_calls.Call):
         whole = not (kind.is_floating_point or kind.is_complex)
         numbers = [self.between(1, 6) if whole else self.random.uniform(-3, 3) for _ in range(count)]
         if special and not whole and self.chance(0.15):
-            odd = self.random.choice((float("nan"), float("-inf"), float("inf")))
+            special = self.random.choice((float("nan"), float("-inf"), float("inf")))
             share = self.random.choice((0.2, 1.0))
-            numbers = [odd if self.chance(share) else n for n in numbers]
+            numbers = [special if self.chance(share) else n for n in numbers]
         made = torch.tensor(numbers, dtype=torch.int64 if whole else torch.float64)
         made = self.placed(made.reshape(shape).to(kind))
         if not whole and self.chance(0.6):

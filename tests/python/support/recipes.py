@@ -1,5 +1,4 @@
-"""Pages of docs/guide that are run: what their blocks mean, and a scratch copy of the tree to run them
-in.
+"""Runs pages of docs/guide: what their blocks mean, and a scratch copy of the tree to run them in.
 
 A block of code is one of these; anything else is a mistake of the page.
 
@@ -81,14 +80,14 @@ def changed(text, block, change):
 
 
 class Tree:
-    """A scratch copy of the tree, whose release build is configured to be made quickly."""
+    """A scratch copy of the tree. Its release build compiles without optimization, which is faster."""
 
     def __init__(self, folder):
         self.top = folder / "tree"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(ROOT, self.top, ignore=LEFT_OUT, symlinks=True)
         self.add_python()
-        launcher = folder / "quickly"
+        launcher = folder / "unoptimized"
         before = os.environ.get("CMAKE_C_COMPILER_LAUNCHER", "")  # such as ccache
         launcher.write_text(f'#!/bin/sh\nexec {before} "$@" -O0 -g0\n')
         launcher.chmod(0o755)

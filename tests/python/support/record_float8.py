@@ -1,7 +1,7 @@
-"""Records what PyTorch makes of the 8-bit floating types: record_float8.py > ../data/float8.json
+"""Records PyTorch's conversions of the 8-bit floating types: record_float8.py > ../data/float8.json
 
-Needs torch. test_float8.py compares with it: the value of every code, the codes that numbers of other
-types become, how they are printed, and what they become as other types. Arrays are bytes, compressed.
+Needs torch. test_float8.py compares with it: the value of every code, conversions from and to other
+types, and printed forms. Arrays are compressed bytes.
 """
 
 import base64

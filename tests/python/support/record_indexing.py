@@ -1,6 +1,6 @@
-"""Records what PyTorch makes of index expressions: record_indexing.py > ../data/indexing.json
+"""Records PyTorch's results of index expressions: record_indexing.py > ../data/indexing.json
 
-Needs torch and numpy. test_indexing.py replays the file with keyfall. Each row has the expression and
+Needs torch and numpy. test_indexing.py replays the file with keyfall. Each entry has the expression and
 either the result (shape, dtype, elements) or the class of the exception, and the operators that a
 dispatch mode saw.
 """

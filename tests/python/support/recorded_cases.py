@@ -1,5 +1,5 @@
 """Reads the recorded operator calls of tests/ops/cases: see Note [Case files] in
-tests/ops/case_file.h. A case has what an operator was called with and what PyTorch made of it."""
+tests/ops/case_file.h. A case has the arguments of an operator and the results of PyTorch."""
 
 import lzma
 import struct
@@ -18,7 +18,7 @@ DEVICES = {0: "cpu", 14: "meta"}
 
 
 class Case:
-    """What was called, with what, and what came of it: an exception's name, or results."""
+    """An operator, its arguments, and the outcome: the name of an exception, or results."""
 
     def __init__(self, data):
         reader = _Reader(data)
@@ -113,7 +113,7 @@ def areas(folder=FOLDER):
 
 
 def cases(area, folder=FOLDER):
-    """The cases of one file, as bytes that Case reads: each reading gives fresh tensors."""
+    """The cases of one file, as bytes for Case(), which makes new tensors each time."""
     data = lzma.decompress((folder / "cases" / f"{area}.cases.xz").read_bytes())
     at = len(MAGIC)
     while at < len(data):
@@ -123,7 +123,7 @@ def cases(area, folder=FOLDER):
 
 
 def known_differences(folder=FOLDER):
-    """(operator, part of a description) of cases whose outcome differs, with good reason."""
+    """(operator, part of a description) of cases whose outcome differs for a good reason."""
     found = []
     for line in (folder / "known_differences.txt").read_text().splitlines():
         if line and not line.startswith("#"):

@@ -1,11 +1,11 @@
-"""What a mode gets to see."""
+"""A mode that notes which operators it sees."""
 
 from keyfall.utils._python_dispatch import TorchDispatchMode
 
 
 class Seen(TorchDispatchMode):
-    """Notes the names of operators, `add.Tensor`, and nothing else: a gradient that something holds
-    would be copied."""
+    """Notes names of operators, such as `add.Tensor`. It keeps no arguments: autograd copies a gradient
+    that something else holds, and would call other operators."""
 
     def __init__(self):
         super().__init__()

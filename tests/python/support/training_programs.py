@@ -3,8 +3,8 @@
 
     training_programs.py          prints what PyTorch gives, as JSON
 
-From one seed both make the same parameters to the bit, and then the same losses within rounding. All
-numbers are drawn evenly: normal ones differ in the last place from one processor to another."""
+With the same seed both libraries make bitwise equal parameters, and losses that are equal within
+rounding. All numbers are uniform: normal ones differ in the last bit between processors."""
 
 import importlib
 import json

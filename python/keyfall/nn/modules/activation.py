@@ -286,7 +286,7 @@ class Hardshrink(_Shrink):
 
 
 class Softshrink(_Shrink):
-    """What is nearer to 0 than lambd becomes 0, and the rest comes nearer by lambd."""
+    """Elements within lambd of 0 become 0; the others move towards 0 by lambd."""
 
     _function = staticmethod(F.softshrink)
 
