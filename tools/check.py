@@ -206,7 +206,8 @@ def python_tests(preset, environment=None, options=()):
 def python_sanitized():
     """The same with the address sanitizer. Python keeps blocks until the process ends, so leaks are
     counted by tests, not here. Tests that have nothing for it to find say so themselves
-    (tests/python/conftest.py); generated ones get fewer examples (tests/python/examples.py)."""
+    (tests/python/conftest.py); generated ones get fewer examples
+    (tests/python/support/example_counts.py)."""
     reports = ROOT / "build" / "asan" / "python-reports"
     shutil.rmtree(reports, ignore_errors=True)
     reports.mkdir(parents=True)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Random calls of every operator, looking for crashes: `tools/fuzz_calls.py 100000 --preset asan`.
 
-The calls are those of tests/python/random_calls.py. Each of the processes makes a part of them and
-tells the seed before each call; a call that ends its process (a signal, a sanitizer's report) or
+The calls are those of tests/python/support/random_calls.py. Each of the processes makes a part of
+them and tells the seed before each call; a call that ends its process (a signal, a sanitizer's report) or
 that takes more than --limit seconds is noted, and a new process goes on behind it. Prints each
 distinct place of failure once, with a seed; exits 1 when there is any. Slow calls are listed and are
 no failure.
@@ -26,7 +26,7 @@ SANITIZER = ("detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=
 
 CHILD = """
 import sys, warnings, os, resource
-sys.path.insert(0, os.path.join(sys.argv[1], "tests", "python"))
+sys.path.insert(0, os.path.join(sys.argv[1], "tests", "python", "support"))
 begin, end, memory = map(int, sys.argv[2:5])
 if memory:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

@@ -4,13 +4,15 @@ The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submo
 are first used, so that importing costs a few milliseconds.
 """
 
-from math import e, inf, nan, pi  # noqa: F401
-
 from . import _forks  # noqa: F401  before anything that another thread could be importing
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
+from ._lazy import load as _load
 
+# As in Python's module math, which is one more shared library to load. `float` is a dtype here.
+e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793
+nan = type(inf)("nan")
 newaxis = None
 
 # What keyfall.functional makes of operators; the operators themselves have some of these names too.
@@ -41,7 +43,7 @@ _HOMES = {
     "no_grad": "autograd.grad_mode", "enable_grad": "autograd.grad_mode",
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
-                     "kaiser_window"), "_windows"),
+                     "kaiser_window"), "_namespace.windows"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
@@ -59,21 +61,19 @@ _HOMES = {
         "set_autocast_gpu_dtype"), "amp.autocast_mode"),
     "GradScaler": "amp",
     **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
-                     "_check_value", "_check_with"), "_checks"),
+                     "_check_value", "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
-    **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"), "_tracing"),
-    "sym_float": "_symbolic", "sym_int": "_symbolic", "sym_ite": "_symbolic",
-    "sym_max": "_symbolic", "sym_min": "_symbolic", "sym_not": "_symbolic",
-    "sym_sqrt": "_symbolic", "sym_sum": "_symbolic",
+    **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"),
+                    "_namespace.tracing"),
+    **dict.fromkeys(("sym_float", "sym_int", "sym_ite", "sym_max", "sym_min", "sym_not", "sym_sqrt",
+                     "sym_sum"), "_namespace.symbolic"),
 }
 
 
 def __getattr__(name):
-    import importlib
-
     if name in _SUBMODULES:
         try:
-            return importlib.import_module("." + name, __name__)
+            return _load(f"{__name__}.{name}")
         except ModuleNotFoundError as error:
             if error.name != f"{__name__}.{name}":
                 raise
@@ -81,7 +81,7 @@ def __getattr__(name):
     if home is None and name.endswith("Storage"):
         home = "storage"
     if home is not None:
-        value = getattr(importlib.import_module("." + home, __name__), name)
+        value = getattr(_load(f"{__name__}.{home}"), name)
         globals()[name] = value
         return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

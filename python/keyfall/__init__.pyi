@@ -40,11 +40,11 @@ from ._C import set_torch_messages as set_torch_messages
 from ._C import tensor as tensor
 from ._C._aten import Aten
 from ._C._VariableFunctions import *
-from ._tracing import Explanation as Explanation
-from ._tracing import ExplainStep as ExplainStep
-from ._tracing import TraceEvent as TraceEvent
-from ._tracing import explain as explain
-from ._tracing import trace_calls as trace_calls
+from ._namespace.tracing import Explanation as Explanation
+from ._namespace.tracing import ExplainStep as ExplainStep
+from ._namespace.tracing import TraceEvent as TraceEvent
+from ._namespace.tracing import explain as explain
+from ._namespace.tracing import trace_calls as trace_calls
 from .autograd.grad_mode import enable_grad as enable_grad
 from .autograd.grad_mode import inference_mode as inference_mode
 from .autograd.grad_mode import no_grad as no_grad

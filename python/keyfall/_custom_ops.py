@@ -1,6 +1,7 @@
 """The first, deprecated way to make custom operators, by functions that take the operator's name.
 keyfall.library has its successors."""
 
+from . import library
 from ._custom_op import impl as _impl
 
 __all__ = [
@@ -44,8 +45,6 @@ def impl(qualname, *, device_types=("cpu", "cuda"), func=None):
 
 def impl_abstract(qualname, *, func=None):
     """Registers what the operator does to shapes and types. Decorator when `func` is left out."""
-    from . import library
-
     return library.register_fake(qualname, func)
 
 

@@ -1,22 +1,22 @@
 """Forks while other threads import modules of the package.
 
-A child has one thread. Python's locks of modules stay locked there when another thread was importing
-at that moment, and who imports such a module in the child waits for ever. A fork waits until no other
-thread imports a module of the package; should one begin in the last moment, the child forgets what was
-begun, and imports the module anew."""
+The child has one thread. If another thread was importing a module when the process forked, Python's
+lock for that module stays locked in the child, and importing the module there would block forever. So a
+fork waits until no other thread imports a module of the package. If an import begins after that wait,
+the child discards the half-imported module and imports it again."""
 
 import _frozen_importlib
 import os
 import sys
 from _thread import get_ident
 
-# Python's own, by the names of modules: weak references to locks. They are no public interface.
+# Internals of CPython: {name of a module: weak reference to its lock}.
 _locks = getattr(_frozen_importlib, "_module_locks", {})
 _Deadlock = getattr(_frozen_importlib, "_DeadlockError", RuntimeError)
 
 
 def _elsewhere():
-    """Names and locks of modules of the package that other threads are importing."""
+    """(name, lock) of each module of the package that another thread is importing."""
     found, me = [], get_ident()
     for name, reference in list(_locks.items()):
         if name == __package__ or name.startswith(__package__ + "."):

@@ -1,13 +1,12 @@
 """What is known about the program around a computation: which fake mode is it in?"""
 
 from . import _C
+from ._subclasses.fake_tensor import maybe_get_fake_mode
+from .utils._pytree import tree_leaves
 
 
 def detect_fake_mode(inputs=None):
     """The fake mode that is active, else that of the fake tensors among the inputs, else None."""
-    from ._subclasses.fake_tensor import maybe_get_fake_mode
-    from .utils._pytree import tree_leaves
-
     modes = [_C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE)]
     modes += [maybe_get_fake_mode(leaf) for leaf in tree_leaves(inputs)]
     modes = [mode for mode in modes if mode is not None]

@@ -1,11 +1,19 @@
 """`keyfall.ops`: every operator by its name.
 
 `ops.aten` is a namespace, `ops.aten.add` a packet of overloads, `ops.aten.add.Tensor` one overload.
-The last two are C types, because they are called often; this module adds what need not be quick.
+The last two are C types, because they are called often; this module adds what is not on the call path.
 Each operator has exactly one OpOverload object, which the C side keeps.
 """
 
 from . import _C
+from ._lazy import lazy_module, load
+
+ctypes = lazy_module("ctypes")
+importlib = lazy_module("importlib")
+_library_utils = lazy_module("keyfall._library.utils")
+_higher_order = lazy_module("keyfall._shared.higher_order")
+_public_library = lazy_module("keyfall.library")
+_python_dispatch = lazy_module("keyfall.utils._python_dispatch")
 
 DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
@@ -100,19 +108,15 @@ class OperatorBase:
         return register
 
     def py_functionalize_impl(self, function):
-        """Registers `function(ctx, *args, **kwargs)` as what functionalization does here."""
-        from ._higher_order import functionalize_rules
-
-        for key, rule in functionalize_rules(function):
-            self.py_impl(key)(rule)
-        return function
+        """Would register what functionalization does here. Raises: there is none."""
+        raise NotImplementedError(
+            "py_functionalize_impl: functionalization is not part of this version of keyfall"
+        )
 
 
 def _rule_table(op, key):
     if isinstance(key, type):
-        from .utils._python_dispatch import TorchDispatchMode
-
-        if issubclass(key, (TorchDispatchMode, _C.TensorBase)):
+        if issubclass(key, (_python_dispatch.TorchDispatchMode, _C.TensorBase)):
             return op.python_key_table, key
     transform = getattr(getattr(_C, "_functorch", None), "TransformType", None)
     if transform is not None and isinstance(key, transform):
@@ -182,12 +186,10 @@ def _decompose(self, *args, **kwargs):
 
 
 def _run_under_mode(self, *args, **kwargs):
-    from .utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
-
-    rule = self.python_key_table.get(type(_get_current_dispatch_mode()))
+    rule = self.python_key_table.get(type(_python_dispatch._get_current_dispatch_mode()))
     if rule is None:
         return self._op_dk(DispatchKey.Python, *args, **kwargs)
-    with _pop_mode_temporarily() as mode:
+    with _python_dispatch._pop_mode_temporarily() as mode:
         return rule(mode, *args, **kwargs)
 
 
@@ -198,9 +200,7 @@ def _get_dispatch(self, key):
             return lambda *args, **kwargs: _run_under_mode(self, *args, **kwargs)
         target = key
     elif key == DispatchKey.PreDispatch:
-        from ._higher_order import pre_dispatch_target
-
-        return pre_dispatch_target(self)  # depends on the modes of the moment: not cached
+        return _higher_order.pre_dispatch_target(self)  # depends on the current modes: not cached
     else:
         resolved = resolve_key(self, key)
         target = self.py_kernels.get(resolved, resolved)
@@ -226,15 +226,11 @@ def _tags(self):
 
 def _defined_in_python(self):
     """Was the operator defined through keyfall.library?"""
-    from . import library
-
-    return self._name in library._defs
+    return self._name in _public_library._defs
 
 
 def _overload_signature(self):
-    from ._library.utils import signature_of_schema
-
-    return signature_of_schema(self._schema)
+    return _library_utils.signature_of_schema(self._schema)
 
 
 def _extend(type, attributes):
@@ -490,8 +486,6 @@ class _Ops(_Namespace):
     def load_library(self, path):
         """Loads a shared library, whose code registers operators when it is loaded or which is a
         Keyfall plug-in. Its symbols are seen by libraries loaded later."""
-        import ctypes
-
         path = str(path)
         try:
             loaded = ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
@@ -503,8 +497,6 @@ class _Ops(_Namespace):
 
     def import_module(self, module):
         """Imports a Python module that defines operators."""
-        import importlib
-
         importlib.import_module(module)
 
 
@@ -514,9 +506,7 @@ ops = _Ops()
 def __getattr__(name):
     # `from ._ops import …` asks for __path__: no reason to load anything.
     if not name.startswith("__"):
-        from . import _higher_order
-
-        with_name = vars(_higher_order)
+        with_name = vars(load("keyfall._shared.higher_order"))
         if name in with_name:
             return with_name[name]
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

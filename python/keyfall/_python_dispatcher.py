@@ -14,7 +14,7 @@ class PythonDispatcher:
 
     namespace = "__test__"
     name = "foo"
-    # The keys of the table: a backend with a kernel of its own and the rest by way of examples.
+    # The keys of the table: a backend with a kernel of its own, and examples of the others.
     runtime_keys = [
         "CPU",
         "XLA",

@@ -1,16 +1,25 @@
 """The half of Tensor that is written in Python: copying, pickling, the default
 `__torch_function__`, and methods that call others. Everything here is attached to Tensor when the
-package is imported; what is rarely needed is imported by the functions themselves.
+package is imported; modules that are rarely needed are lazy.
 """
 
 from . import _C
 from ._C import Tensor, _has_torch_function_unary
+from ._lazy import lazy_module
+
+collections = lazy_module("collections")
+copy = lazy_module("copy")
+copyreg = lazy_module("copyreg")
+_utils = lazy_module("keyfall._utils")
+_grad_mode = lazy_module("keyfall.autograd.grad_mode")
+_functional = lazy_module("keyfall.functional")
+_overrides = lazy_module("keyfall.overrides")
+_storage = lazy_module("keyfall.storage")
+warnings = lazy_module("warnings")
 
 
 def _overridden(method, tensor, *args):
-    from .overrides import handle_torch_function
-
-    return handle_torch_function(method, (tensor,), tensor, *args)
+    return _overrides.handle_torch_function(method, (tensor,), tensor, *args)
 
 
 # ---- Subclasses ----------------------------------------------------------------------------------
@@ -63,8 +72,6 @@ def _is_wrapper(tensor):
 
 def _copied(tensor, memo):
     """A tensor of the same class with memory of its own, shared as far as the memo knows."""
-    import copy
-
     if tensor.is_meta or _is_wrapper(tensor):
         new, how = tensor.clone(), ("wrapper", "clone()", "cloning returns")
     else:
@@ -98,11 +105,8 @@ def _deepcopy(self, memo):
         )
     if id(self) in memo:
         return memo[id(self)]
-    import copy
 
-    from .autograd.grad_mode import no_grad
-
-    with no_grad():
+    with _grad_mode.no_grad():
         new = _copied(self, memo)
     if self.requires_grad:
         new.requires_grad_()
@@ -118,8 +122,6 @@ def _deepcopy(self, memo):
 
 
 def _slots(cls):
-    import copyreg
-
     return copyreg._slotnames(cls) if cls is not Tensor else ()
 
 
@@ -135,9 +137,6 @@ def _object_state(tensor):
 
 def _reduce_plain(self):
     """What rebuilds the tensor without its class and attributes: a function and its arguments."""
-    from collections import OrderedDict
-
-    from . import _utils
 
     geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
     if type(self) is not Tensor and _is_wrapper(self):
@@ -146,18 +145,14 @@ def _reduce_plain(self):
             type(self), self.dtype, size, stride, offset, self.layout, self.device, requires_grad)
     if self.is_meta:
         return _utils._rebuild_meta_tensor_no_storage, (self.dtype, *geometry[1:])
-    hooks = OrderedDict()
+    hooks = collections.OrderedDict()
     if self._backward_hooks:
-        import warnings
-
         warnings.warn("backward hooks of a tensor are not pickled", stacklevel=3)
     storage = self.untyped_storage()
     bits = {name: True for name in ("conj", "neg") if getattr(self, "is_" + name)()}
     extra = (bits,) if bits else ()
     if self.dtype in _utils._storage_names():
-        from .storage import TypedStorage
-
-        typed = TypedStorage(wrap_storage=storage, dtype=self.dtype, _internal=True)
+        typed = _storage.TypedStorage(wrap_storage=storage, dtype=self.dtype, _internal=True)
         return _utils._rebuild_tensor_v2, (typed, *geometry, hooks, *extra)
     return _utils._rebuild_tensor_v3, (storage, *geometry, hooks, self.dtype, *extra)
 
@@ -175,8 +170,6 @@ def _reduce_ex(self, protocol):
 
 def _rebuild_from_type_v2(func, new_type, args, state):
     """A tensor of a class, with the attributes of the object."""
-    from ._utils import _set_object_state
-
     tensor = func(*args)
     if type(tensor) is not new_type:
         tensor = tensor.as_subclass(new_type)
@@ -184,7 +177,7 @@ def _rebuild_from_type_v2(func, new_type, args, state):
     if own is not Tensor.__setstate__:
         tensor.__setstate__(state)
         return tensor
-    return _set_object_state(tensor, state) if state is not None else tensor
+    return _utils._set_object_state(tensor, state) if state is not None else tensor
 
 
 def _setstate(self, state):
@@ -194,12 +187,10 @@ def _setstate(self, state):
         return _overridden(Tensor.__setstate__, self, state)
     if not isinstance(state, (tuple, list)) or len(state) not in (4, 5, 6):
         raise TypeError("__setstate__ expects (storage, offset, size, stride, requires_grad, hooks)")
-    from ._utils import _check_bounds
-
     if not self.is_leaf:
         raise RuntimeError("__setstate__ can be only called on leaf Tensors")
     storage, offset, size, stride = state[:4]
-    _check_bounds(storage, self.dtype, offset, size, stride)
+    _utils._check_bounds(storage, self.dtype, offset, size, stride)
     self.set_(storage, offset, size, stride)
     if len(state) >= 5:
         self.requires_grad = state[-2] if len(state) == 6 else state[4]
@@ -214,24 +205,19 @@ def storage(self):
     """The memory as a typed storage. Deprecated: use untyped_storage()."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.storage, self)
-    from .storage import _warn_typed_storage_removal
-
-    _warn_typed_storage_removal(stacklevel=2)
+    _storage._warn_typed_storage_removal(stacklevel=2)
     return self._typed_storage()
 
 
 def _typed_storage(self):
     """The memory as a typed storage, without the warning."""
-    from .storage import TypedStorage
-
-    return TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype, _internal=True)
+    return _storage.TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype,
+                                 _internal=True)
 
 
 def storage_type(self):
     """The class of typed storages that hold this dtype."""
-    from .storage import _legacy_class
-
-    return _legacy_class(self.dtype)
+    return _storage._legacy_class(self.dtype)
 
 
 def dim_order(self, *, ambiguity_check=False):
@@ -292,46 +278,34 @@ def register_post_accumulate_grad_hook(self, hook):
 
 def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
     """The p-norm of the elements, of all or over dimensions. See keyfall.norm."""
-    from .functional import norm
-
-    return norm(self, p, dim, keepdim, dtype=dtype)
+    return _functional.norm(self, p, dim, keepdim, dtype=dtype)
 
 
 def nonzero(self, *, as_tuple=False):
     """The positions of what is not zero. See keyfall.nonzero."""
     if not as_tuple:
         return _C._VariableFunctions.nonzero(self)
-    from .functional import nonzero
-
-    return nonzero(self, as_tuple=True)
+    return _functional.nonzero(self, as_tuple=True)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The elements without repetitions. See keyfall.unique."""
-    from .functional import unique
-
-    return unique(self, sorted, return_inverse, return_counts, dim)
+    return _functional.unique(self, sorted, return_inverse, return_counts, dim)
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
     """The elements without those that repeat their predecessor. See keyfall.unique_consecutive."""
-    from .functional import unique_consecutive
-
-    return unique_consecutive(self, return_inverse, return_counts, dim)
+    return _functional.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
 def stft(self, n_fft, *args, **kwargs):
     """Spectra of overlapping frames. See keyfall.stft."""
-    from .functional import stft
-
-    return stft(self, n_fft, *args, **kwargs)
+    return _functional.stft(self, n_fft, *args, **kwargs)
 
 
 def istft(self, n_fft, *args, **kwargs):
     """The signal whose stft this is. See keyfall.istft."""
-    from .functional import istft
-
-    return istft(self, n_fft, *args, **kwargs)
+    return _functional.istft(self, n_fft, *args, **kwargs)
 
 
 def _dir(self):

@@ -2,7 +2,10 @@
 
 from . import _C
 from ._C import Tensor
+from ._lazy import lazy_module
 from ._tensor import _rebuild_from_type_v2, _slots  # the former: older files name it here
+
+_nn = lazy_module("keyfall.nn")
 
 # ---- Names of storages ---------------------------------------------------------------------------
 
@@ -152,9 +155,7 @@ def _rebuild_from_type(func, type, args, dict):
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
     """A parameter of a module."""
-    from .nn import Parameter
-
-    parameter = Parameter(data, requires_grad)
+    parameter = _nn.Parameter(data, requires_grad)
     if backward_hooks:
         parameter._backward_hooks = backward_hooks
     return parameter

@@ -5,7 +5,8 @@ what needs one raises.
 """
 
 from . import _C
-from ._absent import functions
+from ._shared.absent_devices import functions
+from .amp import GradScaler as _GradScaler
 from .amp import autocast_mode as _autocast_mode
 
 globals().update(functions(
@@ -108,6 +109,4 @@ class amp:
 
     @staticmethod
     def GradScaler(*args, **kwargs):
-        from .amp import GradScaler
-
-        return GradScaler("cuda", *args, **kwargs)
+        return _GradScaler("cuda", *args, **kwargs)

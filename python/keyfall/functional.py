@@ -4,7 +4,10 @@ forms, or that choose between operators."""
 import math
 
 from . import _C
-from ._overridable import make_overridable
+from ._lazy import lazy_module as _lazy_module
+from ._shared.overridable import make_overridable
+
+_linalg = _lazy_module("keyfall.linalg")
 
 _functions = _C._VariableFunctions
 
@@ -116,7 +119,7 @@ def unravel_index(indices, shape):
     if any(size < 0 for size in sizes):
         raise ValueError(f"'shape' cannot have negative values, but got {tuple(sizes)}")
     # Steps and sizes are tensors, because a number would take the type of the indices: int8 has no
-    # room for the steps of a tensor with more than 127 elements.
+    # large enough for the steps of a tensor with more than 127 elements.
     steps = [math.prod(sizes[at + 1:]) for at in range(len(sizes))]
     steps, sizes = (_C.tensor(one, dtype=_C.int64, device=indices.device) for one in (steps, sizes))
     return indices.unsqueeze(-1).div(steps, rounding_mode="floor").remainder(sizes).unbind(-1)
@@ -208,8 +211,6 @@ def tensordot(a, b, dims=2, out=None):
 
 def chain_matmul(*matrices, out=None):
     """The product of matrices, multiplied in the cheapest order."""
-    from .linalg import multi_dot
-
     matrices = _several(matrices)
     if not matrices:
         raise RuntimeError("chain_matmul(): expected one matrix or more, found none")
@@ -219,7 +220,7 @@ def chain_matmul(*matrices, out=None):
                                f"{matrix.dim()}")
     if len(matrices) == 1:
         return matrices[0]
-    return multi_dot(matrices, out=out)
+    return _linalg.multi_dot(matrices, out=out)
 
 
 def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):

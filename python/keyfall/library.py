@@ -11,13 +11,17 @@ import warnings
 import weakref
 
 from . import _C, _library, _ops
+from ._lazy import lazy_module as _lazy_module
 from ._library import utils as _utils
 from ._library.custom_ops import CustomOpDef, _maybe_get_opdef, custom_op
 from ._library.infer_schema import infer_schema
 from ._library.triton import triton_op, wrap_triton
 from ._ops import OpOverload, ops
-from ._torch_texts import OLD_NAME as _OLD_NAME
-from ._torch_texts import in_full as _in_full
+from ._shared.torch_messages import OLD_NAME as _OLD_NAME
+from ._shared.torch_messages import in_full as _in_full
+
+_opcheck = _lazy_module("keyfall._library.opcheck")
+_simple_registry = _lazy_module("keyfall._library.simple_registry")
 
 __all__ = [
     "CustomOpDef",
@@ -188,25 +192,21 @@ class Library:
     def _register_fake(self, op_name, fn, _stacklevel=1, *, allow_override=False):
         """Registers what an operator of the namespace does to shapes and types. (`_stacklevel` is
         not needed to find the caller, but is part of PyTorch's interface.)"""
-        from ._library.simple_registry import singleton
-
         self._check_alive()
         qualname = self._op_name(op_name, "_register_fake")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
         _check_python_module(qualname, _utils.caller_frame().f_globals.get("__name__"))
-        handle = singleton.find(qualname).fake_impl.register(
+        handle = _simple_registry.singleton.find(qualname).fake_impl.register(
             fn, _utils.caller_source(), lib=self, allow_override=allow_override
         )
         self._registration_handles.append(handle)
 
     def _register_torch_dispatch_rule(self, op_name, torch_dispatch_class, fn):
         """Registers what a dispatch mode or a tensor subclass does with an operator."""
-        from ._library.simple_registry import singleton
-
         self._check_alive()
         qualname = self._op_name(op_name, "_register_torch_dispatch_rule")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
-        rules = singleton.find(qualname).torch_dispatch_rules
+        rules = _simple_registry.singleton.find(qualname).torch_dispatch_rules
         self._registration_handles.append(rules.register(torch_dispatch_class, fn))
 
     def _destroy(self):
@@ -541,7 +541,7 @@ def register_vmap(op, func=None, /, *, lib=None):
 
     def register(function):
         _, name = _utils.parse_namespace(qualname)
-        kernel = _library.vmap.make_vmap_impl(overload, lambda: function)
+        kernel = _library.vmap.make_vmap_impl(overload)
         _library_for(qualname, lib).impl(name, kernel, "FuncTorchBatched", with_keyset=True)
         return function
 
@@ -603,9 +603,7 @@ def opcheck(
     """Tests an operator with these arguments: does its schema tell the truth about writes and
     aliases, is its derivative registered in the right place, does its fake kernel agree with the
     real one? Gives {test: "SUCCESS" or the exception}; raises the first one unless told not to."""
-    from ._library.opcheck import opcheck as check
-
-    return check(
+    return _opcheck.opcheck(
         op,
         args,
         kwargs,

@@ -1,9 +1,9 @@
-"""Linear algebra, as far as operators go that need no decompositions."""
+"""Linear algebra without decompositions."""
 
 import math
 
 from . import _C
-from ._overridable import make_overridable
+from ._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 

@@ -1,6 +1,6 @@
 """Apple's GPUs: there are none for this package, and it says so when asked."""
 
-from ._absent import functions
+from ._shared.absent_devices import functions
 
 globals().update(functions(__name__, "mps", without=("current_device", "current_stream",
                                                      "manual_seed_all", "seed_all", "Stream")))

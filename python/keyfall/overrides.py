@@ -7,7 +7,9 @@ functions written in Python, for modes, and for finding out what can be overridd
 import contextlib
 import functools
 
-from . import _C, _deprecated
+import keyfall
+
+from . import _C
 from ._C import (
     _get_function_stack_at,
     _has_torch_function,
@@ -17,6 +19,8 @@ from ._C import (
     _pop_torch_function_stack,
     _push_on_torch_function_stack,
 )
+from ._ops import OpOverload, OpOverloadPacket
+from ._shared import deprecated_calls as _deprecated_calls
 
 __all__ = [
     "get_ignored_functions",
@@ -125,7 +129,7 @@ class TorchFunctionMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode()
 
-    push = classmethod(_deprecated.push)
+    push = classmethod(_deprecated_calls.push)
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):
@@ -207,8 +211,6 @@ _TENSOR_IGNORED = """
 
 
 def _own_modules():
-    import keyfall
-
     for name in ("functional", "nn.functional", "linalg", "fft", "special"):
         module = keyfall
         try:
@@ -222,8 +224,6 @@ def _own_modules():
 @functools.lru_cache(None)
 def get_ignored_functions():
     """The public functions that `__torch_function__` cannot override."""
-    import keyfall
-
     found = {getattr(keyfall, name) for name in _WITHOUT_TENSORS if hasattr(keyfall, name)}
     for name in _TENSOR_IGNORED:
         method = getattr(keyfall.Tensor, name, None)
@@ -246,8 +246,6 @@ def get_default_nowrap_functions():
 
 @functools.lru_cache(None)
 def _get_overridable_functions():
-    import keyfall
-
     ignored = get_ignored_functions()
     overridable, names = {}, {}
 
@@ -297,8 +295,6 @@ def is_tensor_method_or_property(func):
 
 def resolve_name(f):
     """A readable name of a function given to `__torch_function__`; None when it is unknown."""
-    from ._ops import OpOverload, OpOverloadPacket
-
     if isinstance(f, (OpOverload, OpOverloadPacket)):
         return str(f)
     return _get_overridable_functions()[1].get(f)

@@ -15,6 +15,10 @@ from types import FunctionType
 
 from . import _C, _tensor, _utils, storage as _storage
 from ._C import UntypedStorage
+from ._lazy import lazy_module
+
+_nn = lazy_module("keyfall.nn")
+pickletools = lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
            "save"]
@@ -280,9 +284,7 @@ def _allowed(module, name):
     if found is None and module == "builtins":
         found = _BUILTINS.get(name)
     if found is None and (module, name) == ("torch.nn.parameter", "Parameter"):
-        from .nn import Parameter
-
-        found = _TensorClass(Parameter)
+        found = _TensorClass(_nn.Parameter)
     if found is None and module == "torch._utils" and name in _REBUILD:
         found = getattr(_utils, name)
     if found is None and module == "torch":
@@ -300,8 +302,6 @@ def _allowed(module, name):
 def _check_pickle(data):
     """Refuses a pickle that asks for more memory than it has bytes, which Python's own unpickler
     would try to get: lengths, and numbers of places in its memo."""
-    import pickletools
-
     try:
         for code, value, _ in pickletools.genops(data):
             if code.name in ("PUT", "BINPUT", "LONG_BINPUT") and value > len(data):

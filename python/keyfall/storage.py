@@ -2,6 +2,10 @@
 TypedStorage sees them as numbers of one dtype and is kept for programs and files that need it.
 """
 
+import copy
+import sys
+import warnings
+
 from . import _C
 from ._C import UntypedStorage
 from ._utils import _storage_names
@@ -10,8 +14,6 @@ __all__ = ["TypedStorage", "UntypedStorage"]
 
 
 def _warn_typed_storage_removal(stacklevel=1):
-    import warnings
-
     warnings.warn(
         "TypedStorage is deprecated: use tensor.untyped_storage() instead of tensor.storage()",
         UserWarning, stacklevel=stacklevel + 1)
@@ -196,8 +198,6 @@ class TypedStorage:
         return self._wrapped(self._untyped_storage.cpu())
 
     def __deepcopy__(self, memo):
-        import copy
-
         return self._wrapped(copy.deepcopy(self._untyped_storage, memo))
 
     _deepcopy = __deepcopy__
@@ -249,8 +249,6 @@ def _rebuild_typed_storage(untyped, dtype):
 def _from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype=None):
     """A storage with a copy of an object's bytes: `count` elements of a dtype, from `offset` bytes
     on, in the byte order 'native', 'little' or 'big'."""
-    import sys
-
     if dtype is None:
         raise TypeError("from_buffer() needs a dtype")
     if byte_order not in ("native", "little", "big", None):

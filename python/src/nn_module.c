@@ -7,7 +7,7 @@
 #include "core/kfpy.h"
 
 static PyTypeObject *base_type;
-static PyObject *call_with_hooks; /* the function of _hooks.py for calls with hooks; owned */
+static PyObject *call_with_hooks; /* the function of _module_hooks.py for calls with hooks; owned */
 static PyObject *hooks_of_all;    /* the dict of hooks on all modules; owned */
 
 enum { CONTAINERS = 3, HOOKS = 4 };

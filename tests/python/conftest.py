@@ -2,8 +2,9 @@
 limit, because a busy machine or a sanitizer makes any limit wrong."""
 
 import keyfall
+import paths  # noqa: F401  (makes the tools importable)
 import pytest
-from examples import examples
+from example_counts import examples
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("keyfall", max_examples=examples(100), deadline=None,

@@ -1,4 +1,6 @@
-"""Functional twins of operators that write to their arguments."""
+"""Functional counterparts of operators that write to their arguments."""
+
+import re
 
 from .._library import utils
 from .._ops import OpOverload
@@ -61,8 +63,6 @@ def _check(op):
 
 def _functional_schema(name, schema):
     """The schema without the marks of writes, with the written arguments as results."""
-    import re
-
     text = str(schema)
     body = text[text.index("(") :]
     arguments, _, returns = body.rpartition(" -> ")

@@ -8,7 +8,7 @@ import weakref
 from .. import _C, library
 from .._library import utils
 from .._library.infer_schema import infer_schema
-from .._torch_texts import NO_CUSTOM_KERNEL, in_full
+from .._shared.torch_messages import NO_CUSTOM_KERNEL, in_full
 from . import autograd
 
 SUPPORTED_DEVICE_TYPE_TO_KEY = {"cpu": "CPU", "cuda": "CUDA"}

@@ -1,9 +1,12 @@
 """Autograd kernels of operators whose derivative is written in Python."""
 
 from .. import _C
-from .._torch_texts import BACKWARD_CALLED, FORWARD_CALLED, in_full
+from .._lazy import lazy_module
+from .._shared.torch_messages import BACKWARD_CALLED, FORWARD_CALLED, in_full
 from ..utils._pytree import tree_flatten, tree_unflatten
 from . import utils
+
+_autograd_function = lazy_module("keyfall.autograd.function")
 
 
 class Info:
@@ -83,11 +86,9 @@ def _generate_function(op, info, by_name):
             ctx.needs_input_grad = needs
         return (*result, None) if isinstance(result, tuple) else (result, None)
 
-    from ..autograd.function import Function
-
     name = f"GeneratedBackwardFor_{op._namespace}_{op._opname}_{op._overloadname}"
     members = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
-    function = type(name, (Function,), members)
+    function = type(name, (_autograd_function.Function,), members)
     # A Function sees the tensors among its arguments, not those in lists.
     if any(
         utils.is_tensorlist_like_type(value.type) for value in (*schema.arguments, *schema.returns)

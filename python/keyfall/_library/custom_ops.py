@@ -5,10 +5,15 @@ import logging
 import weakref
 
 from .. import _C
+from .._lazy import lazy_module
 from .._ops import OpOverload
-from .._torch_texts import NO_FAKE_KERNEL, in_full
+from .._shared.torch_messages import NO_FAKE_KERNEL, in_full
 from . import autograd, utils
 from .infer_schema import infer_schema
+
+_autocast = lazy_module("keyfall._library.autocast")
+_vmap = lazy_module("keyfall._library.vmap")
+_public_library = lazy_module("keyfall.library")
 
 log = logging.getLogger("torch._library.custom_ops")
 
@@ -272,9 +277,7 @@ class CustomOpDef:
 
         def register(function):
             if self._vmap_fn is None:
-                from .vmap import make_vmap_impl
-
-                kernel = make_vmap_impl(self._opoverload, lambda: self._vmap_fn)
+                kernel = _vmap.make_vmap_impl(self._opoverload)
                 self._lib.impl(self._name, kernel, "FuncTorchBatched", with_keyset=True)
             self._vmap_fn = function
             return function
@@ -283,11 +286,9 @@ class CustomOpDef:
 
     def register_autocast(self, device_type, cast_inputs):
         """Makes autocast on a device cast the operator's floating inputs to `cast_inputs`."""
-        from .autocast import autocast_key, make_autocast_impl
-
-        key = autocast_key(device_type)
+        key = _autocast.autocast_key(device_type)
         if device_type not in self._autocast_dtype:
-            kernel = make_autocast_impl(
+            kernel = _autocast.make_autocast_impl(
                 self._opoverload, device_type, lambda: self._autocast_dtype[device_type]
             )
             self._lib.impl(self._name, kernel, key, with_keyset=True)
@@ -296,13 +297,11 @@ class CustomOpDef:
 
 def get_library_allowing_overwrite(namespace, name):
     """A library for one operator. One of the same name that custom_op made before goes away."""
-    from .. import library
-
     qualname = f"{namespace}::{name}"
     before = OPDEF_TO_LIB.pop(qualname, None)
     if before is not None:
         before._destroy()
-    lib = library.Library(namespace, "FRAGMENT")
+    lib = _public_library.Library(namespace, "FRAGMENT")
     OPDEF_TO_LIB[qualname] = lib
     return lib
 

@@ -5,7 +5,7 @@ import inspect
 import typing
 
 from .. import _C
-from .._torch_texts import UNSUPPORTED_DEFAULT, in_full
+from .._shared.torch_messages import UNSUPPORTED_DEFAULT, in_full
 
 Number = int | float | bool  # as in keyfall.types
 

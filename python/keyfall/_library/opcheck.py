@@ -1,8 +1,14 @@
 """Tests of an operator: does what is registered for it agree with itself?"""
 
-from .. import _C
+from .. import _C, autograd
+from .._library.fake_impl import DynamicOutputShapeException
 from .._ops import OpOverload, OpOverloadPacket
+from .._subclasses.fake_tensor import DataDependentOutputException, FakeTensorMode
+from .._subclasses.fake_utils import CrossRefFakeMode
+from .._subclasses.schema_check_mode import SchemaCheckMode
+from ..testing import assert_close
 from ..utils._pytree import tree_leaves, tree_map_only
+from .custom_ops import CustomOpDef
 from .utils import alias_annotations
 
 DEFAULT_TEST_UTILS = (
@@ -62,8 +68,6 @@ def opcheck(
 
 
 def _overload_of(op):
-    from .custom_ops import CustomOpDef
-
     if isinstance(op, CustomOpDef):
         op = op._opoverload
     if isinstance(op, OpOverloadPacket):
@@ -112,8 +116,6 @@ def tensors_in(value):
 
 def schema_check(op, args, kwargs):
     """Does the schema tell all about writes to arguments and memory shared with results?"""
-    from .._subclasses.schema_check_mode import SchemaCheckMode
-
     class OfThisOperator(SchemaCheckMode):
         def __torch_dispatch__(self, func, types, args=(), kwargs=None):
             if func is op:
@@ -162,8 +164,6 @@ def autograd_registration_check(op, args, kwargs):
 def fake_check(op, args, kwargs):
     """Does the operator make, of fake tensors, what it makes of real ones: shapes, types, strides,
     devices, memory shared?"""
-    from .._subclasses.fake_utils import CrossRefFakeMode
-
     # A function, or an operator made of others, is never seen itself: then they are looked at.
     composite = not isinstance(op, OpOverload) or _C._dispatch_has_kernel_for_dispatch_key(
         op._name, "CompositeImplicitAutograd"
@@ -186,9 +186,6 @@ def aot_autograd_check(
     """Does the function, with its gradients, run on fake tensors, as it must to be traced, and does
     it give the same when it is run again, on copies of its arguments? `dynamic`: shapes may depend
     on data."""
-    from .._library.fake_impl import DynamicOutputShapeException
-    from .._subclasses.fake_tensor import DataDependentOutputException, FakeTensorMode
-
     inputs = copy_inputs((tuple(args), dict(kwargs)))
     try:
         mode = FakeTensorMode()
@@ -209,8 +206,6 @@ def aot_autograd_check(
 
 def _forward_and_backward(func, inputs, check_gradients):
     """The tensors that the function returns, and the gradients of those that were given."""
-    from .. import autograd
-
     outputs = tensors_in(func(*inputs[0], **inputs[1]))
     roots = [tensor for tensor in outputs if tensor.requires_grad]
     wanted = [t for t in tensors_in(inputs) if t.requires_grad]
@@ -222,8 +217,6 @@ def _forward_and_backward(func, inputs, check_gradients):
 
 
 def _check_close(what, first, second, rtol, atol):
-    from ..testing import assert_close
-
     options = {} if rtol is None else {"rtol": rtol, "atol": atol}
     for a, b in zip(first, second):
         if a.device.type == "meta":

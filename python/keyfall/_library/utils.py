@@ -4,7 +4,12 @@ import sys
 from collections import namedtuple
 
 from .. import _C
+from .._lazy import lazy_module
 from .._ops import OpOverload, ops
+
+inspect = lazy_module("inspect")
+_custom_ops = lazy_module("keyfall._library.custom_ops")
+_simple_registry = lazy_module("keyfall._library.simple_registry")
 
 # ---- Names and places ---------------------------------------------------------------------------
 
@@ -35,9 +40,7 @@ def qualname_of(op):
         return op._name
     if isinstance(op, str):
         return op
-    from .custom_ops import CustomOpDef
-
-    return op._qualname if isinstance(op, CustomOpDef) else None
+    return op._qualname if isinstance(op, _custom_ops.CustomOpDef) else None
 
 
 _REGISTERING = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "contextlib")
@@ -276,8 +279,6 @@ def iter_tensors(args, kwargs, allowed_nesting=1):
 
 def signature_of_schema(schema):
     """The inspect.Signature of a call of the operator."""
-    import inspect
-
     parameters = []
     for argument in schema.arguments:
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -309,15 +310,13 @@ def is_builtin(op):
 
 def has_fake_kernel(op):
     """Can the operator be run without data?"""
-    from .simple_registry import singleton
-
     if can_generate_trivial_fake_impl(op):
         return True
     name = op._name
     keys = ("CompositeImplicitAutograd", "CompositeExplicitAutograd", "Meta")
     if any(_C._dispatch_has_kernel_for_dispatch_key(name, key) for key in keys):
         return True
-    return singleton.find(name).fake_impl.kernel is not None
+    return _simple_registry.singleton.find(name).fake_impl.kernel is not None
 
 
 def can_generate_trivial_fake_impl(op):
@@ -354,8 +353,6 @@ _ALIASING = (
 
 def aliasing_error(name, function):
     """The error of a kernel that returns what it must not."""
-    import inspect
-
     module = inspect.getmodule(function)
     return RuntimeError(f"{name} (with implementation in {module}): {_ALIASING}")
 

@@ -10,15 +10,24 @@ exception says which operator did.
 """
 
 import contextlib
+import warnings
 import weakref
+from copy import deepcopy
 
 from .. import _C
-from .._ops import ops
-from ..utils._mode_utils import no_dispatch
-from ..utils._python_dispatch import TorchDispatchMode
-from ..utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
+from .._lazy import lazy_module
 from .._library.fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
+from .._library.simple_registry import singleton
+from .._library.utils import zip_schema
+from .._ops import ops
+from ..nn.parameter import Parameter
+from ..utils._mode_utils import no_dispatch
+from ..utils._python_dispatch import (TorchDispatchMode, is_traceable_wrapper_subclass,
+                                      transform_subclass)
+from ..utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
 from .meta_utils import MetaConverter
+
+_module = lazy_module("keyfall.nn.modules.module")
 
 Tensor = _C.Tensor
 aten = ops.aten
@@ -129,8 +138,6 @@ class FakeTensor(Tensor):
 
     def data_ptr(self):
         """0: there is no memory."""
-        import warnings
-
         warnings.warn(
             "a FakeTensor has no memory, so its data_ptr() is 0; code that needs the memory belongs "
             "into a custom operator with a fake kernel",
@@ -146,9 +153,7 @@ class FakeTensor(Tensor):
 
     def to(self, *args, **kwargs):
         """As of a real tensor of the device that is shown."""
-        from ..nn.modules.module import _parse_to
-
-        device, dtype, non_blocking, copy, memory_format = _parse_to(*args, **kwargs)
+        device, dtype, non_blocking, copy, memory_format = _module._parse_to(*args, **kwargs)
         stays = device is None or _with_index(device) == self.fake_device
         if stays and not copy:
             # Nothing to do but, perhaps, the type: what is behind this is on no such device.
@@ -189,8 +194,6 @@ class FakeTensor(Tensor):
                 "Only Tensors created explicitly by the user (graph leaves) support the deepcopy "
                 "protocol at the moment."
             )
-        from copy import deepcopy
-
         with self.fake_mode, _grad_mode(False):
             copy = self.clone()
         copy.requires_grad_(self.requires_grad)
@@ -236,8 +239,6 @@ def _grad_mode(on):
 
 def is_fake(x):
     """Is this a fake tensor, or a wrapper of nothing but fakes?"""
-    from ..utils._python_dispatch import is_traceable_wrapper_subclass
-
     if isinstance(x, FakeTensor):
         return True
     if not isinstance(x, Tensor) or not is_traceable_wrapper_subclass(x):
@@ -248,8 +249,6 @@ def is_fake(x):
 
 def maybe_get_fake_mode(t):
     """The mode of a fake tensor, or of the fakes in a wrapper; None for a real tensor."""
-    from ..utils._python_dispatch import is_traceable_wrapper_subclass
-
     if isinstance(t, FakeTensor):
         return t.fake_mode
     if not isinstance(t, Tensor) or not is_traceable_wrapper_subclass(t):
@@ -338,8 +337,6 @@ class FakeTensorConverter:
         return fake
 
     def _make(self, fake_mode, t):
-        from ..nn.parameter import Parameter
-
         if _is_strided_view(t):
             base = self.from_real_tensor(fake_mode, t._base)
             with fake_mode, _grad_mode(not t.is_leaf):
@@ -448,8 +445,6 @@ class FakeTensorMode(TorchDispatchMode):
         self, tensor, *, static_shapes=None, source=None, symbolic_context=None, trace=True
     ):
         """A fake of a real tensor; of a wrapper, a wrapper of fakes. The same for the same tensor."""
-        from ..utils._python_dispatch import is_traceable_wrapper_subclass, transform_subclass
-
         if isinstance(tensor, FakeTensor):
             if tensor.fake_mode is not self:
                 raise _mixed(tensor, self)
@@ -560,8 +555,6 @@ class _Call:
                         self.mode.fake_tensor_converter.forget_constants(leaf)
 
     def _given(self):
-        from .._library.utils import zip_schema
-
         return zip_schema(self.func._schema, self.args, self.kwargs)
 
     # Running.
@@ -674,8 +667,6 @@ def _for_meta(leaf):
 
 
 def _fake_kernel_of(func):
-    from .._library.simple_registry import singleton
-
     return singleton.find(func._name).fake_impl.kernel
 
 

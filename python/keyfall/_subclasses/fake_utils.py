@@ -2,7 +2,7 @@
 
 from .. import _C
 from ..utils._python_dispatch import TorchDispatchMode
-from ..utils._pytree import tree_leaves, tree_map_only
+from ..utils._pytree import tree_leaves, tree_map, tree_map_only
 from .fake_tensor import (
     DataDependentOutputException,
     DynamicOutputShapeException,
@@ -28,7 +28,6 @@ def _storage(tensor):
 def try_convert_fake_to_real(values):
     """The real tensors of which fakes in a nested value were made, where they are alive; None in
     place of the others."""
-    from ..utils._pytree import tree_map
 
     def convert(value):
         if not isinstance(value, FakeTensor):

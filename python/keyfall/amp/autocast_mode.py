@@ -9,9 +9,11 @@ entered: they cast their tensors and call the operator again, with autocast off.
 
 import functools
 import threading
+import warnings
 
 from .. import _C
-from .._library.autocast import autocast_key, make_autocast_impl
+from .._library.autocast import _cast, autocast_key, make_autocast_impl
+from .._ops import ops
 
 # In half precision, where there is any.
 _LOWER = (
@@ -53,8 +55,6 @@ _state = _State()
 
 
 def _overload(name):
-    from .._ops import ops
-
     packet, _, overload = name.partition(".")
     return getattr(getattr(ops.aten, packet), overload or "default")
 
@@ -217,8 +217,6 @@ class autocast:
         self._before = []
 
     def _usable(self):
-        import warnings
-
         if self.device == "cuda":
             warnings.warn("CUDA is not available. Disabling autocast.", stacklevel=3)
             return False
@@ -279,8 +277,6 @@ def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
         args[0]._fwd_used_autocast = on and cast_inputs is None
         if cast_inputs is None or not on:
             return fwd(*args, **kwargs)
-        from .._library.autocast import _cast
-
         with autocast(device_type, enabled=False):
             return fwd(*_cast(args, device_type, cast_inputs),
                        **_cast(kwargs, device_type, cast_inputs))  # fmt: skip

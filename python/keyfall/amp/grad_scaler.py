@@ -1,6 +1,11 @@
 """Losses scaled up, so that small gradients do not vanish in half precision."""
 
+import warnings
+
 from .. import _C
+from .._lazy import lazy_module
+
+_grad_mode = lazy_module("keyfall.autograd.grad_mode")
 
 
 class GradScaler:
@@ -19,8 +24,6 @@ class GradScaler:
         enabled=True,
     ):
         if enabled and device == "cuda":
-            import warnings
-
             warnings.warn(
                 "torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.",
                 stacklevel=2,
@@ -107,10 +110,8 @@ class GradScaler:
         known["finite"] = self._unscale(optimizer)
 
     def _unscale(self, optimizer):
-        from ..autograd.grad_mode import no_grad
-
         finite = True
-        with no_grad():
+        with _grad_mode.no_grad():
             for group in optimizer.param_groups:
                 for parameter in group["params"]:
                     if parameter.grad is None:

@@ -2,7 +2,7 @@
 switches for what is recorded."""
 
 from .. import _C
-from .._lazy import submodules
+from .._lazy import lazy_module, submodules
 from . import function
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
 from .checked_mode import checked_mode
@@ -19,6 +19,8 @@ from .grad_mode import (
 )
 # After this the name is the function's; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck
+
+_variable = lazy_module("keyfall.autograd.variable")
 
 __all__ = [
     "Function",
@@ -48,9 +50,7 @@ _submodule, _directory = submodules(__name__)
 
 def __getattr__(name):
     if name == "Variable":
-        from .variable import Variable
-
-        return Variable
+        return _variable.Variable
     if name == "SavedTensor":
         return _C._autograd.SavedTensor
     if name == "is_multithreading_enabled":

@@ -1,5 +1,7 @@
 """backward() and grad(): what they accept, and the engine in `_C` that does the work."""
 
+import warnings
+
 from .. import _C
 
 __all__ = ["backward", "grad"]
@@ -60,8 +62,6 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
     freed on the way unless `retain_graph`; with `create_graph` the gradients can be differentiated
     in turn, and the graph is retained by default."""
     if grad_variables is not None:
-        import warnings
-
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.",
                       FutureWarning, stacklevel=2)
         if grad_tensors is not None:
@@ -98,8 +98,6 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
     if allow_unused is None:
         allow_unused = materialize_grads
     if not only_inputs:
-        import warnings
-
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True). "
                       "To accumulate gradient for other parts of the graph, please use "
                       "torch.autograd.backward.", FutureWarning, stacklevel=2)

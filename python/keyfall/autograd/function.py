@@ -4,7 +4,15 @@ A function is a class with the static methods `forward` and `backward`, called b
 class has a class of contexts beside it, `FooBackward`: the context of a call is also the node of
 the graph that backward runs."""
 
+import warnings
+from collections import OrderedDict
+from functools import wraps
+
 from .. import _C
+from .._lazy import lazy_module
+
+inspect = lazy_module("inspect")
+_hooks = lazy_module("keyfall.utils.hooks")
 
 __all__ = ["Function", "FunctionCtx", "BackwardCFunction", "FunctionMeta", "InplaceFunction",
            "once_differentiable"]
@@ -32,8 +40,6 @@ class FunctionCtx:
 
     def mark_shared_storage(self, *pairs):
         """Has no effect any more."""
-        import warnings
-
         warnings.warn("mark_shared_storage is deprecated: tensors with shared storages are tracked "
                       "without it", FutureWarning, stacklevel=2)
 
@@ -49,13 +55,10 @@ class FunctionCtx:
 class _HookMixin:
     @staticmethod
     def _register_hook(backward_hooks, hook):
-        from collections import OrderedDict
-
-        from ..utils.hooks import RemovableHandle
 
         if backward_hooks is None:
             backward_hooks = OrderedDict()
-        handle = RemovableHandle(backward_hooks)
+        handle = _hooks.RemovableHandle(backward_hooks)
         backward_hooks[handle.id] = hook
         return backward_hooks, handle
 
@@ -91,8 +94,6 @@ class Function(_C._FunctionBase, FunctionCtx, _HookMixin, metaclass=FunctionMeta
     generate_vmap_rule = False
 
     def __init__(self, *args, **kwargs):
-        import warnings
-
         warnings.warn(f"{self.__class__} should not be instantiated. Methods on autograd functions "
                       "are all static, so you should invoke them on the class itself. "
                       "Instantiating an autograd function will raise an error in a future version.",
@@ -150,20 +151,16 @@ def _is_setup_context_defined(function):
 
 def _complete_arguments(forward, has_setup, args, kwargs):
     """The arguments of forward by position, defaults included."""
-    from inspect import signature
-
     if has_setup:
-        bound = signature(forward).bind(*args, **kwargs)
+        bound = inspect.signature(forward).bind(*args, **kwargs)
         bound.apply_defaults()
         return bound.args
-    bound = signature(forward).bind(None, *args, **kwargs)
+    bound = inspect.signature(forward).bind(None, *args, **kwargs)
     return bound.args[1:]
 
 
 def once_differentiable(fn):
     """Decorator of backward: it is not recorded, and its results cannot be differentiated."""
-    from functools import wraps
-
     @wraps(fn)
     def wrapper(ctx, *args):
         recording = _C.is_grad_enabled()

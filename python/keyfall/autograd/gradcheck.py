@@ -7,6 +7,8 @@ input's real part, the imaginary part that by its imaginary part."""
 
 import sys
 import types
+import warnings
+from itertools import product
 
 from .. import _C
 from .engine import grad as _grad
@@ -44,8 +46,6 @@ def _check_inputs(inputs):
                          "none of the them have requires_grad=True.")
     for at, tensor in enumerate(checked):
         if not _is_double(tensor):
-            import warnings
-
             warnings.warn(f"Input #{at} requires gradient and is not a double precision floating "
                           "point or complex. This check will likely fail if all the inputs are "
                           "not of double precision floating point or complex.", stacklevel=4)
@@ -85,8 +85,6 @@ def _flat(tensor):
 
 def _positions(tensor):
     """The index of each element."""
-    from itertools import product
-
     return product(*map(range, tensor.size()))
 
 

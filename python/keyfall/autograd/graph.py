@@ -1,9 +1,13 @@
 """The graph that backward runs: its nodes, and what tensors are saved as."""
 
 from collections import namedtuple
+from functools import wraps
 
 from .. import _C
+from .._lazy import lazy_module
 from ..utils.hooks import RemovableHandle
+
+_mutation = lazy_module("keyfall.autograd._mutation")
 
 __all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
            "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
@@ -27,9 +31,7 @@ class Node(metaclass=_NodeMeta):
 
 def __getattr__(name):
     if name == "allow_mutation_on_saved_tensors":
-        from ._mutation import allow_mutation_on_saved_tensors
-
-        return allow_mutation_on_saved_tensors
+        return _mutation.allow_mutation_on_saved_tensors
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -99,8 +101,6 @@ class disable_saved_tensors_hooks:
         self.error_message = error_message
 
     def __call__(self, function):
-        from functools import wraps
-
         @wraps(function)
         def wrapper(*args, **kwargs):
             with disable_saved_tensors_hooks(self.error_message):

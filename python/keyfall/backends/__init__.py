@@ -5,6 +5,7 @@ Programs ask before they use one; the settings can be read and written, and chan
 
 import sys
 import types
+import warnings
 
 
 class _Backend(types.ModuleType):
@@ -94,8 +95,6 @@ def set_float32_matmul_precision(precision):
     """Allows less precise products: "highest", "high" or "medium". Nothing here makes use of it."""
     global _precision
     if precision not in ("highest", "high", "medium"):
-        import warnings
-
         warnings.warn(
             f"{precision} is not one of 'highest', 'high', or 'medium'; nothing was changed",
             stacklevel=2,

@@ -1,15 +1,15 @@
 """Parts of neural networks: modules, parameters and functions. They load when they are first used."""
 
+from .._lazy import load as _load
+
 _SUBMODULES = frozenset({"functional", "init", "modules", "parameter", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter"})
 
 
 def __getattr__(name):
-    import importlib
-
     if name in _SUBMODULES:
-        return importlib.import_module("." + name, __name__)
-    home = importlib.import_module(".parameter" if name in _PARAMETERS else ".modules", __name__)
+        return _load(f"{__name__}.{name}")
+    home = _load(f"{__name__}.{'parameter' if name in _PARAMETERS else 'modules'}")
     if name == "__all__":
         value = sorted({*home.__all__, *_PARAMETERS})
     elif name[:2] == "__" or name not in vars(home):
@@ -21,6 +21,5 @@ def __getattr__(name):
 
 
 def __dir__():
-    from . import modules
-
+    modules = _load(f"{__name__}.modules")
     return sorted({*globals(), *_SUBMODULES, *_PARAMETERS, *modules.__all__})

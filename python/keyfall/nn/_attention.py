@@ -3,7 +3,7 @@
 import math
 
 from .. import _C
-from .._overridable import make_overridable
+from .._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn

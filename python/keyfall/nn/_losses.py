@@ -5,7 +5,10 @@ import math
 import warnings
 
 from .. import _C
-from .._overridable import make_overridable
+from .._lazy import lazy_module
+from .._shared.overridable import make_overridable
+
+_functional = lazy_module("keyfall.functional")
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -127,9 +130,7 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
                          f"size ({input.size()}) is deprecated. Please ensure they have the same "
                          "size.")
     if weight is not None:
-        from ..functional import broadcast_shapes
-
-        weight = weight.expand(broadcast_shapes(weight.size(), target.size()))
+        weight = weight.expand(_functional.broadcast_shapes(weight.size(), target.size()))
     return _nn.binary_cross_entropy(input, target, weight, number)
 
 
@@ -176,10 +177,8 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
         if input.size()[:-1] == var.size():
             var = var.unsqueeze(-1)
         elif input.size()[:-1] != var.size()[:-1] or var.size(-1) != 1:
-            from ..functional import broadcast_shapes
-
             try:
-                fits = broadcast_shapes(var.size(), input.size()) == input.size()
+                fits = _functional.broadcast_shapes(var.size(), input.size()) == input.size()
             except RuntimeError:
                 fits = False
             if not fits:

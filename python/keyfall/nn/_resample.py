@@ -4,7 +4,7 @@ import math
 import warnings
 
 from .. import _C
-from .._overridable import make_overridable
+from .._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn

@@ -6,12 +6,16 @@ import math
 import warnings
 
 from .. import _C
-from .._overridable import make_overridable
+from .._lazy import lazy_module as _lazy_module
+from .._shared.overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
 from ._resample import affine_grid, grid_sample, interpolate  # noqa: F401
 from ._resample import upsample, upsample_bilinear, upsample_nearest  # noqa: F401
+
+_grad_mode = _lazy_module("keyfall.autograd.grad_mode")
+_functional = _lazy_module("keyfall.functional")
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -463,9 +467,7 @@ def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
 
 def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
     """Divides by the p-norm along dim, but by eps at least."""
-    from ..functional import norm
-
-    length = norm(input, p, dim, keepdim=True)
+    length = _functional.norm(input, p, dim, keepdim=True)
     length = length.clamp_min(eps).expand_as(input)
     return input / length if out is None else _functions.div(input, length, out=out)
 
@@ -500,9 +502,7 @@ def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
 
 
 def _renormalize(weight, input, max_norm, norm_type):
-    from ..autograd.grad_mode import no_grad
-
-    with no_grad():
+    with _grad_mode.no_grad():
         _functions.embedding_renorm_(weight, input, max_norm, norm_type)
 
 

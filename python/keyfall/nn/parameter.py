@@ -3,7 +3,11 @@
 from collections import OrderedDict
 
 from .. import _C
+from .._lazy import lazy_module
+from .._tensor import _object_state
 from ..autograd.grad_mode import no_grad
+
+_utils = lazy_module("keyfall._utils")
 
 Tensor = _C.Tensor
 
@@ -49,9 +53,6 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         return "Parameter containing:\n" + super().__repr__()
 
     def __reduce_ex__(self, protocol):
-        from .. import _utils
-        from .._tensor import _object_state
-
         state = _object_state(self)
         args = (self.data, self.requires_grad, OrderedDict())
         if not state:

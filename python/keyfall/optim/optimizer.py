@@ -9,8 +9,11 @@ import warnings
 from collections import OrderedDict, defaultdict
 
 from .. import _C
+from .._lazy import lazy_module
 from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
+
+copy = lazy_module("copy")
 
 Tensor = _C.Tensor
 
@@ -217,8 +220,6 @@ class Optimizer:
     @staticmethod
     def _loaded_group(saved, group, owners):
         """The saved options with the parameters of the group; notes whose state is whose."""
-        import copy
-
         loaded = {key: copy.deepcopy(value) for key, value in saved.items() if key != "params"}
         owners.update((number, (param, loaded))
                       for number, param in zip(saved["params"], group["params"]))

@@ -1,5 +1,7 @@
 """assert_close: are two results the same, up to rounding? And if not, where and by how much."""
 
+from collections.abc import Mapping, Sequence
+
 from .. import _C
 
 Tensor = _C.TensorBase
@@ -82,14 +84,10 @@ def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=Non
 
 
 def _is_mapping(one):
-    from collections.abc import Mapping
-
     return isinstance(one, Mapping)
 
 
 def _is_sequence(one):
-    from collections.abc import Sequence
-
     return isinstance(one, Sequence) and not isinstance(one, (str, bytes))
 
 

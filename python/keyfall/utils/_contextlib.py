@@ -1,14 +1,16 @@
 """Context managers that are decorators, too: for functions and for generators."""
 
 import functools
+import warnings
+
+from .._lazy import lazy_module
+
+inspect = lazy_module("inspect")
 
 
 def context_decorator(make_context, func):
     """`func` run inside a context, a new one (`make_context()`) for each call. The body of a
     generator runs inside it; its caller does not."""
-    import inspect
-    import warnings
-
     if isinstance(func, type):
         warnings.warn(
             "Decorating classes is deprecated and will be disabled in "

@@ -14,7 +14,12 @@ with Count() as count:
 import contextlib
 import functools
 
-from .. import _C, _deprecated
+from .. import Tensor, _C, ops
+from .._lazy import lazy_module
+from .._shared import deprecated_calls
+
+_library_utils = lazy_module("keyfall._library.utils")
+_higher_order = lazy_module("keyfall._shared.higher_order")
 
 _get_dispatch_stack_at = _C._get_dispatch_stack_at
 _len_torch_dispatch_stack = _C._len_torch_dispatch_stack
@@ -48,7 +53,7 @@ class TorchDispatchMode:
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode(self.__dict__.get("_dispatch_key") or getattr(self, "_mode_key", None))
 
-    push = classmethod(_deprecated.push)
+    push = classmethod(deprecated_calls.push)
 
     @classmethod
     def is_infra_mode(cls):
@@ -104,9 +109,7 @@ def _push_mode(mode):
     if key is None:
         _push_on_torch_dispatch_stack(mode)
     elif key == _C.DispatchKey.PreDispatch:
-        from .._higher_order import _set_mode_pre_dispatch
-
-        _set_mode_pre_dispatch(mode)
+        _higher_order._set_mode_pre_dispatch(mode)
     else:
         raise AssertionError(
             f"a mode can have the dispatch key PreDispatch or none, but {mode} has {key}"
@@ -115,9 +118,7 @@ def _push_mode(mode):
 
 def _pop_mode(key=None):
     if key == _C.DispatchKey.PreDispatch:
-        from .._higher_order import _pop_mode_from_pre_dispatch
-
-        return _pop_mode_from_pre_dispatch()
+        return _higher_order._pop_mode_from_pre_dispatch()
     return _pop_torch_dispatch_stack(key)
 
 
@@ -135,8 +136,6 @@ def _pop_mode_temporarily(key=None):
 def _disable_current_modes():
     """Takes all modes off both stacks, and puts them back at the end; gives the list of them, those
     above autograd first, each from the bottom to the top."""
-    from .. import _higher_order
-
     above = []
     while _higher_order._len_torch_dispatch_stack_pre_dispatch():
         above.append(_higher_order._pop_mode_from_pre_dispatch())
@@ -155,9 +154,7 @@ def _disable_current_modes():
 def _infra_modes(key):
     if key not in (_C._TorchDispatchModeKey.FUNCTIONAL, _C._TorchDispatchModeKey.PROXY):
         raise AssertionError(f"expected the key FUNCTIONAL or PROXY, got {key}")
-    from .._higher_order import _get_dispatch_mode_pre_dispatch
-
-    above, below = _get_dispatch_mode_pre_dispatch(key), _C._get_dispatch_mode(key)
+    above, below = _higher_order._get_dispatch_mode_pre_dispatch(key), _C._get_dispatch_mode(key)
     if above is not None and below is not None:
         raise AssertionError(f"both above and below autograd there is a mode of kind {key}")
     return above, below
@@ -173,9 +170,7 @@ def _unset_infra_mode(key):
     """Takes the active mode of an infra key away, and gives it."""
     above, below = _infra_modes(key)
     if above is not None:
-        from .._higher_order import unset_mode_pre_dispatch
-
-        return unset_mode_pre_dispatch(key)
+        return _higher_order.unset_mode_pre_dispatch(key)
     if below is not None:
         return _C._unset_dispatch_mode(key)
     return None
@@ -206,8 +201,6 @@ def is_traceable_wrapper_subclass(t):
 
 def is_traceable_wrapper_subclass_type(t):
     """Is this such a class?"""
-    from .. import Tensor
-
     return issubclass(t, _C.TensorBase) and t is not Tensor and _has_wrapper_protocol(t)
 
 
@@ -235,11 +228,9 @@ class _Aliasing:
     """Which arguments an operator writes to, and which arguments its results share memory with."""
 
     def __init__(self, op):
-        from .._library.utils import alias_annotations
-
         schema = op._schema
         self.schema = schema
-        arguments, returns = alias_annotations(schema)
+        arguments, returns = _library_utils.alias_annotations(schema)
         self.arguments = list(schema.arguments)
         # For each result: the numbers of the arguments that it views.
         self.views = [
@@ -282,8 +273,6 @@ def _argument(info, index, args, kwargs):
 
 def _share_storage(source, result):
     """Gives a wrapper the storage of the wrapper that it views, for alias tracking alone."""
-    from .. import ops
-
     if not isinstance(source, _C.TensorBase) or not isinstance(result, _C.TensorBase):
         return
     before = _C._meta_in_tls_dispatch_include()

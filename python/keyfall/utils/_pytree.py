@@ -8,8 +8,16 @@ leaf. A TreeSpec is what is left of a tree without its leaves.
 import functools
 import os
 import threading
+import types
 import warnings
 from collections import OrderedDict, defaultdict, deque, namedtuple
+
+from .._lazy import lazy_module
+
+dataclasses = lazy_module("dataclasses")
+enum = lazy_module("enum")
+importlib = lazy_module("importlib")
+json = lazy_module("json")
 
 __all__ = [
     "PyTree", "Context", "FlattenFn", "UnflattenFn", "DumpableContext", "ToDumpableContextFn",
@@ -347,8 +355,6 @@ def register_dataclass(cls, *, field_names=None, drop_field_names=None, serializ
 
 
 def _fields_for(cls, field_names, drop_field_names):
-    import dataclasses
-
     drop = list(drop_field_names or ())
     if not dataclasses.is_dataclass(cls):
         if field_names is None:
@@ -484,8 +490,6 @@ def _defaultdict_serialize(context):
 
 
 def _defaultdict_deserialize(dumped):
-    import importlib
-
     module, name = dumped["default_factory_module"], dumped["default_factory_name"]
     factory = None if module is None else getattr(importlib.import_module(module), name)
     return [factory, dumped["dict_context"]]
@@ -869,8 +873,6 @@ def tree_map_(func, tree, *rests, is_leaf=None):
 def map_only(type_or_types_or_pred, /):
     """Decorator: the function is applied to values of these types (or that satisfy the predicate);
     others stay as they are."""
-    import types
-
     chosen = type_or_types_or_pred
     if isinstance(chosen, (type, tuple, types.UnionType)):
 
@@ -984,8 +986,6 @@ def tree_map_with_path(func, tree, *rests, is_leaf=None):
 
 def treespec_dumps(treespec, protocol=None):
     """A TreeSpec as JSON text. Registered classes need a `serialized_type_name`."""
-    import json
-
     if not isinstance(treespec, TreeSpec):
         raise TypeError(
             "Expected `treespec` to be an instance of PyTreeSpec but got item of type "
@@ -998,8 +998,6 @@ def treespec_dumps(treespec, protocol=None):
 
 def treespec_loads(serialized):
     """The TreeSpec that treespec_dumps made this text of."""
-    import json
-
     protocol, dumped = json.loads(serialized)
     _check_protocol(protocol)
     return _json_to_treespec(dumped)
@@ -1014,8 +1012,6 @@ def _check_protocol(protocol):
 
 
 def _treespec_to_json(spec):
-    import json
-
     if spec.is_leaf():
         return {"type": None, "context": None, "children_spec": []}
     node = SUPPORTED_SERIALIZED_TYPES.get(spec.type)
@@ -1041,8 +1037,6 @@ def _treespec_to_json(spec):
 
 
 def _enum_to_json(value):
-    import enum
-
     if isinstance(value, enum.Enum):
         cls = type(value)
         return {"__enum__": True, "fqn": f"{cls.__module__}:{cls.__qualname__}", "name": value.name}
@@ -1050,8 +1044,6 @@ def _enum_to_json(value):
 
 
 def _enum_from_json(value):
-    import importlib
-
     if not value.get("__enum__"):
         return value
     module, _, name = value["fqn"].partition(":")
@@ -1062,8 +1054,6 @@ def _enum_from_json(value):
 
 
 def _json_to_treespec(dumped):
-    import json
-
     if dumped["type"] is None:
         return _LEAF
     name = dumped["type"]

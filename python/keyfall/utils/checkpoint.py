@@ -15,13 +15,16 @@ import weakref
 from contextlib import contextmanager, nullcontext
 
 import keyfall
+from .._lazy import lazy_module
 
 from .. import _C
-from .._torch_texts import UNPACKED_TWICE, in_full
+from .._shared.torch_messages import UNPACKED_TWICE, in_full
 from ..autograd import Function
 from ..autograd.graph import saved_tensors_hooks
 from ._python_dispatch import TorchDispatchMode
 from ._pytree import tree_map
+
+traceback = lazy_module("traceback")
 
 __all__ = [
     "CheckpointError", "CheckpointFunction", "CheckpointPolicy", "DefaultDeviceType",
@@ -382,8 +385,6 @@ class _Logged:
 
         class Mode(TorchDispatchMode):
             def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-                import traceback
-
                 stack = traceback.extract_stack(limit=12)[:-1]
                 place = next((each for each in reversed(stack) if "keyfall" not in each.filename),
                              stack[-1])

@@ -1,5 +1,6 @@
 """Handles of hooks: what the register_… functions of tensors and modules return."""
 
+import warnings
 import weakref
 from collections import OrderedDict
 
@@ -76,8 +77,6 @@ def warn_if_has_hooks(tensor):
     """Warns of the hooks that pickling the tensor leaves out."""
     for hook in (tensor._backward_hooks or {}).values():
         if not hasattr(hook, "__torch_unserializable__"):
-            import warnings
-
             warnings.warn(f"the backward hook {hook!r} of a tensor is not pickled. Decorate it with "
                           "@keyfall.utils.hooks.unserializable_hook to be told no more",
                           stacklevel=2)

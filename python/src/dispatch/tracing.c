@@ -1,5 +1,5 @@
-/* explain() and trace(): what a call would do and why, and which calls happen. keyfall/_tracing.py
- * has the interface for users; this file collects the facts. */
+/* explain() and trace(): what a call would do and why, and which calls happen.
+ * keyfall/_namespace/tracing.py has the interface for users; this file collects the facts. */
 #include "keys/dispatch_objects.h"
 #include "ops/function_objects.h"
 #include "ops/op_overload.h"

@@ -176,9 +176,9 @@ static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py
   static PyObject *older, *trace;
   PyObject *handler = NULL;
   if (count >= 2 && (is_number(args[0]) || is_number(args[1])))
-    handler = kfpy_imported(&older, "keyfall._deprecated", "call_older");
+    handler = kfpy_imported(&older, "keyfall._shared.deprecated_calls", "call_older");
   else if (count == 0 && !self->method && strcmp(self->entry->name, "trace") == 0)
-    handler = kfpy_imported(&trace, "keyfall._tracing", "_trace");
+    handler = kfpy_imported(&trace, "keyfall._namespace.tracing", "_trace");
   return handler != NULL ? ask(handler, self, args, count, names) : NULL;
 }
 

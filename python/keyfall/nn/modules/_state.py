@@ -5,8 +5,11 @@ import warnings
 from collections import OrderedDict, namedtuple
 
 from ... import _C
+from ..._lazy import lazy_module
 from ...autograd.grad_mode import no_grad
 from ..parameter import Parameter
+
+_module = lazy_module("keyfall.nn.modules.module")
 
 Tensor = _C.Tensor
 EXTRA = "_extra_state"
@@ -165,9 +168,7 @@ def _load_tensor(module, name, current, key, given, assign, errors):
 
 
 def _load_extra(module, state_dict, key, strict, missing, unexpected):
-    from .module import Module
-
-    if type(module).set_extra_state is not Module.set_extra_state:
+    if type(module).set_extra_state is not _module.Module.set_extra_state:
         if key in state_dict:
             module.set_extra_state(state_dict[key])
         elif strict:

@@ -1,5 +1,7 @@
 """Activations, and attention with several heads."""
 
+import warnings
+
 from ... import _C
 from .. import functional as F
 from .. import init
@@ -163,8 +165,6 @@ class Hardtanh(Module):
         super().__init__()
         for old, new in ((min_value, "min_val"), (max_value, "max_val")):
             if old is not None:
-                import warnings
-
                 warnings.warn(f"keyword argument `{new}ue` is deprecated and rename to `{new}`",
                               FutureWarning, stacklevel=2)
         self.min_val = min_val if min_value is None else min_value
@@ -286,7 +286,7 @@ class Hardshrink(_Shrink):
 
 
 class Softshrink(_Shrink):
-    """What is nearer to 0 than lambd becomes 0, and the rest comes nearer by lambd."""
+    """Elements within lambd of 0 become 0; the others move towards 0 by lambd."""
 
     _function = staticmethod(F.softshrink)
 

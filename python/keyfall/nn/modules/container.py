@@ -5,7 +5,7 @@ from collections import OrderedDict
 from itertools import chain, islice
 
 from ... import _C
-from ..._torch_texts import KEY_IS_NO_STRING, in_full
+from ..._shared.torch_messages import KEY_IS_NO_STRING, in_full
 from ..parameter import Parameter
 from .module import Module, _indented
 

@@ -2,7 +2,8 @@
 
 Parameters, buffers and children live in dictionaries of their own, `_parameters`, `_buffers` and
 `_modules`, and are attributes through __getattr__ and __setattr__. Calls and __getattr__ are in C;
-what hooks do to calls is in _hooks.py, what state_dict() and load_state_dict() do is in _state.py.
+what hooks do to calls is in nn/_module_hooks.py, what state_dict() and load_state_dict() do is in
+_state.py.
 """
 
 import functools
@@ -10,13 +11,16 @@ import warnings
 import weakref
 from collections import OrderedDict
 
-from ... import _C
+from ... import _C, typename
+from ..._lazy import lazy_module
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
+from .._module_hooks import everywhere, replaced
 from ..parameter import Buffer, Parameter
-from . import _hooks, _state
-from ._hooks import everywhere
+from . import _state
 from ._state import _IncompatibleKeys  # noqa: F401
+
+inspect = lazy_module("inspect")
 
 Tensor = _C.Tensor
 
@@ -37,8 +41,6 @@ _HOOKS = (
 
 
 def _typename(value):
-    from ... import typename
-
     return typename(value)
 
 
@@ -90,7 +92,7 @@ class Module(_C.ModuleBase):
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function')
 
-    # Without hooks, forward(*args, **kwargs); with some, _hooks.call(self, args, kwargs).
+    # Without hooks, forward(*args, **kwargs); with some, _module_hooks.call(self, args, kwargs).
     __call__ = _call_impl = _wrapped_call_impl = _C.ModuleBase.__call__
 
     def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
@@ -150,7 +152,7 @@ class Module(_C.ModuleBase):
             if "_modules" not in state:
                 raise AttributeError("cannot assign module before Module.__init__() call")
             self._drop(name, "_parameters", "_buffers")
-            state["_modules"][name] = _hooks.replaced(Module, everywhere.module, self, name, value)
+            state["_modules"][name] = replaced(Module, everywhere.module, self, name, value)
         elif name in state.get("_modules", ()):
             if value is not None:
                 raise TypeError(f"cannot assign '{_typename(value)}' as child module '{name}' "
@@ -170,13 +172,11 @@ class Module(_C.ModuleBase):
                 self._buffers.pop(name, None)
             self._register_given(name, value)
         else:
-            self._buffers[name] = _hooks.replaced(Tensor, everywhere.buffer, self, name, value)
+            self._buffers[name] = replaced(Tensor, everywhere.buffer, self, name, value)
 
     def _register_given(self, name, buffer):
         """Calls register_buffer, which a class may have overridden without `persistent`."""
         if type(self).register_buffer is not Module.register_buffer:
-            import inspect
-
             if "persistent" not in inspect.signature(self.register_buffer).parameters:
                 if not buffer.persistent:
                     raise RuntimeError("Registering a non-persistent buffer on a Module subclass "
@@ -243,7 +243,7 @@ class Module(_C.ModuleBase):
                     f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be "
                     "created explicitly. To express a parameter as a function of another Tensor, "
                     "compute the value in the forward() method.")
-            param = _hooks.replaced(Parameter, everywhere.parameter, self, name, param)
+            param = replaced(Parameter, everywhere.parameter, self, name, param)
         self._parameters[name] = param
 
     def register_buffer(self, name, tensor, persistent=True):
@@ -253,7 +253,7 @@ class Module(_C.ModuleBase):
         if tensor is not None and not isinstance(tensor, Tensor):
             raise TypeError(f"cannot assign '{_typename(tensor)}' object to buffer '{name}' (torch "
                             "Tensor or None required)")
-        self._buffers[name] = _hooks.replaced(Tensor, everywhere.buffer, self, name, tensor)
+        self._buffers[name] = replaced(Tensor, everywhere.buffer, self, name, tensor)
         if persistent:
             self._non_persistent_buffers_set.discard(name)
         else:
@@ -264,7 +264,7 @@ class Module(_C.ModuleBase):
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{_typename(module)} is not a Module subclass")
         self._check_name(name, "module", "_modules")
-        self._modules[name] = _hooks.replaced(Module, everywhere.module, self, name, module)
+        self._modules[name] = replaced(Module, everywhere.module, self, name, module)
 
     def register_module(self, name, module):
         """add_module() by another name."""

@@ -4,10 +4,13 @@ import math
 import warnings
 
 from ... import _C
+from ..._lazy import lazy_module
 from .. import functional as F
 from .. import init
 from ..parameter import Parameter
 from .module import Module
+
+_rnn_utils = lazy_module("keyfall.nn.utils.rnn")
 
 _functions = _C._VariableFunctions
 
@@ -337,9 +340,7 @@ class RNNBase(Module):
 
     def _forward_packed(self, input, hx):
         """The same of a PackedSequence, whose states come and go in the order of before packing."""
-        from ..utils.rnn import PackedSequence
-
-        if not isinstance(input, PackedSequence):
+        if not isinstance(input, _rnn_utils.PackedSequence):
             raise TypeError(f"{type(self).__name__}: expected a tensor or a PackedSequence, found "
                             f"{type(input).__name__}")
         self._check_width(input.data)
@@ -349,8 +350,8 @@ class RNNBase(Module):
         states = self._first_states(input.data, sizes[0], hx, True)
         data, states = self._layers(input.data, states, _PackedSteps(sizes))
         last = tuple(_functions.stack(parts) for parts in zip(*states))
-        result = PackedSequence(data, input.batch_sizes, input.sorted_indices,
-                                input.unsorted_indices)
+        result = _rnn_utils.PackedSequence(data, input.batch_sizes, input.sorted_indices,
+                                           input.unsorted_indices)
         return result, self._permuted(last if len(last) > 1 else last[0], input.unsorted_indices)
 
     @staticmethod

@@ -4,6 +4,7 @@ import warnings
 
 from ... import _C
 from ...autograd.grad_mode import no_grad
+from ...linalg import vector_norm
 
 Tensor = _C.Tensor
 _functions = _C._VariableFunctions
@@ -26,8 +27,6 @@ def get_total_norm(tensors, norm_type=2.0, error_if_nonfinite=False, foreach=Non
     norm_type = float(norm_type)
     if not tensors:
         return _C.tensor(0.0)
-    from ...linalg import vector_norm
-
     with no_grad():
         norms = [vector_norm(tensor, norm_type).to(tensors[0].device) for tensor in tensors]
         total = vector_norm(_functions.stack(norms), norm_type)

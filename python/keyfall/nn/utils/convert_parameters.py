@@ -1,6 +1,6 @@
 """Parameters as one vector, and back."""
 
-from ... import _C
+from ... import _C, typename
 
 __all__ = ["parameters_to_vector", "vector_to_parameters"]
 
@@ -34,6 +34,4 @@ def vector_to_parameters(vec, parameters):
 
 
 def _typename(value):
-    from ... import typename
-
     return typename(value)

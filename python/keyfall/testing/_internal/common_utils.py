@@ -2,12 +2,15 @@
 
 import contextlib
 import functools
+import gc
+import importlib.util
 import inspect
 import io
 import itertools
 import os
 import platform
 import random
+import re
 import sys
 import tempfile
 import unittest
@@ -15,6 +18,8 @@ import warnings
 from numbers import Number
 
 import keyfall
+from keyfall import storage
+from keyfall._lazy import lazy_module
 from keyfall.utils._pytree import tree_leaves
 
 from .._comparison import default_tolerances
@@ -32,6 +37,10 @@ from ._matrices import (  # noqa: F401
     random_symmetric_pd_matrix,
     random_symmetric_psd_matrix,
 )
+
+numpy = lazy_module("numpy")
+subprocess = lazy_module("subprocess")
+unittest_mock = lazy_module("unittest.mock")
 
 IS_LINUX = sys.platform == "linux"
 IS_MACOS = sys.platform == "darwin"
@@ -64,8 +73,6 @@ dtype2prec_DONTUSE = {
 
 
 def _has_module(name):
-    import importlib.util
-
     return importlib.util.find_spec(name) is not None
 
 
@@ -73,8 +80,6 @@ def __getattr__(name):
     """The tables between NumPy's types and this package's: NumPy is imported for who asks."""
     if name not in ("numpy_to_torch_dtype_dict", "torch_to_numpy_dtype_dict"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import numpy
-
     shared = [row["dtype"] for row in keyfall._C._dtype_table() if row["letter"]]
     table = {numpy.dtype(str(each).partition(".")[2]).type: each for each in shared}
     if name == "torch_to_numpy_dtype_dict":
@@ -285,8 +290,6 @@ class TestCase(unittest.TestCase):
             tensor, array = tensor_like, tensor_like.detach().cpu()
             array = (array.float() if array.dtype is keyfall.bfloat16 else array).numpy()
         else:
-            import numpy
-
             tensor = keyfall.tensor(tensor_like, device=device, dtype=dtype)
             array = numpy.array(tensor_like, dtype=tensor.numpy().dtype)
         theirs, ours = np_fn(array), torch_fn(tensor)
@@ -301,8 +304,6 @@ class TestCase(unittest.TestCase):
 
     @contextlib.contextmanager
     def assertWarnsOnceRegex(self, category, regex=""):
-        import re
-
         with warnings.catch_warnings(record=True) as caught, set_warn_always_context(True):
             warnings.simplefilter("always")
             yield
@@ -318,8 +319,6 @@ class TestCase(unittest.TestCase):
 
     @staticmethod
     def runWithPytorchAPIUsageStderr(code):
-        import subprocess
-
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         return result.stderr
 
@@ -494,8 +493,6 @@ class decorateIf:
 @contextlib.contextmanager
 def disable_gc():
     """No garbage is collected inside; also a decorator."""
-    import gc
-
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -596,16 +593,11 @@ class AlwaysWarnTypedStorageRemoval:
         self.always_warn = always_warn
 
     def __enter__(self):
-        from keyfall.storage import _get_always_warn_typed_storage_removal as get
-        from keyfall.storage import _set_always_warn_typed_storage_removal as put
-
-        self.before = get()
-        put(self.always_warn)
+        self.before = storage._get_always_warn_typed_storage_removal()
+        storage._set_always_warn_typed_storage_removal(self.always_warn)
 
     def __exit__(self, *exception):
-        from keyfall.storage import _set_always_warn_typed_storage_removal as put
-
-        put(self.before)
+        storage._set_always_warn_typed_storage_removal(self.before)
 
 
 class BytesIOContext(io.BytesIO):
@@ -634,9 +626,7 @@ def _assertGradAndGradgradChecks(test_case, apply_fn, inputs, **kwargs):
 
 def mock_wrapper(method):
     """`method`, with a mock in its attribute `mock` that sees the arguments of every call."""
-    from unittest.mock import MagicMock
-
-    mock = MagicMock()
+    mock = unittest_mock.MagicMock()
 
     @functools.wraps(method)
     def wrapper(self, *args, **kwargs):

@@ -5,6 +5,10 @@ they share memory, generators and the data set with everything else."""
 import threading
 from collections import deque
 
+from ..._lazy import lazy_module
+
+futures = lazy_module("concurrent.futures")
+
 __all__ = ["get_worker_info"]
 
 _current = threading.local()
@@ -34,10 +38,8 @@ class Worker:
     """A thread with its own fetcher; jobs run one after the other."""
 
     def __init__(self, loader, number, seed):
-        from concurrent.futures import ThreadPoolExecutor
-
         self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
-        self.pool = ThreadPoolExecutor(1, f"keyfall-data-{number}")
+        self.pool = futures.ThreadPoolExecutor(1, f"keyfall-data-{number}")
         self.loader, self.fetch = loader, None
 
     def submit(self, index):
@@ -58,8 +60,6 @@ class Worker:
 
 def batches(loader, indices, seed):
     """The batches in their order, some of them fetched ahead."""
-    from concurrent.futures import TimeoutError
-
     workers = [Worker(loader, number, seed) for number in range(loader.num_workers)]
     ahead = loader.num_workers * max(1, loader.prefetch_factor)
     busy, turn, waiting = list(workers), 0, deque()
@@ -81,7 +81,7 @@ def batches(loader, indices, seed):
             except End:  # its part of an iterable data set: the others go on
                 if worker in busy:
                     busy.remove(worker)
-            except TimeoutError:
+            except futures.TimeoutError:
                 raise RuntimeError(f"DataLoader timed out after {loader.timeout} seconds") from None
     finally:
         for worker in workers:

@@ -8,6 +8,9 @@ import unittest
 
 import keyfall
 from keyfall._library.opcheck import _TESTS, DEFAULT_TEST_UTILS, OpCheckError, copy_inputs
+from keyfall._library.utils import lookup_op
+from keyfall._ops import OpOverload, OpOverloadPacket
+from keyfall._subclasses.fake_tensor import is_fake
 from keyfall.overrides import TorchFunctionMode
 from keyfall.utils._pytree import tree_leaves
 
@@ -33,8 +36,6 @@ def is_inside_opcheck_mode():
 
 def has_fakes(*values):
     """Are there fake tensors among these? There is nothing to compare them with."""
-    from keyfall._subclasses.fake_tensor import is_fake
-
     return any(is_fake(leaf) for leaf in tree_leaves(values))
 
 
@@ -79,8 +80,6 @@ class OpCheckMode(TorchFunctionMode):
 
     @staticmethod
     def overload_of(func, args, kwargs):
-        from keyfall._ops import OpOverload, OpOverloadPacket
-
         if isinstance(func, OpOverload):
             return func
         if isinstance(func, OpOverloadPacket):
@@ -237,8 +236,6 @@ def _generate(testcase, name, util, namespaces, failures_dict, generated):
 
 def _compliance_test(qualname):
     def run(self):
-        from keyfall._library.utils import lookup_op
-
         try:
             op = lookup_op(qualname)
         except AttributeError as error:

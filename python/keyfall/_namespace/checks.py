@@ -1,0 +1,47 @@
+"""Conditions that a program relies on."""
+
+from . import export
+
+__all__ = ["_check", "_check_index", "_check_not_implemented", "_check_type",
+           "_check_value", "_check_with"]
+
+
+def _check_with(error_type, cond, message=None):
+    """Raises unless the condition holds. `message` is a function that makes the text."""
+    if not isinstance(cond, bool) and not hasattr(cond, "node"):
+        raise TypeError(f"cond must be a bool, but got {type(cond)}")
+    if cond:
+        return
+    if message is None:
+        raise error_type("Expected cond to be True, but got False.")
+    if not callable(message):
+        raise TypeError("message must be a callable")
+    raise error_type(str(message()))
+
+
+def _check(cond, message=None):
+    """Raises RuntimeError unless the condition holds."""
+    _check_with(RuntimeError, cond, message)
+
+
+def _check_index(cond, message=None):
+    """Raises IndexError unless the condition holds."""
+    _check_with(IndexError, cond, message)
+
+
+def _check_value(cond, message=None):
+    """Raises ValueError unless the condition holds."""
+    _check_with(ValueError, cond, message)
+
+
+def _check_type(cond, message=None):
+    """Raises TypeError unless the condition holds."""
+    _check_with(TypeError, cond, message)
+
+
+def _check_not_implemented(cond, message=None):
+    """Raises NotImplementedError unless the condition holds."""
+    _check_with(NotImplementedError, cond, message)
+
+
+export(globals())

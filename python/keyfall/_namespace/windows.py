@@ -1,0 +1,82 @@
+"""Window functions for spectra: hann_window and its relatives.
+
+A periodic window is one element short of the symmetric one, so that its copies join smoothly."""
+
+import math
+
+from .. import _C
+from . import export
+
+__all__ = ["bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"]
+
+_functions = _C._VariableFunctions
+
+
+def _window(name, window_length, periodic, weigh, dtype, layout, device, pin_memory, requires_grad):
+    """The elements that `weigh` gives for positions from 0 to 1."""
+    dtype = _C.get_default_dtype() if dtype is None else dtype
+    if not dtype.is_floating_point:
+        raise RuntimeError(f"{name} expects floating point dtypes, got: {dtype}")
+    if layout not in (None, _C.strided):
+        raise RuntimeError(f"{name} is not implemented for layout {layout}")
+    if window_length < 0:
+        raise RuntimeError(f"{name} requires non-negative window_length, got window_length="
+                           f"{window_length}")
+    options = {"device": device, "pin_memory": bool(pin_memory)}
+    if window_length < 2:
+        window = _functions.ones(window_length, dtype=dtype, **options)
+    else:
+        count = window_length + 1 if periodic else window_length
+        places = _functions.arange(count, dtype=_C.float64, **options) / (count - 1)
+        window = weigh(places)[:window_length].to(dtype)
+    return window.requires_grad_() if requires_grad else window
+
+
+def _cosines(*factors):
+    def weigh(places):
+        return sum(factor * (2 * math.pi * order * places).cos()
+                   for order, factor in enumerate(factors))
+    return weigh
+
+
+def hann_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
+                pin_memory=False, requires_grad=False):
+    """Half of 1 - cos: 0 at the ends."""
+    return _window("hann_window", window_length, periodic, _cosines(0.5, -0.5), dtype, layout,
+                   device, pin_memory, requires_grad)
+
+
+def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, layout=None,
+                   device=None, pin_memory=False, requires_grad=False):
+    """alpha - beta * cos."""
+    return _window("hamming_window", window_length, periodic, _cosines(alpha, -beta), dtype, layout,
+                   device, pin_memory, requires_grad)
+
+
+def blackman_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
+                    pin_memory=False, requires_grad=False):
+    """0.42 - 0.5 * cos + 0.08 * cos of the double angle."""
+    return _window("blackman_window", window_length, periodic, _cosines(0.42, -0.5, 0.08), dtype,
+                   layout, device, pin_memory, requires_grad)
+
+
+def bartlett_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
+                    pin_memory=False, requires_grad=False):
+    """A triangle."""
+    return _window("bartlett_window", window_length, periodic,
+                   lambda places: 1 - (2 * places - 1).abs(), dtype, layout, device, pin_memory,
+                   requires_grad)
+
+
+def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, layout=None, device=None,
+                  pin_memory=False, requires_grad=False):
+    """Bessel's I0 over a half circle of size beta."""
+    def weigh(places):
+        half = (1 - (2 * places - 1).square()).clamp_min(0).sqrt()
+        return (beta * half).i0() / _C.tensor(beta, dtype=_C.float64).i0()
+
+    return _window("kaiser_window", window_length, periodic, weigh, dtype, layout, device,
+                   pin_memory, requires_grad)
+
+
+export(globals())

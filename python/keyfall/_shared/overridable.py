@@ -1,0 +1,38 @@
+"""Makes functions written in Python overridable with __torch_function__, as operators are."""
+
+import functools
+import types
+
+from .._C import _has_torch_function as _overridden
+from .._lazy import lazy_module
+
+_overrides = lazy_module("keyfall.overrides")
+
+
+def overridable(function):
+    """Wraps the function: if a mode or an argument, also one in a list, overrides it, the override is
+    called instead."""
+
+    @functools.wraps(function)
+    def call(*args, **kwargs):
+        if _overridden(args) or (kwargs and _overridden(kwargs.values())):
+            return _answer(call, args, kwargs)
+        return function(*args, **kwargs)
+
+    return call
+
+
+def _answer(function, args, kwargs):
+    """The result of the override."""
+    relevant = []
+    for value in (*args, *kwargs.values()):
+        relevant += value if type(value) in (list, tuple) else [value]
+    return _overrides.handle_torch_function(function, relevant, *args, **kwargs)
+
+
+def make_overridable(namespace):
+    """Makes each public function that a module defines overridable. `namespace` is its globals()."""
+    for name, value in namespace.items():
+        if isinstance(value, types.FunctionType) and name[0] != "_":
+            if value.__module__ == namespace["__name__"]:
+                namespace[name] = overridable(value)

@@ -1,0 +1,369 @@
+"""Autograd as programs written for PyTorch see it: what is refused and in which words, what custom
+functions get, in which order operators run backwards, and that nothing is left behind."""
+
+import gc
+import weakref
+
+import pytest
+
+import keyfall as kf
+from keyfall import nn
+from keyfall.autograd import Function, grad
+from keyfall.utils._python_dispatch import TorchDispatchMode
+from seen_operators import Seen
+
+F = nn.functional
+
+
+def leaf(*sizes, dtype=kf.float32):
+    return kf.ones(*sizes, dtype=dtype).requires_grad_()
+
+
+# ---- What is refused
+
+
+@pytest.mark.parametrize("write", [
+    lambda x: x.resize_(3, 3), lambda x: x.resize_as_(kf.ones(4)), lambda x: x.resize_(2, 3),
+])
+def test_tensors_with_gradients_keep_their_size(write):
+    with pytest.raises(RuntimeError, match="^cannot resize variables that require grad$"):
+        write(leaf(2, 3))
+    with pytest.raises(RuntimeError, match="cannot resize"):
+        write(leaf(2, 3) * 2)
+    with kf.no_grad(), pytest.raises(RuntimeError, match="cannot resize"):
+        write(leaf(2, 3))
+    write(leaf(2, 3).data)
+
+
+@pytest.mark.parametrize("write", [
+    lambda x: x.set_(kf.ones(3)), lambda x: x.set_(kf.ones(3).untyped_storage()),
+    lambda x: x.set_(), lambda x: x.set_(kf.ones(3).untyped_storage(), 0, (3,), (1,)),
+])
+def test_other_memory_has_no_derivative(write):
+    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad is being used"):
+        write(leaf(2))
+    with kf.no_grad():
+        write(leaf(2))
+    changed = leaf(2) * 2
+    write(changed)
+    with pytest.raises(RuntimeError, match="derivative for .*set_ is not implemented"):
+        changed.sum().backward()
+
+
+def test_memory_of_a_tensor_with_gradient():
+    plain = kf.ones(2).set_(leaf(2))
+    with pytest.raises(RuntimeError, match="derivative for .*set_ is not implemented"):
+        plain.sum().backward()
+
+
+@pytest.mark.parametrize("function, argument, call", [
+    ("soft_margin_loss", "target", lambda x, y: F.soft_margin_loss(x, y)),
+    ("binary_cross_entropy", "weight", lambda x, y: F.binary_cross_entropy(x, x.detach(), y)),
+    ("binary_cross_entropy_with_logits", "weight",
+     lambda x, y: F.binary_cross_entropy_with_logits(x, x.detach(), y)),
+    ("binary_cross_entropy_with_logits", "pos_weight",
+     lambda x, y: F.binary_cross_entropy_with_logits(x, x.detach(), pos_weight=y)),
+    ("nll_loss_forward", "weight",
+     lambda x, y: F.cross_entropy(x, kf.tensor([0, 1]), weight=y[0])),
+    ("nll_loss_forward", "weight", lambda x, y: F.nll_loss(x, kf.tensor([0, 1]), weight=y[0])),
+])
+def test_losses_without_a_derivative(function, argument, call):
+    with pytest.raises(RuntimeError, match=(
+            f"^The function '{function}' is not differentiable with respect to argument "
+            f"'{argument}'. This input cannot have requires_grad True.$")):
+        call(leaf(2, 3), leaf(2, 3))
+    call(leaf(2, 3), kf.ones(2, 3))
+    with kf.no_grad():
+        call(leaf(2, 3), leaf(2, 3))
+
+
+@pytest.mark.parametrize("function, text", [
+    (lambda x: (x * 2).backward(kf.ones(3)),
+     r"Mismatch in shape: grad_output\[0\] has a shape of torch.Size\(\[3\]\) and output\[0\] "
+     r"has a shape of torch.Size\(\[2\]\).$"),
+    (lambda x: (x * 2).backward(kf.ones(2, dtype=kf.complex64)),
+     r"Mismatch in dtype: grad_output\[0\] has a dtype of torch.complex64 and output\[0\] has a "
+     r"dtype of torch.float32.$"),
+    (lambda x: (x * 1j).sum().backward(),
+     "grad can be implicitly created only for real scalar outputs but got torch.complex64$"),
+    (lambda x: kf.igamma(x, x).sum().backward(),
+     "^the derivative for 'igamma: input' is not implemented.$"),
+    (lambda x: kf.unique(x).sum().backward(),
+     "^the derivative for '_unique2' is not implemented.$"),
+    (lambda x: (x // 2).sum().backward(), "^derivative for aten::floor_divide is not implemented$"),
+    (lambda x: (x * 1).floor_divide_(2).sum().backward(),
+     "^derivative for aten::floor_divide_ is not implemented$"),
+])
+def test_words(function, text):
+    with pytest.raises(RuntimeError, match=text):
+        function(leaf(2))
+
+
+# ---- Custom functions
+
+
+def recording(materialize):
+    seen = []
+
+    class Several(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.set_materialize_grads(materialize)
+            marked = x * 3
+            ctx.mark_non_differentiable(marked)
+            return x * 1, x * 2, marked, x.long()
+
+        @staticmethod
+        def backward(ctx, *grads):
+            seen.extend(None if g is None else (g.dtype, g.tolist()) for g in grads)
+            return grads[0]
+
+    return Several, seen
+
+
+def test_outputs_that_took_no_part():
+    function, seen = recording(True)
+    outputs = function.apply(leaf(2))
+    assert [t.requires_grad for t in outputs] == [True, True, False, False]
+    outputs[0].sum().backward()
+    assert seen == [(kf.float32, [1.0, 1.0]), (kf.float32, [0.0, 0.0]), (kf.float32, [0.0, 0.0]),
+                    (kf.int64, [0, 0])]
+    function, seen = recording(False)
+    function.apply(leaf(2))[0].sum().backward()
+    assert seen == [(kf.float32, [1.0, 1.0]), None, None, None]
+
+
+def test_names_of_nodes():
+    function, _ = recording(True)
+    node = function.apply(leaf(2))[0].grad_fn
+    assert node.name() == type(node).__name__ == "SeveralBackward"
+    assert repr(node).startswith("<torch.autograd.function.SeveralBackward object at 0x")
+    assert repr(leaf(2).exp().grad_fn).startswith("<ExpBackward0 object at 0x")
+
+
+# ---- What a mode sees
+
+
+class Log(TorchDispatchMode):
+    """Notes operators, and which tensors they have: numbers in the order of appearance."""
+
+    def __init__(self):
+        super().__init__()
+        self.tensors, self.lines = [], []
+
+    def number(self, tensor):
+        for at, known in enumerate(self.tensors):
+            if known is tensor:
+                return at
+        self.tensors.append(tensor)
+        return len(self.tensors) - 1
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        given = [self.number(a) for a in args if isinstance(a, kf.Tensor)]
+        result = func(*args, **(kwargs or {}))
+        self.lines.append((str(func).removeprefix("aten."), given, self.number(result)))
+        return result
+
+    @property
+    def names(self):
+        return [name for name, _, _ in self.lines]
+
+
+def test_a_square_runs_backwards_in_the_order_of_pytorch():
+    x, g = leaf(1), kf.ones(1)
+    log = Log()
+    log.number(x)
+    with log:
+        y = x * x
+        log.number(g)
+        grad(y, x, g)
+    assert log.lines == [("mul.Tensor", [0, 0], 1), ("mul.Tensor", [2, 0], 3),
+                         ("mul.Tensor", [2, 0], 4), ("add.Tensor", [4, 3], 5)]
+
+
+@pytest.mark.parametrize("function, expected", [
+    (kf.acos, "neg.default mul.Tensor add.Scalar rsqrt.default neg.default mul.Tensor"),
+    (kf.asin, "neg.default mul.Tensor add.Scalar rsqrt.default mul.Tensor"),
+    (kf.tan, "pow.Tensor_Scalar add.Scalar mul.Tensor"),
+    (kf.sqrt, "mul.Scalar div.Tensor"), (kf.exp, "mul.Tensor"), (kf.tanh, "tanh_backward.default"),
+    (kf.erf, "pow.Tensor_Scalar neg.default exp.default mul.Scalar mul.Tensor"),
+    (kf.relu, "threshold_backward.default"),
+    (lambda x: x.softmax(1), "_softmax_backward_data.default"),
+    (lambda x: x.mm(x), "t.default mm.default t.default mm.default add.Tensor"),
+    (lambda x: x / x, "neg.default div.Tensor div.Tensor mul.Tensor div.Tensor add.Tensor"),
+    (lambda x: x.sum(), "expand.default"), (lambda x: x.t(), "t.default"),
+])
+def test_operators_of_derivatives(function, expected):
+    x = (leaf(2, 2).detach() / 2).requires_grad_()
+    y = function(x)
+    log = Log()
+    with log:
+        grad(y, x, kf.ones_like(y.detach()))
+    start = log.names.index(expected.split()[0])
+    assert " ".join(log.names[start:]) == expected
+
+
+@pytest.mark.parametrize("product", [
+    lambda x, w: F.linear(x, w), lambda x, w: F.linear(x, w, kf.ones(3)),
+])
+def test_gradients_of_a_product_lie_as_its_factors(product):
+    """So the gradient of a layer's weight, which is used transposed, need not be copied."""
+    x, weight = kf.ones(4, 5).t().requires_grad_(), leaf(3, 4)
+    y, upstream = product(x, weight), kf.ones(5, 3)
+    node = y.grad_fn
+    first = "mat1" if node.name() == "AddmmBackward0" else "self"
+    assert getattr(node, f"_saved_{first}_sym_strides") == (1, 5)
+    assert node._saved_mat2_sym_sizes == (4, 3) and node._saved_mat2_sym_strides == (1, 4)
+    with Seen() as mode:
+        y.backward(upstream)
+    assert x.grad.stride() == (1, 5) and weight.grad.stride() == (4, 1)
+    assert (x.grad.tolist(), weight.grad.tolist()) == ([[3.0] * 4] * 5, [[5.0] * 4] * 3)
+    assert set(mode.names) == {"t.default", "mm.default", "detach.default"}
+
+
+def test_views_under_a_mode_are_tracked():
+    x = leaf(3, 3)
+    with Log():
+        y = x.clone()
+        row = y[0]
+        assert row._base is y
+        row.mul_(2)
+        parts = y.unbind()
+        with pytest.raises(RuntimeError, match="Output 0 of Unbind is a view"):
+            parts[0].mul_(2)
+        assert not y.detach()._is_view() and not y.view(kf.int32)._is_view()
+    assert type(y.grad_fn).__name__ == "CopySlices" and y._version == 1
+    assert grad(y.sum(), x)[0].tolist() == [[2.0] * 3, [1.0] * 3, [1.0] * 3]
+
+
+# ---- Views, and where derivatives have no value
+
+
+def test_the_geometry_of_a_view_is_its_own():
+    x = leaf(2, 3)
+    y = x * kf.tensor([[1.0, 2, 3], [4, 5, 6]])
+    view = y.unsqueeze(0)
+    view.transpose_(0, 2)
+    assert type(view.grad_fn).__name__ == "TransposeBackward1"
+    assert type(y.grad_fn).__name__ == "MulBackward0" and y._version == 1
+    weights = kf.arange(6.0).reshape(3, 2, 1)
+    assert grad((view * weights).sum(), x)[0].tolist() == [[0.0, 4.0, 12.0], [4.0, 15.0, 30.0]]
+
+
+def test_views_that_are_written_after_that():
+    x = leaf(2, 3)
+    y = x * 2
+    view = y[0]
+    view.unsqueeze_(1)
+    view.mul_(kf.tensor([[1.0], [2.0], [3.0]]))
+    assert grad(y.sum(), x)[0].tolist() == [[2.0, 4.0, 6.0], [2.0, 2.0, 2.0]]
+
+
+def test_an_angle_at_the_origin():
+    x, y = kf.zeros(2, requires_grad=True), kf.tensor([0.0, 2.0], requires_grad=True)
+    gradients = grad(kf.atan2(x, y).sum(), (x, y))
+    assert [g.tolist() for g in gradients] == [[0.0, 0.5], [0.0, 0.0]]
+
+
+@pytest.mark.parametrize("exponent", [0, 1, 2, 3, 0.5, -0.5, -1, -2, 2.5])
+@pytest.mark.parametrize("dtype", [kf.float32, kf.float64, kf.complex128, kf.float16])
+def test_powers_of_one_number_seen_often(exponent, dtype):
+    numbers = kf.tensor([4.0, 9.0, 16.0], dtype=dtype)
+    assert kf.equal(numbers[1].expand(3) ** exponent, (numbers ** exponent)[1].repeat(3))
+
+
+# ---- What is left behind
+
+
+class Doubling(Function):
+    @staticmethod
+    def forward(ctx, x):
+        y = x * 2
+        ctx.save_for_backward(x, y)
+        ctx.other = y.detach()
+        return y
+
+    @staticmethod
+    def backward(ctx, g):
+        x, y = ctx.saved_tensors
+        return g * y / x
+
+
+def train():
+    model = nn.Sequential(nn.Linear(4, 5), nn.ReLU(), nn.Linear(5, 2))
+    model(kf.ones(3, 4)).square().sum().backward()
+
+
+def hooks():
+    x = leaf(2)
+    y = x * 2
+    y.register_hook(lambda g: g * 2)
+    y.retain_grad()
+    y.sum().backward()
+
+
+def nodes():
+    y = (leaf(2) * 2).exp()
+    node = y.grad_fn
+    node.register_hook(lambda inputs, outputs: None)
+    assert node.next_functions
+    y.sum().backward()
+
+
+def twice():
+    x = leaf(2)
+    (first,) = grad((x ** 3).sum(), x, create_graph=True)
+    first.sum().backward()
+
+
+def views():
+    y = leaf(2, 2) * 2
+    y[0].mul_(2)
+    y.sum().backward()
+
+
+def packed():
+    with kf.autograd.graph.saved_tensors_hooks(lambda t: t * 1, lambda t: t):
+        y = leaf(2).exp() * leaf(2)
+    y.sum().backward()
+
+
+@pytest.mark.parametrize("work", [
+    train, hooks, nodes, twice, views, packed, lambda: Doubling.apply(leaf(2)).sum().backward(),
+    lambda: Doubling.apply(leaf(2)),
+])
+@pytest.mark.slow
+def test_no_cycles_are_left(work):
+    work()  # what is made once, and stays
+    gc.collect()
+    gc.disable()
+    try:
+        work()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_saved_tensors_are_freed_as_backward_passes_them():
+    factors, alive = [], []
+
+    class Look(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, g):
+            alive.append([factor() is not None for factor in factors])
+            return g
+
+    def times(x):
+        factor = kf.full((3,), 2.0)
+        factors.append(weakref.ref(factor))
+        return x * factor
+
+    loss = times(Look.apply(times(Look.apply(times(leaf(3)))))).sum()
+    assert [factor() is not None for factor in factors] == [True, True, True]
+    loss.backward()
+    assert alive == [[True, True, False], [True, False, False]]
+    assert [factor() is not None for factor in factors] == [False, False, False]

@@ -1,0 +1,235 @@
+"""Derivatives of every operator of the catalogue, first and second, against differences: all
+samples in float64 and complex128, tensors that lie in order in memory and such that do not."""
+
+import functools
+import re
+
+import pytest
+from paths import ROOT
+
+import keyfall
+from keyfall.autograd import gradcheck, gradgradcheck
+
+pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
+import entries  # noqa: E402
+import samples  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # samples have uncommon arguments on purpose
+DOUBLES = (keyfall.float64, keyfall.complex128)
+LAYOUTS = ("plain", "transposed", "sliced")
+# A sanitizer looks at memory, so the layout with gaps serves; ops.gradients runs all formulas, first
+# and second, on plain tensors under it.
+SANITIZED = [layout if layout == "sliced" else pytest.param(layout, marks=pytest.mark.unsanitized)
+             for layout in LAYOUTS]
+SMALL = 12  # with more numbers than this only random directions are checked
+
+# Where numbers have to come from for results to be numbers, or derivatives to be right.
+POSITIVE, UNIT = (0.2, 3.0), (0.1, 0.9)
+SPANS = {
+    **dict.fromkeys(["log", "log2", "log10", "sqrt", "rsqrt", "special_entr", "polar"], POSITIVE),
+    **dict.fromkeys(["acos", "asin", "atanh", "arccos", "arcsin", "arctanh", "erfinv", "logit",
+                     "logit_backward", "special_ndtri", "special_logit"], UNIT),
+    **dict.fromkeys(["acosh", "arccosh"], (1.1, 3.0)),
+}
+# What cannot be checked: operator, parts of samples, and why.
+LEFT_OUT = {
+    "_foobar": ([""], "gives its argument back"),
+    "_reshape_alias": ([""], "its strides are for tensors that lie in order"),
+    "log_sigmoid_backward": ([""], "takes a buffer that depends on another argument"),
+    "as_strided_scatter": (["[4,1], 5"], "the layout decides which elements are replaced"),
+    "embedding": (["), 1"], "the row for padding has no gradient by definition"),
+    "quantile": (["[0.25"], "at a kink"), "nanquantile": (["[0.25"], "at a kink"),
+    "_fft_c2r": ([", 0, 7", ", 0, 0"], "has no derivative by numbers that it does not look at"),
+    "scatter.src": (["[:, :1]"], "has none by a source larger than the index, as in PyTorch"),
+    "scatter_add": (["I((3,8)"], "has none by a source larger than the index, as in PyTorch"),
+    "_adaptive_avg_pool2d": (["T(0,", "[0,2]"], "takes complex numbers only where there are none"),
+    "grid_sampler_2d": (["T(2,0,"], "takes complex numbers only where there are none"),
+    "index_put": (["T(1,1)"], "has none by one value with more dimensions, as in PyTorch"),
+    "igamma": ([""], "only one of its derivatives is known"),
+    "igammac": ([""], "only one of its derivatives is known"),
+    "special_gammainc": ([""], "igamma"), "special_gammaincc": ([""], "igammac"),
+    "special_zeta": ([""], "only one of its derivatives is known"),
+    "native_layer_norm_backward": ([""], "takes statistics for functions of the input, see "
+                                         "test_norm_gradients.py"),
+    "native_batch_norm_backward": (["True, 1e-5"], "the same"),
+}
+
+
+@functools.lru_cache(None)
+def families():
+    return [family for family in entries.read(ROOT)
+            if "nondeterministic_seeded" not in family.entry.get("tags", [])]
+
+
+def forms(family):
+    """The forms that can be differentiated. Lists of parameters are written by optimizers only."""
+    return [form for form in family.forms
+            if form.how != "out" and not form.schema.name.startswith(("_fused_sgd", "_fused_adam"))]
+
+
+def is_smooth(value):
+    return isinstance(value, keyfall.Tensor) and value.dtype in DOUBLES
+
+
+def mapped(function, value):
+    return [mapped(function, v) for v in value] if isinstance(value, list) else function(value)
+
+
+def flattened(value):
+    return [t for v in value for t in flattened(v)] if isinstance(value, (list, tuple)) else [value]
+
+
+class Call:
+    """One operator with one sample: a function of the tensors that want gradients."""
+
+    def __init__(self, form, sample, dtype, layout, unwanted=()):
+        self.label = f"{form.schema.full_name}({sample}) {dtype} {layout}"
+        seed = f"{form.family.schema.full_name} {sample} {layout}"
+        span = SPANS.get(form.family.schema.name, (-3.0, 3.0)) if not dtype.is_complex else (-3, 3)
+        args, kwargs = samples.evaluate(keyfall, sample, dtype, layout, seed, span=span)
+        schema = form.schema
+        packet = getattr(keyfall.ops.aten, schema.name)
+        self.operator = getattr(packet, schema.overload or "default")
+        own = dict(zip((a.name for a in form.family.schema.arguments), args), **kwargs)
+        self.written = {a.name for a in schema.arguments if a.written}
+        if form.how == "inplace":
+            own.setdefault(schema.arguments[0].name, args[0])
+        own = self.in_types(own)
+        # What is written beside the first argument is for statistics.
+        wanted = {a.name for a in schema.arguments
+                  if not a.written or a is schema.arguments[0]} - set(unwanted)
+        self.values = {name: mapped(self.wanting, v) if name in wanted else v
+                       for name, v in own.items() if name in {a.name for a in schema.arguments}}
+        self.inputs = [v for v in flattened(list(self.values.values())) if self.wants(v)]
+
+    def in_types(self, arguments):
+        """The arguments in the types that they are passed with: those of the sample."""
+        return arguments
+
+    @staticmethod
+    def wanting(value):
+        return value.detach().requires_grad_() if is_smooth(value) else value
+
+    @staticmethod
+    def wants(value):
+        return is_smooth(value) and value.requires_grad
+
+    def run(self, inputs):
+        given = iter(inputs)
+        own = {name: mapped(lambda v: next(given) if self.wants(v) else v, value)
+               for name, value in self.values.items()}
+        for name in self.written:
+            own[name] = mapped(lambda v: v if v is None else v.clone(), own[name])
+        results = self.operator(**own)
+        if results is None:
+            results = [own[name] for name in self.written]
+        return [t for t in flattened([results]) if isinstance(t, keyfall.Tensor)]
+
+    def __call__(self, *inputs):
+        return tuple(t for t in self.run(inputs) if t.requires_grad)
+
+    def is_possible(self):
+        """Whether there is something to differentiate: numbers that depend on numbers."""
+        if any(step == 0 and size > 1 for t in self.inputs for step, size in zip(t.stride(),
+                                                                                 t.size())):
+            return False
+        outputs = self(*self.inputs)
+        return bool(outputs) and all(is_smooth(t) and bool(t.isfinite().all()) for t in outputs)
+
+    def check(self):
+        slow = sum(t.numel() for t in self.inputs) <= SMALL
+        gradcheck(self, self.inputs, fast_mode=not slow)
+        gradgradcheck(self, self.inputs, fast_mode=True)
+
+
+def works(form, sample, dtype, layout, kind):
+    """Whether the operator takes the sample at all."""
+    with keyfall.no_grad():
+        try:
+            call = kind(form, sample, dtype, layout)
+            call.run(call.inputs)
+        except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+            return False
+    return len(call.inputs) > 0
+
+
+def is_left_out(form, sample):
+    parts, _ = LEFT_OUT.get(form.family.schema.full_name, ((), ""))
+    return any(part in sample for part in parts)
+
+
+def made(form, sample, dtype, layout, kind=Call):
+    """The call, or None where there is nothing to check."""
+    if is_left_out(form, sample) or not works(form, sample, dtype, layout, kind):
+        return None
+    call, unwanted = kind(form, sample, dtype, layout), []
+    while True:
+        try:
+            return call if call.inputs and call.is_possible() else None
+        except RuntimeError as error:
+            # Arguments and types that PyTorch has no derivatives for either.
+            if "not support automatic differentiation for outputs with complex" in str(error):
+                return None
+            found = re.search("not differentiable with respect to argument '(.*)'", str(error))
+            if found is None or found[1] in unwanted:
+                raise
+            unwanted.append(found[1])
+        call = kind(form, sample, dtype, layout, unwanted)
+
+
+def is_refused(family):
+    """Whether backward says that there is no derivative, as in PyTorch."""
+    formulas = family.entry.get("derivative")
+    return formulas == "not implemented" or isinstance(formulas, dict) and all(
+        text.startswith("not implemented") for text in formulas.values())
+
+
+def calls(family, layouts=LAYOUTS):
+    for form in forms(family):
+        for sample in family.entry.get("samples", []):
+            for dtype in DOUBLES:
+                for layout in layouts:
+                    yield form, sample, dtype, layout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("layout", SANITIZED)
+@pytest.mark.parametrize("area", sorted({family.area for family in families()}))
+def test_against_differences(area, layout):
+    wrong = []
+    for family in families():
+        if family.area != area or is_refused(family):
+            continue
+        for form, sample, dtype, _ in calls(family, [layout]):
+            try:
+                call = made(form, sample, dtype, layout)
+                if call is not None:
+                    call.check()
+            except Exception as error:  # noqa: BLE001 - all of them are told
+                wrong.append(f"{form.schema.full_name}({sample}) {dtype}: {error}")
+    assert not wrong, f"{len(wrong)} are wrong:\n" + "\n".join(wrong[:10])
+
+
+def test_every_formula_is_checked():
+    """Each operator that has formulas has a sample that the test above can use."""
+    with_formulas = [family for family in families()
+                     if isinstance(family.entry.get("derivative"), dict) and not is_refused(family)
+                     and family.schema.full_name not in LEFT_OUT]
+    assert len(with_formulas) > 300
+    unchecked = [family.schema.full_name for family in with_formulas
+                 if all(made(*one) is None for one in calls(family, ["plain"]))]
+    assert unchecked == []
+
+
+@pytest.mark.parametrize("family", [family for family in families()
+                                    if is_refused(family) and "samples" in family.entry],
+                         ids=lambda family: family.schema.full_name)
+def test_refused_derivatives(family):
+    for form, sample, dtype, _ in calls(family, ["plain"]):
+        call = made(form, sample, dtype, "plain")
+        if call is not None:
+            with pytest.raises(RuntimeError, match="derivative for .* is not implemented"):
+                keyfall.autograd.grad(sum(t.abs().sum() for t in call(*call.inputs)), call.inputs,
+                                      allow_unused=True)
+            return
+    pytest.fail("no sample can be used")

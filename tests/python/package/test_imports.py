@@ -1,0 +1,72 @@
+"""Modules of the package import at their top; what is lazy is lazy by means of keyfall/_lazy.py."""
+
+import ast
+import importlib.util
+import sys
+
+import pytest
+from paths import ROOT
+
+from keyfall._lazy import lazy_module
+
+PACKAGE = ROOT / "python" / "keyfall"
+TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
+OPTIONAL = {"numpy"}
+
+
+def imports_in_functions(tree):
+    functions = [node for node in ast.walk(tree)
+                 if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return {node.lineno for function in functions for node in ast.walk(function)
+            if isinstance(node, (ast.Import, ast.ImportFrom))}
+
+
+def test_functions_import_nothing():
+    assert len(TREES) > 100
+    found = [f"{path}:{line}" for path, tree in TREES.items() for line in imports_in_functions(tree)]
+    assert found == []
+
+
+def test_an_import_in_a_function_is_found():
+    tree = ast.parse("import a\ndef f():\n  def g():\n    if x:\n      from b import c\n")
+    assert imports_in_functions(tree) == {5}
+
+
+def test_lazy_modules_exist():
+    calls = [node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.Call)
+             and isinstance(node.func, ast.Name) and node.func.id in ("lazy_module", "_lazy_module")]
+    names = {call.args[0].value for call in calls}
+    assert len(names) > 20
+    for name in names - OPTIONAL:
+        assert importlib.util.find_spec(name) is not None, name
+
+
+@pytest.fixture
+def module(tmp_path, monkeypatch):
+    """The name of a module that nobody has imported."""
+    (tmp_path / "kf_first_use.py").write_text("value = 1\ndef __getattr__(name): return name * 2\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield "kf_first_use"
+    sys.modules.pop("kf_first_use", None)
+
+
+def test_first_use_imports(module):
+    lazy = lazy_module(module)
+    assert repr(lazy) == "<lazy module 'kf_first_use'>"
+    assert not hasattr(lazy, "__wrapped__") and module not in sys.modules
+    assert lazy.value == 1 and module in sys.modules
+
+
+def test_a_lazy_module_shows_what_the_module_has_now(module):
+    lazy = lazy_module(module)
+    assert lazy.value == 1
+    sys.modules[module].value = 2
+    assert lazy.value == 2
+    assert lazy.ab == "abab"  # from the module's own __getattr__
+
+
+def test_a_missing_module_is_missing_each_time():
+    lazy = lazy_module("keyfall_has_no_such_module")
+    for _ in range(2):
+        with pytest.raises(ModuleNotFoundError, match="keyfall_has_no_such_module"):
+            lazy.value

@@ -1,0 +1,19 @@
+"""Ctrl-C while an operator or a backward runs: see interrupted_calls.py, whose cases these are."""
+
+import subprocess
+import sys
+
+import interrupted_calls
+import pytest
+from paths import SUPPORT
+
+pytestmark = pytest.mark.slow  # each waits until something long is under way
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("case", interrupted_calls.CASES)
+def test_interrupts(case, threads):
+    program = SUPPORT / "interrupted_calls.py"
+    result = subprocess.run([sys.executable, program, case, str(threads)], capture_output=True,
+                            text=True)
+    assert (result.returncode, result.stdout) == (0, "done\n"), result.stderr

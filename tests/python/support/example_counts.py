@@ -1,0 +1,12 @@
+"""The number of examples of a generated test. KEYFALL_EXAMPLES=0.25 asks for a quarter of them, for runs
+where each one is expensive, as under a sanitizer: the first examples cover most code paths."""
+
+import os
+
+SHARE = float(os.environ.get("KEYFALL_EXAMPLES", "1"))
+FEWEST = 10
+
+
+def examples(count):
+    """The number of examples to run of `count`."""
+    return max(round(count * SHARE), min(count, FEWEST))

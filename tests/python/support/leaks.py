@@ -1,0 +1,23 @@
+"""Finding leaks: what a function allocates must be freed when it returns."""
+
+import gc
+import sys
+
+
+def assert_frees(function, rounds=200):
+    """Calls the function `rounds` times, and that four times. Fails if the number of blocks that Python
+    holds grows each time; growth in some of them only is a cache. Older objects are hidden from the
+    collector, which would otherwise spend most of the time on them."""
+    grown = []
+    gc.freeze()
+    try:
+        for _ in range(4):
+            gc.collect()
+            before = sys.getallocatedblocks()
+            for _ in range(rounds):
+                function()
+            gc.collect()
+            grown.append(sys.getallocatedblocks() - before)
+    finally:
+        gc.unfreeze()
+    assert min(grown) < rounds // 10, f"{grown} more blocks after {rounds} calls each"

@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+"""Writes what PyTorch gives for the calls of functional_calls.py and overload_calls.py to
+data/functional.json and data/overloads.json. Needs torch."""
+
+import json
+
+import functional_calls
+import overload_calls
+import torch
+from paths import DATA
+from torch.utils._python_dispatch import TorchDispatchMode
+
+
+def lines(entries):
+    return ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in entries.items())
+
+
+if __name__ == "__main__":
+    found = {area: functional_calls.outcomes(torch, area) for area in functional_calls.CALLS}
+    text = ",\n".join(f"{json.dumps(area)}: {{\n{lines(calls)}}}" for area, calls in found.items())
+    (DATA / "functional.json").write_text("{" + text + "}\n")
+    seen = overload_calls.operators(torch, TorchDispatchMode)
+    (DATA / "overloads.json").write_text("{\n" + lines(seen) + "}\n")

@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""Writes what PyTorch gives for the programs of nn_calls.py, and how examples/digits.py trains for an
+epoch, to data/nn.json. Needs torch."""
+
+import json
+
+import nn_calls
+import torch
+from paths import DATA
+
+if __name__ == "__main__":
+    areas = []
+    for area in nn_calls.PROGRAMS:
+        found = nn_calls.outcomes(torch, area)
+        lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in found.items())
+        areas.append(f"{json.dumps(area)}: {{\n{lines}}}")
+    example, _ = nn_calls.digits.train(torch, 1, lambda *_: None)
+    areas.append(f'"digits": {json.dumps(example)}')
+    (DATA / "nn.json").write_text("{" + ",\n".join(areas) + "}\n")

@@ -1,0 +1,176 @@
+"""A mistake in an entry of the catalogue is named with file, line and what is wrong: a small
+catalogue in a temporary folder, with one thing changed at a time."""
+
+import subprocess
+import sys
+
+import pytest
+from paths import ROOT
+
+pytest.importorskip("tomllib")  # the generator needs Python 3.11
+# Nothing here is the library's; and the generator runs for each mistake.
+pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
+
+GENERATOR = ROOT / "tools" / "opgen" / "catalogue.py"
+
+ENTRIES = """\
+# Two operators.
+
+[[op]]
+schema = "abs(Tensor self) -> Tensor"
+doc = "Absolute values."
+kind = "elementwise"
+rule = "unary(self, KF__TYPES_TO_REAL)"
+compute = "abs()"
+inplace = "abs_"
+out = "abs.out"
+derivative = { self = "grad * self" }
+tags = ["core", "pointwise"]
+dtypes = "int half float"
+samples = ["T(3,4)", "T(3,4).t()"]
+
+[[op]]
+schema = "mul.Tensor(Tensor self, Tensor other, *, int times=1) -> Tensor"
+doc = "Products."
+kind = "composite"
+samples = ["T(3), T(3)"]
+"""
+NAMES = """\
+[places]
+[hidden]
+[order]
+[numbers]
+names = "mul"
+[python]
+functional = ""
+"""
+REFERENCE = """\
+aten::abs(Tensor self) -> Tensor
+aten::abs_(Tensor(a!) self) -> Tensor(a!)
+aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+aten::mul.Tensor(Tensor self, Tensor other, *, int times=1) -> Tensor
+"""
+
+
+def generate(folder, entries=ENTRIES, names=NAMES, reference=None):
+    files = {
+        "ops/small.toml": entries, "ops/python.toml": names,
+        "src/ops/rules/rules.c": "kf_status_t kf__rule_unary(void) {}\n",
+        "src/backends/cpu/cpu.c": "KF__BIND(abs, cpu_abs),\n",
+    }
+    if reference is not None:
+        files["tests/data/aten_schemas.txt"] = reference
+    for name, text in files.items():
+        path = folder / "root" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    done = subprocess.run([sys.executable, str(GENERATOR), "--root", str(folder / "root"), "--out",
+                           str(folder / "out")], capture_output=True, text=True)
+    return done.returncode, done.stderr
+
+
+def test_the_small_catalogue_is_right(tmp_path):
+    assert generate(tmp_path, reference=REFERENCE) == (0, "")
+    assert "kf_abs_out" in (tmp_path / "out/include/keyfall/ops.h").read_text()
+
+
+# (what is replaced, by what, line, what is said)
+MISTAKES = {
+    "not TOML": ('doc = "Absolute', 'doc = Absolute', 5, "Invalid value"),
+    "unknown table": ("# Two operators.", "[[operator]]", 1, "'operator' is not known here"),
+    "unknown field": ('kind = "composite"', 'kinds = "composite"', 19,
+                      "'kinds' is not a key of an entry: there are"),
+    "field of a wrong type": ('inplace = "abs_"', "inplace = 1", 9, "'inplace' has the wrong type"),
+    "missing field": ('doc = "Products."\n', "", 16, "the entry has no 'doc'"),
+    "unknown kind": ('"composite"', '"component"', 19, "kind 'component' is none of elementwise"),
+    "no schema": ('"abs(Tensor self) -> Tensor"', '"abs(Tensor self)"', 4,
+                  "expected 'name.overload(arguments) -> returns'"),
+    "unknown type": ("Tensor other", "Tensr other", 17, "'Tensr' in 'Tensr other' is no type"),
+    "argument without a name": ("Tensor other", "Tensor", 17, "argument 'Tensor' has no name"),
+    "two arguments of one name": ("Tensor other", "Tensor self", 17,
+                                  "two arguments are called 'self'"),
+    "bad default": ("times=1", "times=1.5", 17, "the default of 'int times=1.5' is no value of type"),
+    "None for what is not optional": ("times=1", "times=None", 17, "is no value of type int"),
+    "two entries for one overload": ('"mul.Tensor(', '"abs(', 16,
+                                     "'abs' is already made by the entry at ops/small.toml:3"),
+    "rule of another argument": ("unary(self,", "unary(other,", 7,
+                                 "'other' is no argument of abs: there are self"),
+    "rule that is no call": ('"unary(self, KF__TYPES_TO_REAL)"', '"unary"', 7,
+                             "expected 'name(parameter, …)', found 'unary'"),
+    "unknown rule": ("unary(self", "unarry(self", 7,
+                     "rule 'unarry': there is no function kf__rule_unarry in src/ops/rules"),
+    "missing kernel": ('"abs()"', '"magnitude()"', 8,
+                       "compute 'magnitude': there is no KF__BIND(magnitude, …)"),
+    "no rule": ('rule = "unary(self, KF__TYPES_TO_REAL)"\n', "", 3,
+                "an elementwise operator needs 'rule'"),
+    "rule of a composite": ('"Products."', '"Products."\nrule = "unary(self)"', 19,
+                            "'rule' has no meaning for kind 'composite'"),
+    "gradient of no argument": ("{ self =", "{ other =", 11, "'other' is no argument of abs"),
+    "gradient of no tensor": ('"composite"', '"explicit"\nderivative = { times = "grad" }', 20,
+                              "'times' is no tensor: it has no gradient"),
+    "formula that cannot be read": ("grad * self", "grad * (self", 11,
+                                    "gradient of 'self': cannot read 'grad * (self'"),
+    "formula with an unknown name": ("grad * self", "grad * input", 11,
+                                     "'input' is no argument or result of abs"),
+    "formula with an unknown function": ("grad * self", "grad.sine()", 11, "sine"),
+    "formula that is no tensor": ("grad * self", "self.numel()", 11, "is int, not a tensor"),
+    "in-place form of no tensor": ("mul.Tensor(Tensor self, Tensor other", "mul.Tensor(int self, "
+                                   'Tensor other, *, int times=1) -> Tensor"\ninplace = "mul_.Tensor'
+                                   '" #', 18, "the first argument of an in-place form must be"),
+    "out= form of a number": ('times=1) -> Tensor"', 'times=1) -> int"\nout = "mul.out"', 18,
+                              "an out= form needs tensors as results, not int"),
+    "in-place schema of another name": ('inplace = "abs_"', 'inplace = "abs_"\ninplace_schema = '
+                                        '"fabs_(Tensor(a!) self) -> Tensor(a!)"', 10,
+                                        "inplace_schema is of 'fabs_', not of 'abs_'"),
+    "unknown dtype": ("int half float", "int halff float", 13, "'halff' is no dtype"),
+    "unknown tag": ('"pointwise"', '"pointwize"', 12, "'pointwize' is no tag"),
+    "sample that cannot be read": ("T(3,4).t()", "T(3,4", 14, "cannot read the sample 'T(3,4'"),
+}
+
+
+@pytest.mark.parametrize("what", MISTAKES)
+def test_mistakes_are_named(tmp_path, what):
+    old, new, line, says = MISTAKES[what]
+    assert ENTRIES.count(old) == 1
+    status, said = generate(tmp_path, ENTRIES.replace(old, new))
+    assert status == 1
+    assert said.startswith(f"ops/small.toml:{line}: "), said
+    assert says in said and "Traceback" not in said
+
+
+REFERENCE_MISTAKES = {
+    "unknown operator": ("aten::mul.Tensor", "aten::multiply.Tensor", 17,
+                         "no operator 'mul.Tensor' in the reference list of schemas"),
+    "another schema": ("times=1", "times=2", 17, "the schema differs from the reference list"),
+    "another in-place form": ("aten::abs_", "aten::fabs_", 9, "no operator 'abs_'"),
+}
+
+
+@pytest.mark.parametrize("what", REFERENCE_MISTAKES)
+def test_the_reference_is_compared(tmp_path, what):
+    old, new, line, says = REFERENCE_MISTAKES[what]
+    status, said = generate(tmp_path, reference=REFERENCE.replace(old, new))
+    assert status == 1 and said.startswith(f"ops/small.toml:{line}: ") and says in said, said
+
+
+@pytest.mark.parametrize("old, new, line, says", [
+    ("[order]", '[order]\nabs = "default Tensor"', 4, "there is no operator 'abs.Tensor'"),
+    ("[hidden]", '[hidden]\nsome = "sin"', 3, "there is no operator 'sin'"),
+    ("[places]", "[places", 1, "Expected ']'"),
+])
+def test_python_names_are_checked(tmp_path, old, new, line, says):
+    status, said = generate(tmp_path, names=NAMES.replace(old, new))
+    assert status == 1 and said.startswith(f"ops/python.toml:{line}: ") and says in said, said
+
+
+def test_shared_functions_have_one_signature(tmp_path):
+    again = ENTRIES.split("\n\n")[1].replace("abs", "neg").replace(
+        "unary(self, KF__TYPES_TO_REAL)", "unary(self)").replace('"neg()"', '"abs()"')
+    status, said = generate(tmp_path, f"{ENTRIES}\n{again}\n")
+    assert status == 1 and said.startswith("ops/small.toml:22: rule 'unary' has other parameters"), said
+
+
+def test_prototypes_are_there_for_whoever_writes_the_functions(tmp_path):
+    status, _ = generate(tmp_path, ENTRIES.replace('"abs()"', '"magnitude()"'))
+    assert status == 1
+    assert "magnitude" in (tmp_path / "out/src/ops/gen/computes.h").read_text()
