@@ -45,7 +45,6 @@ bool kf__number_is(kf_scalar_t number, int64_t value) {
  * unsigned types saturate at their own width or at 32 bits. */
 static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
-  KF_ASSERT(kf_dtype_is_integral(dtype, false));
   bool exact = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
   double real = kf__number_real(number);
   int64_t i = kf__number_int(number);
@@ -148,7 +147,6 @@ kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void 
 
 /* uint64 values above INT64_MAX become negative: numbers have no unsigned kind. */
 static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
-  KF_ASSERT(kf_dtype_is_integral(dtype, false));
   uint8_t b8;
   uint16_t b16;
   uint32_t b32;
