@@ -15,6 +15,7 @@
 
 #include "autograd/engine/engine.h"
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/saved_tensor.h"
 #include "base/interrupt.h"
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));

@@ -53,7 +53,5 @@ KF_MUST_USE kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t
                                                 kf_edge_t to, kf_tensor_t **grad);
 /* The same for everything that a node gave. */
 KF_MUST_USE kf_status_t kf__check_gradients(const kf__node_t *node, kf_tensor_t **grads);
-/* Lets go of what the node saved, also while other threads read it. */
-void kf__release_saved(kf__node_t *node);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "autograd/formulas/formula_numbers.h"
 #include "autograd/formulas/formulas.h"
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 #include "ops/gen/op_index.h"
 
 /* A step of a recorded call; the label `end` releases the node. */

@@ -1,7 +1,7 @@
 /* Derivatives of views, joined tensors and padding: mostly the way back. */
 #include "autograd/formulas/formula_common.h"
 #include "autograd/formulas/formula_numbers.h"
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 
 kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims) {
   int64_t back[KF__MAX_DIMS];

@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
 

@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "dispatch/registry/owner.h"
 

@@ -12,6 +12,7 @@
 
 #include "autograd/formulas/formula_support.h"
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 
 static const kf_gradcheck_options_t standard = {sizeof standard, 0, 1e-6, 1e-5, 1e-3, 0};

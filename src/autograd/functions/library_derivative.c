@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"

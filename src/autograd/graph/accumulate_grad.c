@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "base/base_internal.h"
 
 static kf_status_t backward(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   (void)out;
@@ -104,4 +105,26 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   }
   kf_tensor_release(grad);
   return status;
+}
+
+/* ---- Making ---- */
+
+kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node) {
+  kf__meta_t *meta = NULL;
+  KF_TRY(kf__meta_make(t, &meta));
+  kf__node_t *found = __atomic_load_n(&meta->accumulator, __ATOMIC_ACQUIRE);
+  if (found == NULL) {
+    kf__node_t *made = kf__node_new(&kf__accumulate_type, 0, 1);
+    if (made == NULL) return kf__no_memory();
+    made->flags |= KF__NODE_ACCUMULATE;
+    made->sequence = UINT64_MAX; /* runs as soon as it can */
+    ((kf__accumulate_t *)(void *)made)->variable = t;
+    if (__atomic_compare_exchange_n(&meta->accumulator, &found, made, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+      found = made;
+    else
+      kf__node_free(made);
+  }
+  *out_node = found;
+  return KF_OK;
 }

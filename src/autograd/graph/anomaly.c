@@ -19,12 +19,7 @@ void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *set) {
   hooks = set != NULL ? *set : none;
 }
 
-void kf__anomaly_note(kf__node_t *node) {
-  kf__node_extra_t *extra = NULL;
-  if (kf__node_extra(node, &extra) != KF_OK) {
-    kf_error_clear();
-    return;
-  }
+void kf__anomaly_note(kf__node_extra_t *extra) {
   if (hooks.trace != NULL) extra->trace = hooks.trace();
   extra->parent = kf__engine.current();
   if (extra->parent != NULL) kf__node_retain(extra->parent);

@@ -48,8 +48,6 @@ static inline KF_MUST_USE kf_status_t kf__plain(kf_tensor_t *tensor, kf_tensor_t
 
 /* The node as it was stored, which may be out of date for a view; borrowed. */
 kf__node_t *kf__stored_grad_fn(const kf_tensor_t *t);
-/* The node, brought up to date; owned. */
-KF_MUST_USE kf_status_t kf__grad_fn(kf_tensor_t *t, kf__node_t **out_node);
 /* The accumulator of a leaf, made at need; borrowed. */
 KF_MUST_USE kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node);
 /* Replaces history: takes the node's reference (NULL: a leaf from now on). A gradient that is
@@ -63,6 +61,12 @@ typedef struct kf__accumulate {
   kf__node_t node;
   kf_tensor_t *variable; /* borrowed by construction: Note [Accumulators] */
 } kf__accumulate_t;
+/* kf__accumulator_release, for the file that takes whole graphs apart: most of their edges to
+ * leaves end here, and inlining saves the call. */
+static inline void kf__accumulator_release_inline(kf__node_t *node) {
+  kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
+  if (kf_count_down(&node->object.refcount) == 2) kf_tensor_release(variable);
+}
 /* Adds a gradient to `grad` of the node's leaf; takes the reference. */
 KF_MUST_USE kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad);
 /* The node's memory, when its leaf dies. */
@@ -126,8 +130,8 @@ KF_MUST_USE kf_status_t kf__retain_from(kf_tensor_t *t, kf__meta_t *meta, kf__no
 /* ---- Anomaly mode (anomaly.c) ---- */
 
 extern bool kf__anomaly KF__HIDDEN;
-/* Remembers where the node was made; best effort. */
-void kf__anomaly_note(kf__node_t *node);
+/* Remembers where the node of `extra` was made. */
+void kf__anomaly_note(kf__node_extra_t *extra);
 void kf__anomaly_forget(kf__node_extra_t *extra);
 void kf__anomaly_report(const kf__node_t *node);
 /* KF_ERR_RUNTIME when a gradient that the node gave has a NaN. */
@@ -140,11 +144,5 @@ void kf__unlock(const void *object);
 /* The name of the operator that made the node, for messages: "Mul" for MulBackward0. */
 enum { KF__FORWARD_NAME = 96 };
 const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]);
-
-/* Errors that several files raise. */
-KF_MUST_USE kf_status_t kf__freed_graph(void);
-/* What happens to a view with a creation kind that must not be written. `later`: noticed after the
- * write. */
-KF_MUST_USE kf_status_t kf__check_creation(kf_tensor_t *view, bool later);
 
 #endif

@@ -7,3 +7,5 @@ uint32_t kf__engine_shared;
 __thread uint32_t kf__engine_is_partial __attribute__((tls_model("initial-exec")));
 /* Gradients are wanted, and nodes are run, by an engine only. */
 kf__engine_hooks_t kf__engine = {NULL, NULL, none};
+
+void kf__below_prepare(void) { kf_local_set(kf_local_included(), kf_local_excluded()); }

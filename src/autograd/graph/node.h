@@ -1,59 +1,5 @@
-/* The graph of autograd as structs, and what generated autograd kernels are made of: nodes, edges,
- * saved tensors, history.
- *
- * Note [An autograd kernel]
- * For each differentiable operator a kernel at the key Autograd (the alias) goes like this. The
- * quickest have one of their own; for the others tables say the same, Note [Recording by
- * description] in record.h.
- *
- *   typedef struct { kf__node_t node; kf__saved_t self; kf__saved_t other; } mul_node_t;
- *   static void mul_release(kf__node_t *n);     kf__saved_drop for each saved tensor
- *   static kf_status_t mul_backward(kf__node_t *n, kf_tensor_t *const *grads, kf_tensor_t **out);
- *   static const kf__saved_field_t mul_fields[] = {
- *       KF__FIELD("self", TENSOR, mul_node_t, self), KF__FIELD("other", TENSOR, mul_node_t, other),
- *       KF__FIELDS_END};
- *   static const kf__node_type_t mul_type = {"MulBackward0", sizeof(mul_node_t), mul_backward,
- *                                            mul_release, mul_fields};
- *
- *   kf_status_t autograd_mul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
- *                            kf_tensor_t **out) {
- *     if (KF_LIKELY(!(kf__wants_grad(self) | kf__wants_grad(other))) || !kf__grad_mode())
- *       KF_REDISPATCH(call->op, mul_fn, kf__below_autograd(call), …);
- *     mul_node_t *n = (mul_node_t *)kf__node_new(&mul_type, 2, 1);
- *     if (n == NULL) return kf__no_memory();
- *     kf_status_t status;
- *     KF_TRY_GOTO(status, end, kf__node_link(&n->node, 0, self));    edge 0: the gradient of self
- *     KF_TRY_GOTO(status, end, kf__node_link(&n->node, 1, other));
- *     if (kf__node_has_edge(&n->node, 1)) KF_TRY_GOTO(status, end, kf__save(&n->self, self));
- *     if (kf__node_has_edge(&n->node, 0)) KF_TRY_GOTO(status, end, kf__save(&n->other, other));
- *     kf__below_t below = kf__below_enter();
- *     status = redispatch(call->op, kf__below_autograd(call), self, other, out);
- *     kf__below_leave(below);
- *     if (status == KF_OK) status = kf__set_history(*out, &n->node, 0);
- *     (on failure: release *out and set it to NULL)
- *   end:
- *     kf__node_release(&n->node);       outputs hold their own references
- *     return status;
- *   }
- *
- * Backward gets one gradient for each forward output (NULL: undefined), and stores an owned
- * gradient for each edge for which kf__node_wants says so; `out` is all NULL on entry, and what it
- * holds on failure is released by the caller. It calls the dispatching functions of ops.h, so that
- * create_graph gives derivatives of derivatives. Saved tensors are read with kf__unpack, which
- * gives an owned reference (or NULL for a tensor that was NULL or undefined when it was saved).
- *
- * - In-place: kf__check_inplace(self) first, kf__rebase_history(self, node) at the end instead of
- *   kf__set_history; a formula that needs what self was before saves it with kf__save_copy.
- * - out=: when something wants gradients, `return kf__refuse_out(call)`.
- * - Outputs that a formula needs: kf__save_output(&n->result, *out, node) after the call.
- * - Views: as functional ones, but between kf__below_autograd_enter and kf__below_leave, because
- *   views are tracked below (Note [View tracking] in tensor_internal.h). Their results get history
- *   with kf__set_history too, which sees that they are views. Views whose result is the argument
- *   itself must be made tensors of their own before: kf__set_history would change the argument.
- * - Lists: count edges and outputs with the lists, link each element; kf__node_set_outputs when the
- *   number of outputs is known only after the call.
- * - Several outputs: kf__set_history(out[i], node, i). Outputs of other than floating and complex
- *   types are passed over by kf__set_history; non-differentiable ones are just not given to it. */
+/* The graph of autograd as structs: nodes, their types, edges and outputs; and the tables that say
+ * how operators are recorded. history.h has what recording kernels call. */
 #ifndef KF_AUTOGRAD_GRAPH_NODE_H
 #define KF_AUTOGRAD_GRAPH_NODE_H
 
@@ -231,23 +177,6 @@ static inline void kf__below_leave(kf__below_t below) {
 
 /* ---- Edges ---- */
 
-/* Edge `index` leads to where the gradient of `tensor` goes, if it wants one; NULL is fine. */
-KF_MUST_USE kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *tensor);
-static inline KF_MUST_USE kf_status_t kf__node_link(kf__node_t *node, uint32_t index,
-                                                    kf_tensor_t *tensor) {
-  if (tensor == NULL || (tensor->flags & (KF__REQUIRES_GRAD | KF__IS_VIEW)) == 0) return KF_OK;
-  /* The most frequent kind: output 0 of a node. */
-  uintptr_t word = (uintptr_t)tensor->autograd;
-  if (KF_LIKELY((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_NODE)) {
-    kf__node_t *to = (kf__node_t *)(word - KF__AUTOGRAD_NODE);
-    kf_object_retain(to);
-    node->edges[index].node = to;
-    return KF_OK;
-  }
-  return kf__node_link_slow(node, index, tensor);
-}
-/* Links a whole list from edge `first` on. */
-KF_MUST_USE kf_status_t kf__node_link_list(kf__node_t *node, uint32_t first, kf_tensor_span_t list);
 /* While forward runs: is there anybody who may want the gradient of this edge? */
 static inline bool kf__node_has_edge(const kf__node_t *node, uint32_t index) {
   return node->edges[index].node != NULL;
@@ -255,6 +184,8 @@ static inline bool kf__node_has_edge(const kf__node_t *node, uint32_t index) {
 /* While backward runs: is the gradient of this edge wanted now? */
 extern __thread uint32_t kf__engine_is_partial KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
+/* Several threads run backward now. */
+extern uint32_t kf__engine_shared KF__HIDDEN;
 /* What the graph asks of the engine that is above it, which sets it when the library is loaded. */
 typedef struct kf__engine_hooks {
   bool (*wants)(const kf__node_t *node, uint32_t index); /* while only some gradients are wanted */
@@ -271,148 +202,6 @@ static inline bool kf__node_wants_any(const kf__node_t *node, uint32_t first, ui
     if (kf__node_wants(node, i)) return true;
   return false;
 }
-
-/* ---- History ---- */
-
-/* Makes `tensor` output `index` of the node. Passes over NULL, undefined tensors and types without
- * derivatives. The tensor must be new, or a tracked view; else its history is replaced. */
-KF_MUST_USE kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
-/* Notes what the gradient of output `index` has to be, without giving the tensor a history. */
-KF_MUST_USE kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index,
-                                             const kf_tensor_t *t);
-KF_MUST_USE kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node,
-                                             uint32_t first);
-/* After an in-place operator: the tensor is now output `index` of the node; if it is a view, its
- * base gets a node that knows which part was replaced (CopySlices), and index must be 0. */
-KF_MUST_USE kf_status_t kf__rebase_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
-KF_MUST_USE kf_status_t kf__rebase_history_list(kf_tensor_span_t tensors, kf__node_t *node);
-/* Before an in-place operator that is recorded: raises for leaves and views that must not be
- * written. */
-KF_MUST_USE kf_status_t kf__check_inplace(kf_tensor_t *tensor);
-KF_MUST_USE kf_status_t kf__check_inplace_list(kf_tensor_span_t tensors);
-/* The error for an out= form with something that wants gradients. */
-KF_MUST_USE kf_status_t kf__refuse_out(const kf_call_t *call);
-
-/* ---- Saved tensors ---- */
-
-/* Note [Saved tensors]
- * A node keeps the tensor itself, and the version that it had. Only an output of the node is kept
- * as an alias without history, since the output holds the node: unpacking gives it its history back
- * when that is asked for. With pack hooks, `tensor` is an object of saved_tensor.c instead. */
-enum kf__saved_flags {
-  KF__SAVED_OUTPUT = 1, /* an alias of an output: history is given back on the way out */
-  KF__SAVED_PACKED = 2, /* `tensor` is an object of saved_tensor.c */
-  KF__SAVED_GONE = 4    /* there was a tensor, and it was let go */
-};
-typedef struct kf__saved {
-  kf_tensor_t *tensor; /* owned; NULL: nothing was saved, or it was let go */
-  uint32_t version;
-  uint16_t output; /* which output */
-  uint16_t flags;
-} kf__saved_t;
-
-KF_MUST_USE kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor);
-extern uint32_t kf__engine_shared KF__HIDDEN; /* several threads run backward now */
-extern __thread uint32_t kf__saved_hooks_depth KF__HIDDEN
-    __attribute__((tls_model("initial-exec")));
-/* Saves a tensor; NULL and undefined ones are saved as nothing. `saved` is zero before. */
-static inline KF_MUST_USE kf_status_t kf__save(kf__saved_t *saved, kf_tensor_t *tensor) {
-  if (KF_UNLIKELY(tensor == NULL || tensor->storage == NULL || kf__saved_hooks_depth != 0 ||
-                  (tensor->flags & KF__INFERENCE) != 0))
-    return kf__save_slow(saved, tensor);
-  kf_object_retain(tensor);
-  saved->tensor = tensor;
-  saved->version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
-  return KF_OK;
-}
-/* Saves a copy of what the tensor holds now, for in-place operators. */
-KF_MUST_USE kf_status_t kf__save_copy(kf__saved_t *saved, kf_tensor_t *tensor);
-/* Saves an output of the node; call it after kf__set_history or kf__rebase_history. */
-KF_MUST_USE kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t output);
-/* The saved tensor, owned; NULL where nothing was saved. KF_ERR_RUNTIME when it was let go, or
- * written since. */
-KF_MUST_USE kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved,
-                                        kf_tensor_t **out_tensor);
-static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *saved,
-                                                 kf_tensor_t **out_tensor) {
-  kf_tensor_t *tensor = saved->tensor;
-  if (KF_UNLIKELY(tensor == NULL || saved->flags != 0 || KF_LOAD(&kf__engine_shared) != 0 ||
-                  saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED)))
-    return kf__unpack_slow(node, saved, out_tensor);
-  kf_object_retain(tensor);
-  *out_tensor = tensor;
-  return KF_OK;
-}
-void kf__saved_drop_slow(kf__saved_t *saved);
-/* kf__saved_drop while other threads may be unpacking the same, which they do under a lock. */
-void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved);
-/* Reports the tensor that it holds: kf_node_visit_references. */
-int kf__saved_visit(const kf__saved_t *saved, const kf_reference_visitor_t *visitor);
-static inline void kf__saved_drop(kf__saved_t *saved) {
-  if (saved->tensor == NULL) return;
-  if (KF_UNLIKELY((saved->flags & KF__SAVED_PACKED) != 0)) {
-    kf__saved_drop_slow(saved);
-    return;
-  }
-  kf_tensor_t *tensor = saved->tensor;
-  saved->tensor = NULL;
-  saved->flags |= KF__SAVED_GONE;
-  kf_tensor_release(tensor);
-}
-
-typedef struct kf__saved_list {
-  kf__saved_t *items; /* a block */
-  size_t count;
-} kf__saved_list_t;
-KF_MUST_USE kf_status_t kf__save_list(kf__saved_list_t *saved, kf_tensor_span_t tensors);
-/* Fills `out` (room for count) with owned references. */
-KF_MUST_USE kf_status_t kf__unpack_list(kf__node_t *node, kf__saved_list_t *saved,
-                                        kf_tensor_t **out);
-void kf__saved_list_drop(kf__saved_list_t *saved);
-/* Drops the tensors, but not the list, while other threads may be unpacking it. */
-void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved);
-
-/* Copies of lists of ints and bools; `data` NULL: None. To be dropped by the type's `destroy`, not
- * by release_saved: another thread's backward may be reading them. */
-typedef struct kf__ints {
-  int64_t *data; /* room, or a block */
-  size_t size;
-  int64_t room[KF__INLINE_DIMS];
-} kf__ints_t;
-KF_MUST_USE kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints);
-static inline kf_int_span_t kf__ints_span(const kf__ints_t *saved) {
-  kf_int_span_t span = {saved->data, saved->size};
-  return span;
-}
-void kf__ints_drop(kf__ints_t *saved);
-typedef struct kf__bools {
-  bool *data;
-  size_t size;
-  bool room[8];
-} kf__bools_t;
-KF_MUST_USE kf_status_t kf__save_bools(kf__bools_t *saved, kf_bool_span_t bools);
-static inline kf_bool_span_t kf__bools_span(const kf__bools_t *saved) {
-  kf_bool_span_t span = {saved->data, saved->size};
-  return span;
-}
-void kf__bools_drop(kf__bools_t *saved);
-
-/* Sizes, strides and offset of a tensor, for formulas that need a geometry and no values. */
-typedef struct kf__geometry_saved {
-  kf__ints_t sizes;
-  kf__ints_t strides;
-  int64_t offset;
-} kf__shape_t;
-KF_MUST_USE kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor);
-void kf__shape_drop(kf__shape_t *saved);
-
-/* ---- Helpers for formulas (recorded when create_graph) ---- */
-
-/* The gradient of as_strided: `input` is the geometry of what was viewed. */
-KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes,
-                                                kf_int_span_t input_strides, int64_t input_offset,
-                                                kf_int_span_t sizes, kf_int_span_t strides,
-                                                int64_t offset, kf_tensor_t **out);
 
 /* ---- Registration ---- */
 

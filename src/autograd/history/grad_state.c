@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "tensor/core/gradient_hooks.h"
 
@@ -55,30 +56,6 @@ bool kf_tensor_is_leaf(kf_tensor_t *tensor) {
   }
   kf__node_release(node);
   return node == NULL;
-}
-
-/* ---- Views ---- */
-
-bool kf_tensor_is_view(const kf_tensor_t *tensor) {
-  return kf__is_defined(tensor) && (tensor->flags & KF__IS_VIEW) != 0;
-}
-
-kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor) {
-  return kf_tensor_is_view(tensor) ? kf__view_base(tensor) : NULL;
-}
-
-kf_creation_t kf_tensor_creation(const kf_tensor_t *tensor) {
-  return kf_tensor_is_view(tensor) ? (kf_creation_t)kf__view_creation(tensor) : KF_CREATION_DEFAULT;
-}
-
-void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
-  if (!kf_tensor_is_view(tensor)) return;
-  uintptr_t word = (uintptr_t)tensor->autograd;
-  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
-    tensor->autograd = (void *)((word & ~(uintptr_t)KF__AUTOGRAD_BITS) | KF__AUTOGRAD_BASE |
-                                (uintptr_t)kind << KF__CREATION_SHIFT);
-  else
-    kf__meta(tensor)->head.creation = kind;
 }
 
 /* ---- grad ---- */
@@ -134,13 +111,6 @@ kf_status_t kf_tensor_set_grad(kf_tensor_t *tensor, kf_tensor_t *grad) {
 }
 
 /* ---- detach and data ---- */
-
-kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
-  kf__below_t below = kf__below_enter();
-  kf_status_t status = kf_detach(tensor, out_tensor);
-  kf__below_leave(below);
-  return status;
-}
 
 kf_status_t kf_tensor_detach(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   *out_tensor = NULL;

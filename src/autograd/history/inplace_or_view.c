@@ -2,6 +2,7 @@
  * tracked, as the schema says. Operators of the catalogue see to both themselves, at their lowest
  * level; this one is for operators of others, and takes care not to do it twice. */
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
 #include "tensor/checked/written_arguments.h"

@@ -5,6 +5,7 @@
 #include <keyfall/scoped.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 
 /* A geometry without dimensions that do not matter. */
 typedef struct {
@@ -137,6 +138,12 @@ kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes
 }
 
 /* ---- Views again ---- */
+
+bool kf__same_element_kind(const kf_tensor_t *a, const kf_tensor_t *b) {
+  const uint64_t lazy = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
+  return a->dtype == b->dtype &&
+         ((a->base.keys.functionality ^ b->base.keys.functionality) & lazy) == 0;
+}
 
 static kf_status_t step(kf_status_t status, kf_tensor_t **at, kf_tensor_t *const *next) {
   if (*at != NULL) kf_tensor_release(*at);

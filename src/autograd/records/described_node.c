@@ -84,7 +84,7 @@ void kf__described_release(kf__node_t *node) {
 }
 
 static void drop_ints(kf__ints_t *ints) {
-  if (KF_UNLIKELY(ints->data != NULL && ints->data != ints->room)) kf__ints_drop(ints);
+  if (KF_UNLIKELY(ints->data != NULL && ints->data != ints->inline_data)) kf__ints_drop(ints);
 }
 
 void kf__described_destroy(kf__node_t *node) {

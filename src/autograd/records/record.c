@@ -104,9 +104,9 @@ static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
 
 static inline kf_status_t save_ints(kf__ints_t *at, kf_int_span_t ints) {
   if (KF_UNLIKELY(ints.data == NULL || ints.size > KF__INLINE_DIMS)) return kf__save_ints(at, ints);
-  at->data = at->room;
+  at->data = at->inline_data;
   at->size = ints.size;
-  for (size_t i = 0; i < ints.size; i++) at->room[i] = ints.data[i];
+  for (size_t i = 0; i < ints.size; i++) at->inline_data[i] = ints.data[i];
   return KF_OK;
 }
 

@@ -15,7 +15,7 @@
  *   comes from the written argument of a form that has no results, and an argument that is kept
  *   there is copied before it is written.
  *
- * So a described operator records like Note [An autograd kernel] in node.h says, in this order:
+ * So a described operator records like Note [An autograd kernel] in history.h says, in this order:
  * arguments without a derivative are refused, the node is made, linked and filled, the call goes on
  * below, results get their history, and what is kept of results is saved. Backward reads all that
  * was kept into an array of kf__value_t, and the formula computes on that, inside a scope.
@@ -25,7 +25,7 @@
 #ifndef KF_AUTOGRAD_RECORDS_RECORD_H
 #define KF_AUTOGRAD_RECORDS_RECORD_H
 
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 
 /* ---- Nodes ---- */
 

@@ -1,5 +1,6 @@
 /* What bindings to other languages ask of the graph. */
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 
 int64_t kf_node_use_count(const kf_node_t *node) {
   return __atomic_load_n(&node->object.refcount, __ATOMIC_RELAXED);
