@@ -17,10 +17,11 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
         KF_ERR_RUNTIME,
         "grad can be implicitly created only for real scalar outputs but got torch.%s",
         kf_dtype_name(kf__dtype(output)));
-  /* Nobody but us can tell how it was made. */
+  /* Without Python classes and modes nothing sees how the tensor is made: skip the dispatcher. */
   if (output->device.type == KF_DEVICE_CPU && !kf_local_is_included(KF_KEY_Python) &&
       (output->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) == 0) {
     KF_TRY(kf__tensor_new(kf__dtype(output), output->device, kf__sizes(output), NULL, out));
+    KF_ASSERT((*out)->numel == 1);
     kf__number_store(kf__number_of_int(1), kf__dtype(output), kf__data(*out));
     return KF_OK;
   }
@@ -49,7 +50,7 @@ static kf_status_t check_given(const kf_tensor_t *output, kf_tensor_t *grad, siz
   return KF_OK;
 }
 
-/* Edges and gradients of the tensors that a backward begins or ends with. */
+/* Edges and gradients of the tensors at which a backward starts, or at which it ends. */
 typedef struct {
   kf_edge_t *edges;
   kf_tensor_t **grads;
@@ -94,6 +95,7 @@ static kf_status_t fill_root(ends_t *ends, size_t i, kf_tensor_t *output, kf_ten
                         "element %zu of tensors does not require grad and does not have a grad_fn",
                         i);
   KF_TRY(kf_tensor_gradient_edge(output, &ends->edges[i]));
+  KF_ASSERT(ends->edges[i].node != NULL);
   if (!kf__is_defined(grad)) return ones_for(output, &ends->grads[i]);
   KF_TRY(check_given(output, grad, i));
   kf_tensor_retain(grad);
@@ -119,6 +121,7 @@ static kf_status_t fill_inputs(ends_t *ends, kf_tensor_span_t inputs, bool retai
                           "One of the differentiated Tensors does not require grad");
     if (retain) KF_TRY(kf_tensor_retain_grad(inputs.data[i]));
     KF_TRY(kf_tensor_gradient_edge(inputs.data[i], &ends->edges[i]));
+    KF_ASSERT(ends->edges[i].node != NULL);
   }
   return KF_OK;
 }

@@ -14,11 +14,13 @@ typedef struct {
   bool known, any_device;
 } expected_t;
 
-/* Its class answers operators: where it says that it is need not be where its numbers are. */
+/* A tensor of a Python class: its device need not be where its data is, and is not compared. */
 static inline bool is_of_a_class(const kf_tensor_t *t) {
   return (t->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) != 0;
 }
 
+/* What the receiving node expects. An accumulator asks its leaf, whose data may have been replaced.
+ */
 static inline expected_t expected_by(kf_edge_t to) {
   expected_t e = {{NULL, 0}, KF_DTYPE_FLOAT32, {0, 0}, false, false};
   if (KF_UNLIKELY((to.node->flags & KF__NODE_ACCUMULATE) != 0)) {
@@ -78,8 +80,8 @@ static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_devic
                       who(from), (unsigned)index, a, b);
 }
 
-/* `by` is what the call with that status made: a pointer, since C may read arguments in any order.
- */
+/* Replaces *grad by *by if the call with this status succeeded. `by` is a pointer, because the call
+ * is an argument, too, and C evaluates arguments in any order. */
 static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *const *by) {
   if (status != KF_OK) return status;
   kf_tensor_release(*grad);
@@ -115,6 +117,9 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
 
 kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index, kf_edge_t to,
                                     kf_tensor_t **grad) {
+  KF_ASSERT(to.node != NULL);
+  KF_ASSERT(from == NULL || to.index < to.node->output_count);
+  KF_ASSERT(*grad != NULL);
   expected_t e = expected_by(to);
   const kf_tensor_t *g = *grad;
   if (KF_UNLIKELY(g->storage == NULL)) { /* the undefined tensor is no gradient */

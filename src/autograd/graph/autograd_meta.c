@@ -1,4 +1,4 @@
-/* The state that tensors have for autograd, behind the word that Note [Autograd word] describes. */
+/* The autograd state of tensors: the tagged word of Note [Autograd word] and the meta behind it. */
 #include "autograd/graph/autograd_meta.h"
 
 #include <keyfall/ops.h>
@@ -17,6 +17,9 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
   }
   kf__meta_t *made = kf__block_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();
+  KF_ASSERT(((uintptr_t)made & KF__AUTOGRAD_BITS) == 0);
+  /* The meta takes over what the word owned. Another thread may do the same at this moment: the
+   * compare-and-swap decides, and the release half publishes the fields of the meta. */
   for (;;) {
     uintptr_t word = (uintptr_t)found;
     memset(made, 0, sizeof *made);
@@ -31,7 +34,7 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
       *out_meta = made;
       return KF_OK;
     }
-    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break;
+    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break; /* it was first */
   }
   kf__block_free(made, sizeof *made);
   *out_meta = found;
@@ -39,10 +42,14 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
 }
 
 static void release_meta(kf__meta_t *meta) {
+  KF_ASSERT(meta->retain_hook == 0 || meta->grad_fn != NULL);
   if (meta->retains_grad != 0 && meta->retain_hook != 0)
     (void)kf__hook_remove(meta->grad_fn, meta->retain_hook);
   kf__node_release(meta->grad_fn);
   if (meta->accumulator != NULL) {
+    /* Edges would have kept the leaf alive. */
+    KF_ASSERT(__atomic_load_n(&meta->accumulator->object.refcount, __ATOMIC_RELAXED) == 1);
+    KF_ASSERT(meta->accumulator->edge_count == 0);
     if (meta->accumulator->extra != NULL) kf__node_extra_free(meta->accumulator);
     kf__node_free(meta->accumulator);
   }
@@ -84,13 +91,16 @@ uint32_t kf_tensor_output_nr(kf_tensor_t *tensor) {
   return meta != NULL ? meta->output_nr : 0;
 }
 
-/* Output 0 of a node needs no meta. */
+/* Output 0 of a node needs no meta, unless the node is an accumulator, whose references are counted
+ * differently from what releasing the word does. */
 static void store_word(kf_tensor_t *t, kf__node_t *node) {
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0);
   t->autograd = (void *)((uintptr_t)node | KF__AUTOGRAD_NODE);
 }
 
 static kf_status_t move_retained(kf_tensor_t *t, kf__meta_t *meta, kf__node_t *node,
                                  uint32_t index) {
+  KF_ASSERT(meta->retains_grad != 0);
   if (meta->retain_hook != 0) (void)kf__hook_remove(meta->grad_fn, meta->retain_hook);
   meta->retain_hook = 0;
   if (node == NULL) {
@@ -102,6 +112,7 @@ static kf_status_t move_retained(kf_tensor_t *t, kf__meta_t *meta, kf__node_t *n
 
 kf_status_t kf__replace_history_take(kf_tensor_t *t, kf__node_t *node, uint32_t index) {
   uintptr_t word = (uintptr_t)t->autograd;
+  KF_ASSERT(node == NULL || index < node->output_count);
   bool simple = word == 0 || tag_of(word) == KF__AUTOGRAD_NODE;
   if (KF_LIKELY(simple && index == 0)) {
     t->autograd = NULL;

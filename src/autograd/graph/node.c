@@ -1,5 +1,4 @@
-/* Nodes: making them, linking them, and taking them apart without recursion. A node is one block:
- * the type's struct, then its edges, then its outputs. */
+/* Nodes: making them, and taking graphs apart without recursion. */
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
 
@@ -7,6 +6,7 @@
 
 static __thread uint64_t next_sequence __attribute__((tls_model("initial-exec")));
 
+/* Bytes of a node's block; each part is a multiple of 8. */
 static size_t size_of(const kf__node_type_t *type, size_t edges, size_t outputs) {
   return ((size_t)type->size + 7) / 8 * 8 + edges * sizeof(kf_edge_t) +
          outputs * sizeof(kf__output_t);
@@ -39,10 +39,14 @@ static void note_anomaly_trace(kf__node_t *node) {
 }
 
 kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t outputs) {
+  KF_ASSERT(type->size >= sizeof(kf__node_t));
+  KF_ASSERT(type->backward != NULL);
+  KF_ASSERT(type->name != NULL);
   size_t own = ((size_t)type->size + 7) / 8 * 8;
   kf__node_t *node = alloc(size_of(type, edges, outputs));
   if (KF_UNLIKELY(node == NULL)) return NULL;
   __atomic_store_n(&node->object.refcount, 1, __ATOMIC_RELAXED);
+  KF_ASSERT(((uintptr_t)node & KF__AUTOGRAD_BITS) == 0); /* tensors store it with a tag */
   node->object.type = &object_type;
   node->type = type;
   node->edges = (kf_edge_t *)(void *)((char *)node + own);
@@ -55,6 +59,8 @@ kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t o
   node->pending = 0;
   node->owner = 0;
   node->extra = NULL;
+  /* The fields of the type and the edges, which are one range. Of an output only two fields are
+   * set: the others mean something once `sizes` is not NULL. */
   memset((char *)node + sizeof *node, 0, own - sizeof *node + edges * sizeof(kf_edge_t));
   for (uint32_t i = 0; i < outputs; i++) {
     node->outputs[i].sizes = NULL;
@@ -67,6 +73,7 @@ kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t o
 kf_status_t kf__node_set_outputs(kf__node_t *node, uint32_t outputs) {
   if (outputs == 0) return KF_OK;
   KF_ASSERT(node->output_count == 0);
+  KF_ASSERT((node->flags & KF__NODE_OWN_OUTPUTS) == 0);
   kf__output_t *made = alloc(outputs * sizeof *made);
   if (made == NULL) return kf__no_memory();
   memset(made, 0, outputs * sizeof *made);
@@ -83,11 +90,13 @@ static void drop_outputs(kf__node_t *node) {
     kf__output_t *output = &node->outputs[i];
     if (output->sizes != NULL && output->sizes != output->dims)
       kf__block_free(output->sizes, output->ndim * sizeof(int64_t));
-    KF_ASSERT(output->grad == NULL);
+    KF_ASSERT(output->grad == NULL); /* a task takes them all */
   }
 }
 
 void kf__node_free(kf__node_t *node) {
+  KF_ASSERT(node->extra == NULL);
+  KF_ASSERT(__atomic_load_n(&node->owner, __ATOMIC_RELAXED) == 0); /* no task knows it any more */
   uint32_t inline_outputs = node->output_count;
   drop_outputs(node);
   if ((node->flags & KF__NODE_OWN_OUTPUTS) != 0) {
@@ -97,9 +106,9 @@ void kf__node_free(kf__node_t *node) {
   give_back(node, size_of(node->type, node->edge_count, inline_outputs));
 }
 
-/* Nodes that are to be taken apart, linked by the place of the object's type. While one is
- * taken apart, those that it was the last to hold are added here: no recursion, however long the
- * chain. */
+/* Nodes that wait for being taken apart, linked through the field of the object's type. While one
+ * is taken apart, the nodes that only it held are added here instead of being destroyed
+ * recursively: graphs can be longer than any stack. */
 static __thread kf__node_t *dying __attribute__((tls_model("initial-exec")));
 static __thread bool taking_apart __attribute__((tls_model("initial-exec")));
 
@@ -113,6 +122,7 @@ static inline void release_edge(kf__node_t *to) {
 
 static void take_apart(kf__node_t *node) {
   const kf__node_type_t *type = node->type;
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0); /* those are freed with their leaf */
   if (type->release_saved != NULL) type->release_saved(node);
   if (type->destroy != NULL) type->destroy(node);
   if (node->extra != NULL) kf__node_extra_free(node);
@@ -122,6 +132,8 @@ static void take_apart(kf__node_t *node) {
 
 static void destroy(kf_object_t *self) {
   kf__node_t *node = (kf__node_t *)(void *)self;
+  KF_ASSERT(self->type == &object_type);
+  KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
   if (taking_apart) {
     node->object.type = (const kf_object_type_t *)(void *)dying;
     dying = node;
@@ -137,7 +149,7 @@ static void destroy(kf_object_t *self) {
   taking_apart = false;
 }
 
-/* ---- Questions ---- */
+/* ---- Queries ---- */
 
 uint64_t kf_node_sequence(const kf_node_t *node) { return node->sequence; }
 size_t kf_node_edge_count(const kf_node_t *node) { return node->edge_count; }

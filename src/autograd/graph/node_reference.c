@@ -4,8 +4,10 @@
 #include "base/base_internal.h"
 
 void kf__accumulator_retain(kf__node_t *node) {
-  if (kf_count_up(&node->object.refcount) == 1)
-    kf_tensor_retain(((kf__accumulate_t *)(void *)node)->variable);
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) != 0);
+  int64_t before = kf_count_up(&node->object.refcount);
+  KF_ASSERT(before >= 1); /* the reference of the meta */
+  if (before == 1) kf_tensor_retain(((kf__accumulate_t *)(void *)node)->variable);
 }
 
 void kf__accumulator_release(kf__node_t *node) { kf__accumulator_release_inline(node); }

@@ -4,6 +4,7 @@
 #include "base/base_internal.h"
 
 kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
+  KF_ASSERT(saved->data == NULL); /* saved once */
   saved->data = NULL;
   saved->size = ints.size;
   if (ints.data == NULL) return KF_OK;
@@ -17,12 +18,15 @@ kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
 }
 
 void kf__ints_drop(kf__ints_t *saved) {
+  KF_ASSERT(saved->data == NULL ||
+            (saved->data == saved->inline_data) == (saved->size <= KF__INLINE_DIMS));
   if (saved->data != NULL && saved->data != saved->inline_data)
     kf__block_free(saved->data, saved->size * sizeof *saved->data);
   saved->data = NULL;
 }
 
 kf_status_t kf__save_bools(kf__bools_t *saved, kf_bool_span_t bools) {
+  KF_ASSERT(saved->data == NULL);
   saved->data = NULL;
   saved->size = bools.size;
   if (bools.data == NULL) return KF_OK;

@@ -4,8 +4,8 @@
 
 #include "autograd/graph/node.h"
 
-/* Copies of lists of ints and bools; `data` NULL: None. To be dropped by the type's `destroy`, not
- * by release_saved: another thread's backward may be reading them. */
+/* Copies of lists of ints and bools; `data` NULL: None. Zero before they are saved. The type's
+ * `destroy` drops them, not release_saved: the backward of another thread may be reading them. */
 typedef struct kf__ints {
   int64_t *data; /* inline_data, or a block */
   size_t size;
@@ -29,7 +29,7 @@ static inline kf_bool_span_t kf__bools_span(const kf__bools_t *saved) {
 }
 void kf__bools_drop(kf__bools_t *saved);
 
-/* Sizes, strides and offset of a tensor, for formulas that need a geometry and no values. */
+/* Sizes, strides and offset of a tensor, for formulas that need its geometry but not its values. */
 typedef struct kf__geometry_saved {
   kf__ints_t sizes;
   kf__ints_t strides;
@@ -38,7 +38,7 @@ typedef struct kf__geometry_saved {
 KF_MUST_USE kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor);
 void kf__shape_drop(kf__shape_t *saved);
 
-/* The error for what was saved and is gone. */
+/* Sets and returns the error for saved values that have been released. */
 KF_MUST_USE kf_status_t kf__freed_graph(void);
 
 #endif

@@ -1,5 +1,4 @@
-/* What can be asked of a tensor, and changed, about gradients: requires_grad, leaves, grad, detach
- * and data. */
+/* The autograd properties of tensors: requires_grad, leaves, grad, detach, data and retain_grad. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -52,7 +51,7 @@ bool kf_tensor_is_leaf(kf_tensor_t *tensor) {
   kf__node_t *node = NULL;
   if (kf__grad_fn(tensor, &node) != KF_OK) {
     kf_error_clear();
-    return false; /* its base was written: it has a history, if one that cannot be used */
+    return false; /* its base was written: it has a history, though one that cannot be used */
   }
   kf__node_release(node);
   return node == NULL;
@@ -147,7 +146,7 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "data set to a tensor that requires gradients must be floating point or "
                         "complex dtype");
-  /* A tensor without data has other keys than one with data ever gets. */
+  /* Meta tensors have keys that tensors with data never have. */
   bool nowhere = tensor->device.type == KF_DEVICE_META;
   if (((tensor->flags ^ data->flags) & KF__INFERENCE) != 0 ||
       nowhere != (data->device.type == KF_DEVICE_META))
@@ -156,8 +155,11 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
                         "`tensor` have incompatible tensor type.");
   KF_TRY(kf__tensor_adopt(tensor, data));
   kf__meta_t *meta = kf__meta(tensor);
-  /* The accumulator has to check gradients against what the leaf is now. */
-  if (meta != NULL && meta->accumulator != NULL) meta->accumulator->outputs[0].sizes = NULL;
+  /* Gradients of the accumulator are now checked against the new geometry of the leaf. */
+  if (meta != NULL && meta->accumulator != NULL) {
+    KF_ASSERT(meta->accumulator->output_count == 1);
+    meta->accumulator->outputs[0].sizes = NULL;
+  }
   return KF_OK;
 }
 
@@ -168,7 +170,7 @@ kf_status_t kf_tensor_retain_grad(kf_tensor_t *tensor) {
     return kf_error_set(KF_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
   kf__node_t *node = NULL;
   KF_TRY(kf__grad_fn(tensor, &node));
-  if (node == NULL) return KF_OK; /* a leaf has its gradient anyway */
+  if (node == NULL) return KF_OK; /* a leaf keeps its gradient anyway */
   kf__meta_t *meta = NULL;
   kf_status_t status = kf__meta_make(tensor, &meta);
   if (status == KF_OK && meta->retains_grad == 0) {
@@ -185,7 +187,7 @@ bool kf_tensor_retains_grad(const kf_tensor_t *tensor) {
   return meta != NULL && meta->retains_grad != 0;
 }
 
-/* ---- For the rooms below ---- */
+/* ---- Hooks for lower rooms ---- */
 
 static bool records(const kf_tensor_t *tensor) {
   return kf_tensor_requires_grad(tensor) && kf_grad_mode();

@@ -1,4 +1,5 @@
-/* What bindings to other languages ask of the graph. */
+/* Queries about the graph for language bindings: reference counts, and visiting references for
+ * their garbage collectors. Nothing here changes the graph or makes nodes. */
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 

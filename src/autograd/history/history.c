@@ -1,11 +1,11 @@
-/* Which node a tensor comes from: given by operators, changed by in-place ones, and worked out
- * again for views whose base was written.
+/* History: which node a tensor comes from, and where its gradient goes. Operators set it; for views
+ * whose base was written it is computed again.
  *
  * Note [Views and writes]
- * Writing to a view gives its base a CopySlices node: the gradient of the base goes to the operator
- * for the part that was written, and past it for the rest. Views whose base (or another view of it)
- * was written find out by the version counter: when somebody asks for their node, they get a new
- * one that takes their part out of the base. */
+ * Writing to a view gives its base a CopySlices node (inplace_history.c): the gradient of the
+ * written part goes to the operator that wrote, that of all other elements past it. A view whose
+ * base, or another view of it, was written notices this by the version counter: when its node is
+ * asked for, it gets a new one that takes its part out of the base. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -15,8 +15,10 @@
 /* ---- Outputs of nodes ---- */
 
 static inline kf_status_t fill_output(kf__node_t *node, uint32_t index, const kf_tensor_t *t) {
-  kf__output_t *output = &node->outputs[index];
   KF_ASSERT(index < node->output_count);
+  KF_ASSERT(t->storage != NULL);
+  KF_ASSERT(t->ndim <= KF__MAX_DIMS);
+  kf__output_t *output = &node->outputs[index];
   if (output->sizes != NULL && output->sizes != output->dims)
     kf__block_free(output->sizes, output->ndim * sizeof(int64_t));
   output->sizes = output->dims;
@@ -46,12 +48,13 @@ kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t inde
 
 kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node, uint32_t first) {
   kf_tensor_span_t span = kf_list_tensors(tensors);
+  KF_ASSERT(first + span.size <= node->output_count);
   for (size_t i = 0; i < span.size; i++)
     KF_TRY(kf__set_history(span.data[i], node, first + (uint32_t)i));
   return KF_OK;
 }
 
-/* ---- The node of a view that was written since ---- */
+/* ---- The node of a view whose base was written ---- */
 
 typedef struct {
   kf__node_t node;
@@ -87,6 +90,8 @@ static const kf__node_type_t strided_type = {
 };
 
 static kf_status_t strided_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
+  KF_ASSERT((view->flags & KF__IS_VIEW) != 0);
+  KF_ASSERT(view->dtype == base->dtype);
   strided_node_t *n = (strided_node_t *)(void *)kf__node_new(&strided_type, 1, 1);
   if (n == NULL) return kf__no_memory();
   kf_status_t status = kf_tensor_gradient_edge(base, &n->node.edges[0]);
@@ -101,7 +106,8 @@ static kf_status_t strided_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t
   return KF_OK;
 }
 
-/* A view of another type, or with a lazy bit: what the operators record is its node. */
+/* For a view of another type or with other lazy bits: makes the view again from the base with
+ * recording on, and takes the node that the operators have recorded. */
 static kf_status_t replayed_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
   bool off = kf__grad_mode_off;
   kf_tensor_t *again = NULL;
@@ -117,6 +123,7 @@ static kf_status_t replayed_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_
   return status;
 }
 
+/* Gives the view a new node that takes its part out of the current base. */
 static kf_status_t renew(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
   kf__node_t *node = NULL;
   if (kf__view_creation(view) != KF_CREATION_DEFAULT) KF_TRY(kf__check_creation(view, true));
@@ -156,6 +163,7 @@ KF__SHARED kf_status_t kf_tensor_gradient_edge(kf_tensor_t *tensor, kf_edge_t *o
   KF_TRY(kf__grad_fn(tensor, &out_edge->node));
   if (out_edge->node != NULL) {
     out_edge->index = kf_tensor_output_nr(tensor);
+    KF_ASSERT(out_edge->index < out_edge->node->output_count);
     return KF_OK;
   }
   kf__node_t *accumulator = NULL;
@@ -167,6 +175,7 @@ KF__SHARED kf_status_t kf_tensor_gradient_edge(kf_tensor_t *tensor, kf_edge_t *o
 
 kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *tensor) {
   kf__meta_t *meta = kf__meta(tensor);
+  KF_ASSERT(index < node->edge_count);
   if (KF_LIKELY(meta != NULL && (tensor->flags & KF__IS_VIEW) == 0)) {
     /* A leaf that was used before, or a later output. */
     kf__node_t *to = meta->grad_fn;
@@ -183,6 +192,7 @@ kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *te
 }
 
 kf_status_t kf__node_link_list(kf__node_t *node, uint32_t first, kf_tensor_span_t list) {
+  KF_ASSERT(first + list.size <= node->edge_count);
   for (size_t i = 0; i < list.size; i++)
     KF_TRY(kf__node_link(node, first + (uint32_t)i, list.data[i]));
   return KF_OK;

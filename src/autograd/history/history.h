@@ -1,12 +1,12 @@
 /* What recording kernels are made of: edges, history and saved tensors.
  *
  * Note [An autograd kernel]
- * For each differentiable operator a kernel at the key Autograd (the alias) goes like this. The
- * quickest have one of their own; for the others tables say the same, Note [Recording by
- * description] in record.h.
+ * Each differentiable operator has a kernel at the alias key Autograd, which works as follows. The
+ * most frequent operators have a generated function each; for the others, tables describe the same
+ * steps: Note [Recording by description] in record.h.
  *
  *   typedef struct { kf__node_t node; kf__saved_t self; kf__saved_t other; } mul_node_t;
- *   static void mul_release(kf__node_t *n);     kf__saved_drop for each saved tensor
+ *   static void mul_release(kf__node_t *n);     calls kf__saved_drop for each saved tensor
  *   static kf_status_t mul_backward(kf__node_t *n, kf_tensor_t *const *grads, kf_tensor_t **out);
  *   static const kf__saved_field_t mul_fields[] = {
  *       KF__FIELD("self", TENSOR, mul_node_t, self), KF__FIELD("other", TENSOR, mul_node_t, other),
@@ -36,23 +36,23 @@
  *   }
  *
  * Backward gets one gradient for each forward output (NULL: undefined), and stores an owned
- * gradient for each edge for which kf__node_wants says so; `out` is all NULL on entry, and what it
- * holds on failure is released by the caller. It calls the dispatching functions of ops.h, so that
- * create_graph gives derivatives of derivatives. Saved tensors are read with kf__unpack, which
- * gives an owned reference (or NULL for a tensor that was NULL or undefined when it was saved).
+ * gradient for each edge that kf__node_wants. `out` is all NULL on entry; on failure the caller
+ * releases what it holds. Backward calls the dispatching functions of ops.h, so that create_graph
+ * records it and gives second derivatives. Saved tensors are read with kf__unpack, which gives an
+ * owned reference (or NULL for a tensor that was NULL or undefined when it was saved).
  *
  * - In-place: kf__check_inplace(self) first, kf__rebase_history(self, node) at the end instead of
- *   kf__set_history; a formula that needs what self was before saves it with kf__save_copy.
- * - out=: when something wants gradients, `return kf__refuse_out(call)`.
+ *   kf__set_history; a formula that needs the old values of self saves them with kf__save_copy.
+ * - out=: if an argument wants gradients, `return kf__refuse_out(call)`.
  * - Outputs that a formula needs: kf__save_output(&n->result, *out, node) after the call.
- * - Views: as functional ones, but between kf__below_autograd_enter and kf__below_leave, because
- *   views are tracked below (Note [View tracking] in tensor_internal.h). Their results get history
- *   with kf__set_history too, which sees that they are views. Views whose result is the argument
- *   itself must be made tensors of their own before: kf__set_history would change the argument.
+ * - Views: like functional operators, but between kf__below_autograd_enter and kf__below_leave,
+ *   because views are tracked below autograd (Note [View tracking] in tensor_internal.h). Results
+ * get their history with kf__set_history, too, which recognizes views. A result that is the
+ * argument itself must be replaced by an alias first: kf__set_history would change the argument.
  * - Lists: count edges and outputs with the lists, link each element; kf__node_set_outputs when the
  *   number of outputs is known only after the call.
- * - Several outputs: kf__set_history(out[i], node, i). Outputs of other than floating and complex
- *   types are passed over by kf__set_history; non-differentiable ones are just not given to it. */
+ * - Several outputs: kf__set_history(out[i], node, i). It ignores outputs that are neither floating
+ *   nor complex; do not call it for other non-differentiable outputs. */
 #ifndef KF_AUTOGRAD_HISTORY_HISTORY_H
 #define KF_AUTOGRAD_HISTORY_HISTORY_H
 
@@ -62,12 +62,15 @@
 
 /* ---- Edges ---- */
 
-/* Edge `index` leads to where the gradient of `tensor` goes, if it wants one; NULL is fine. */
+/* Makes edge `index` lead to where the gradient of `tensor` goes, if the tensor wants one. Does
+ * nothing for NULL. The edge must be unset. */
 KF_MUST_USE kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *tensor);
 static inline KF_MUST_USE kf_status_t kf__node_link(kf__node_t *node, uint32_t index,
                                                     kf_tensor_t *tensor) {
   if (tensor == NULL || (tensor->flags & (KF__REQUIRES_GRAD | KF__IS_VIEW)) == 0) return KF_OK;
-  /* The most frequent kind: output 0 of a node. */
+  KF_ASSERT(index < node->edge_count);
+  KF_ASSERT(node->edges[index].node == NULL);
+  /* The most frequent case: output 0 of a node. */
   uintptr_t word = (uintptr_t)tensor->autograd;
   if (KF_LIKELY((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_NODE)) {
     kf__node_t *to = (kf__node_t *)(word - KF__AUTOGRAD_NODE);
@@ -77,43 +80,47 @@ static inline KF_MUST_USE kf_status_t kf__node_link(kf__node_t *node, uint32_t i
   }
   return kf__node_link_slow(node, index, tensor);
 }
-/* Links a whole list from edge `first` on. */
+/* Links the tensors of a list to the edges from `first` on. */
 KF_MUST_USE kf_status_t kf__node_link_list(kf__node_t *node, uint32_t first, kf_tensor_span_t list);
 
 /* ---- History ---- */
 
-/* Makes `tensor` output `index` of the node. Passes over NULL, undefined tensors and types without
- * derivatives. The tensor must be new, or a tracked view; else its history is replaced. */
+/* Makes `tensor` output `index` of the node. Ignores NULL, undefined tensors and types without
+ * derivatives. The tensor is new or a tracked view; the history of any other tensor is replaced. */
 KF_MUST_USE kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
-/* Notes what the gradient of output `index` has to be, without giving the tensor a history. */
+/* Stores what the gradient of output `index` must look like, without giving the tensor a history.
+ */
 KF_MUST_USE kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index,
                                              const kf_tensor_t *t);
 KF_MUST_USE kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node,
                                              uint32_t first);
-/* After an in-place operator: the tensor is now output `index` of the node; if it is a view, its
- * base gets a node that knows which part was replaced (CopySlices), and index must be 0. */
+/* After an in-place operator: makes the tensor output `index` of the node. If it is a view, its
+ * base gets a CopySlices node, which knows the part that was replaced; the node must have one
+ * output. */
 KF_MUST_USE kf_status_t kf__rebase_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
 KF_MUST_USE kf_status_t kf__rebase_history_list(kf_tensor_span_t tensors, kf__node_t *node);
-/* Before an in-place operator that is recorded: raises for leaves and views that must not be
- * written. */
+/* Before an in-place operator that is recorded: KF_ERR_RUNTIME for leaves and views that must not
+ * be written. */
 KF_MUST_USE kf_status_t kf__check_inplace(kf_tensor_t *tensor);
 KF_MUST_USE kf_status_t kf__check_inplace_list(kf_tensor_span_t tensors);
-/* The error for an out= form with something that wants gradients. */
+/* Sets and returns the error for an out= form with an argument that wants gradients. */
 KF_MUST_USE kf_status_t kf__refuse_out(const kf_call_t *call);
-/* The node, brought up to date; owned. */
+/* The node that the tensor comes from, owned; NULL for a leaf. For a view whose base was written
+ * since, this makes a new node: Note [Views and writes] in history.c. */
 KF_MUST_USE kf_status_t kf__grad_fn(kf_tensor_t *t, kf__node_t **out_node);
-/* What happens to a view with a creation kind that must not be written. `later`: noticed after the
- * write. */
+/* KF_ERR_RUNTIME for a view whose creation kind forbids writing. `later`: the write has happened,
+ * to its base or to another view. */
 KF_MUST_USE kf_status_t kf__check_creation(kf_tensor_t *view, bool later);
 
 /* ---- Views as pieces of memory (strided_gradient.c) ---- */
 
-/* The gradient of as_strided: `input` is the geometry of what was viewed. */
+/* The gradient of as_strided. input_sizes, input_strides and input_offset are the geometry of the
+ * tensor that was viewed, the others that of the view. */
 KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes,
                                                 kf_int_span_t input_strides, int64_t input_offset,
                                                 kf_int_span_t sizes, kf_int_span_t strides,
                                                 int64_t offset, kf_tensor_t **out);
-/* Views whose elements mean the same as those of their base: type and lazy bits agree. */
+/* Whether the elements of a view mean the same as those of its base: type and lazy bits agree. */
 bool kf__same_element_kind(const kf_tensor_t *a, const kf_tensor_t *b);
 
 #endif

@@ -46,11 +46,11 @@ kf_status_t kf__refuse_out(const kf_call_t *call) {
 
 typedef struct {
   kf__node_t node;
-  kf__node_t *inner; /* the operator's node, owned; NULL once it was let go */
-  kf_tensor_t *like; /* a tensor of the view's geometry, without history, for replaying */
+  kf__node_t *inner; /* the node of the operator that wrote, owned; NULL once it was released */
+  kf_tensor_t *like; /* an alias of the view without history: its geometry, for replaying */
   kf__shape_t base;
   int64_t view_offset;
-  bool same; /* type and lazy bits of view and base are the same */
+  bool same; /* kf__same_element_kind of view and base: as_strided is enough */
 } slices_node_t;
 
 static kf_status_t slice_of(const slices_node_t *n, kf_tensor_t *result, kf_tensor_t **out) {
@@ -59,7 +59,7 @@ static kf_status_t slice_of(const slices_node_t *n, kf_tensor_t *result, kf_tens
   return kf_as_strided(result, kf__sizes(n->like), kf__strides(n->like), offset, out);
 }
 
-/* The gradient in the base's own geometry, to be changed. */
+/* A copy of the gradient with the geometry of the base, which backward then overwrites. */
 static kf_status_t base_gradient(const slices_node_t *n, kf_tensor_t *grad, kf_tensor_t **out) {
   kf_opt_int_t none = {0, false};
   kf_opt_device_t here = {{0, 0}, false};
@@ -73,6 +73,8 @@ static kf_status_t base_gradient(const slices_node_t *n, kf_tensor_t *grad, kf_t
   return status;
 }
 
+/* Runs the inner node on the gradient of the written part, and puts its result there: the gradient
+ * of the elements that were not written passes unchanged. */
 static kf_status_t slices_run(slices_node_t *n, kf__node_t *inner, kf_tensor_t *slice,
                               kf_tensor_t *result, kf_tensor_t **out) {
   kf_opt_int_t none = {0, false};
@@ -94,6 +96,9 @@ static kf_status_t slices_run(slices_node_t *n, kf__node_t *inner, kf_tensor_t *
 
 static kf_status_t slices_backward(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   slices_node_t *n = (slices_node_t *)(void *)node;
+  KF_ASSERT(node->output_count == 1);
+  KF_ASSERT(grads[0] != NULL);
+  /* Another thread's backward may release the inner node at the same time. */
   kf__lock(node);
   kf__node_t *inner = n->inner;
   if (inner != NULL) kf__node_retain(inner);
@@ -135,6 +140,10 @@ static const kf__node_type_t slices_type = {
 
 static kf_status_t slices_fill(slices_node_t *n, kf_tensor_t *view, kf_tensor_t *base,
                                kf__node_t *inner) {
+  KF_ASSERT(n->inner == NULL);
+  KF_ASSERT(inner->edge_count <= n->node.edge_count);
+  /* Edge 0 leads to what the base was before. The other edges are those of the inner node, which so
+   * are dependencies of this one. */
   KF_TRY(kf_tensor_gradient_edge(base, &n->node.edges[0]));
   for (uint32_t i = 1; i < inner->edge_count; i++) {
     n->node.edges[i] = inner->edges[i];
@@ -150,6 +159,8 @@ static kf_status_t slices_fill(slices_node_t *n, kf_tensor_t *view, kf_tensor_t 
 
 static kf_status_t rebase_view(kf_tensor_t *view, kf__node_t *node) {
   kf_tensor_t *base = kf__view_base(view);
+  KF_ASSERT(view != base);
+  KF_ASSERT((base->flags & KF__IS_VIEW) == 0);
   if (node->output_count != 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Functions which modify views in-place must return a single Variable");
@@ -160,8 +171,8 @@ static kf_status_t rebase_view(kf_tensor_t *view, kf__node_t *node) {
   if (status == KF_OK) status = slices_fill(n, view, base, node);
   kf__node_release(&n->node);
   if (status != KF_OK) return status;
-  /* The view's own node is worked out when somebody asks; it is out of date whatever the counter
-   * says. */
+  /* The view's own node is computed when it is asked for. Marking it as out of date does not rely
+   * on the counter, which may not have been bumped yet. */
   view->view_version = __atomic_load_n(view->version, __ATOMIC_RELAXED) - 1;
   view->flags |= KF__REQUIRES_GRAD;
   return KF_OK;

@@ -24,7 +24,7 @@ static kf_status_t scalar_value(kf_scalar_t number, kf_value_t *out) {
     case KF_TAG_INT: *out = kf_value_int(number.as.i); return KF_OK;
     case KF_TAG_FLOAT: *out = kf_value_float(number.as.f); return KF_OK;
     case KF_TAG_BOOL: *out = kf_value_bool(number.as.b); return KF_OK;
-    default: return kf_value_complex(number.as.c, out);
+    default: KF_ASSERT(number.tag == KF_TAG_COMPLEX); return kf_value_complex(number.as.c, out);
   }
 }
 
@@ -92,7 +92,9 @@ static kf_status_t option_value(const kf__saved_field_t *field, const void *at, 
     case KF__FIELD_OPT_BOOL:
       if (b->has) *out = kf_value_bool(b->value);
       return KF_OK;
-    default: return s->has ? scalar_value(s->value, out) : KF_OK;
+    default:
+      KF_ASSERT(field->kind == KF__FIELD_OPT_SCALAR);
+      return s->has ? scalar_value(s->value, out) : KF_OK;
   }
 }
 
@@ -102,6 +104,8 @@ kf_status_t kf_node_saved(kf_node_t *node, const char *name, kf_value_t *out_val
   if (field == NULL)
     return kf_error_set(KF_ERR_NOT_FOUND, "%s saved nothing of the name '%s'", kf_node_name(node),
                         name);
+  KF_ASSERT(field->offset >= sizeof(kf__node_t));
+  KF_ASSERT(field->offset < node->type->size);
   void *at = (char *)node + field->offset;
   switch (field->kind) {
     case KF__FIELD_TENSOR: return tensor_value(node, at, out_value);
@@ -121,12 +125,14 @@ kf_status_t kf_node_saved(kf_node_t *node, const char *name, kf_value_t *out_val
 /* ---- Releasing ---- */
 
 void kf__release_saved(kf__node_t *node) {
+  KF_ASSERT((node->flags & KF__NODE_RELEASED) != 0); /* set before, for types that look at it */
+  KF_ASSERT(node->type->release_saved != NULL);
   if (KF_LOAD(&kf__engine_shared) == 0 || node->type->fields == NULL) {
     node->type->release_saved(node);
     return;
   }
-  /* Other threads may be unpacking: the references go, one by one under the node's lock; the blocks
-   * that held them stay until the node dies. */
+  /* Other threads may be unpacking: the references are released one by one under the node's lock;
+   * the blocks that held them stay until the node dies. */
   for (const kf__saved_field_t *f = node->type->fields; f->name != NULL; f++) {
     void *at = (char *)node + f->offset;
     if (f->kind == KF__FIELD_TENSOR) kf__saved_drop_shared(node, at);

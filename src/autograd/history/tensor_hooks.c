@@ -11,6 +11,7 @@ kf_status_t kf_tensor_register_hook(kf_tensor_t *tensor, kf_grad_hook_fn fn, voi
                         "cannot register a hook on a tensor that doesn't require gradient");
   kf_edge_t edge;
   KF_TRY(kf_tensor_gradient_edge(tensor, &edge));
+  KF_ASSERT(edge.node != NULL); /* the tensor requires a gradient */
   kf__hook_t hook = {
       .kind = KF__HOOK_TENSOR, .index = edge.index, .context = context, .release = release};
   hook.fn.grad = fn;

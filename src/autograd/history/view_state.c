@@ -28,6 +28,7 @@ void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
     kf__meta(tensor)->head.creation = kind;
 }
 
+/* The ends of the messages, by kf_creation_t. */
 static const char *const tails[] = {
     [KF_CREATION_DEFAULT] = "",
     [KF_CREATION_NO_GRAD] =
@@ -53,6 +54,7 @@ static const char *const tails[] = {
 
 kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   unsigned kind = kf__view_creation(view);
+  KF_ASSERT(kind < sizeof tails / sizeof tails[0]);
   if (kind == KF_CREATION_DEFAULT) return KF_OK;
   const char *what = later ? "its base or another view of its base has been" : "is being";
   const kf__node_t *node = kf__stored_grad_fn(view);
