@@ -24,34 +24,68 @@ kf_status_t kf__autograd_register_fallbacks(kf_library_t **out_library) {
 
 /* ---- The catalogue ---- */
 
+#ifndef NDEBUG
+/* Checks an entry of the generated tables, one assertion for each rule of kf__record_t. */
+static bool entry_is_valid(const kf__autograd_entry_t *entry) {
+  const kf__record_t *record = &entry->record;
+  const kf__described_t *node = record->node;
+  KF_ASSERT(entry->kind <= KF__AUTOGRAD_MISSING);
+  KF_ASSERT((entry->kernel != NULL) ==
+            (entry->kind == KF__AUTOGRAD_KERNEL || entry->kind == KF__AUTOGRAD_DESCRIBED));
+  if (node == NULL) {
+    KF_ASSERT(entry->kind != KF__AUTOGRAD_DESCRIBED || (record->flags & KF__RECORD_REFUSES) != 0);
+    return true;
+  }
+  KF_ASSERT(record->arguments <= 16); /* the bits of the sets */
+  KF_ASSERT((uint32_t)(record->edges | record->refused) >> record->arguments == 0);
+  KF_ASSERT((record->edges & record->refused) == 0);
+  KF_ASSERT((record->before & record->after) == 0);
+  KF_ASSERT(node->is_list ? __builtin_popcount(record->edges) == 1
+                          : __builtin_popcount(record->edges) == node->derivatives);
+  KF_ASSERT((record->flags & KF__RECORD_IN_PLACE) == 0 || record->target < record->arguments);
+  KF_ASSERT(node->type.size >= sizeof(kf__node_t));
+  KF_ASSERT((node->kept_tensors != 0) == (node->type.release_saved != NULL));
+  KF_ASSERT((node->kept_blocks != 0) == (node->type.destroy != NULL));
+  const kf__saved_field_t *fields = node->type.fields;
+  size_t count = 0;
+  for (; fields != NULL && fields[count].name != NULL; count++) {
+    KF_ASSERT(fields[count].offset >= sizeof(kf__node_t));
+    KF_ASSERT(fields[count].offset < node->type.size);
+  }
+  KF_ASSERT(count <= KF__MOST_KEPT);
+  KF_ASSERT((record->before | record->after | node->kept_tensors | node->kept_blocks) >> count ==
+            0);
+  return true;
+}
+#endif
+
 static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
-  if (entry->place == KF__AUTOGRAD_NOTHING) return kf_kernel_fallthrough();
-  if (entry->place == KF__AUTOGRAD_MISSING)
+  if (entry->kind == KF__AUTOGRAD_NOTHING) return kf_kernel_fallthrough();
+  if (entry->kind == KF__AUTOGRAD_MISSING)
     return kf_kernel_boxed(kf_autograd_not_implemented, NULL, NULL);
   kf_kernel_desc_t kernel = kf_kernel_typed(entry->kernel, NULL, NULL);
   /* The context is only read; the struct has no const for it. */
-  if (entry->place == KF__AUTOGRAD_DESCRIBED) kernel.context = (void *)(uintptr_t)entry;
+  if (entry->kind == KF__AUTOGRAD_DESCRIBED) kernel.context = (void *)(uintptr_t)entry;
   return kernel;
 }
 
-/* The list that an entry stands in, by the name of its file. */
+/* The area of the list that has the entry: the name of the generated file. */
 static const char *area_of(const kf__autograd_entry_t *entry) {
   size_t list = 0;
   for (; kf__autograd_lists[list + 1] != NULL; list++)
-    for (const kf__autograd_entry_t *e = kf__autograd_lists[list]; e->place != KF__AUTOGRAD_END;
-         e++)
+    for (const kf__autograd_entry_t *e = kf__autograd_lists[list]; e->kind != KF__AUTOGRAD_END; e++)
       if (e == entry) return kf__autograd_areas[list];
   return kf__autograd_areas[list];
 }
 
-/* A described operator shares its kernel with all of its signature: what is its own is the row of a
- * table, and the node that it names. Those of out= forms refuse to record. */
+/* Described operators share the kernel of their signature, so the origin names the node of their
+ * table entry instead. The entries of out= forms refuse to record. */
 static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   const kf__autograd_entry_t *entry = data;
   (void)op;
   kf__function_name_t name;
   const char *function;
-  if (entry->place == KF__AUTOGRAD_DESCRIBED)
+  if (entry->kind == KF__AUTOGRAD_DESCRIBED)
     function = (entry->record.flags & KF__RECORD_REFUSES) != 0 ? "KF__REFUSES"
                                                                : entry->record.node->type.name;
   else if (kf__op_form(entry->op) == KF__FORM_OUT)
@@ -69,11 +103,12 @@ static void write_missing(kf_text_t *text, const kf_op_t *op, const void *data) 
 }
 
 static kf__origin_t origin_of(const kf__autograd_entry_t *entry) {
-  if (entry->place == KF__AUTOGRAD_NOTHING) return kf__entry_origin();
-  return (kf__origin_t){entry->place == KF__AUTOGRAD_MISSING ? write_missing : write_kernel, entry};
+  if (entry->kind == KF__AUTOGRAD_NOTHING) return kf__entry_origin();
+  return (kf__origin_t){entry->kind == KF__AUTOGRAD_MISSING ? write_missing : write_kernel, entry};
 }
 
 static kf_status_t register_entry(kf_library_t *library, const kf__autograd_entry_t *entry) {
+  KF_ASSERT(entry_is_valid(entry));
   kf_kernel_desc_t kernel = kernel_of(entry);
   return kf__library_impl_for(library, kf__catalogue_op(entry->op), KF_KEY_Autograd, &kernel,
                               origin_of(entry));
@@ -81,8 +116,7 @@ static kf_status_t register_entry(kf_library_t *library, const kf__autograd_entr
 
 static kf_status_t register_all(kf_library_t *library) {
   for (size_t list = 0; kf__autograd_lists[list] != NULL; list++)
-    for (const kf__autograd_entry_t *e = kf__autograd_lists[list]; e->place != KF__AUTOGRAD_END;
-         e++)
+    for (const kf__autograd_entry_t *e = kf__autograd_lists[list]; e->kind != KF__AUTOGRAD_END; e++)
       KF_TRY(register_entry(library, e));
   return KF_OK;
 }

@@ -1,4 +1,5 @@
-/* What the room registers when the library is set up. */
+/* The kernels that autograd registers when the library is initialized. Each function gives the
+ * library with its registrations to the caller. */
 #ifndef KF_AUTOGRAD_REGISTER_AUTOGRAD_H
 #define KF_AUTOGRAD_REGISTER_AUTOGRAD_H
 

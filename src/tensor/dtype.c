@@ -1,6 +1,5 @@
-/* Element types: sizes, kinds, limits, promotion and casting, as the table dtype.def has them.
- * Types that tensors cannot hold still have their size and kind, because schemas and other
- * programs' data name them. */
+/* Element types: sizes, kinds, limits, promotion and casting, from the table dtype.def. Types that
+ * tensors cannot hold have a size and a kind, too, because schemas and foreign data name them. */
 #include <math.h>
 
 #include "tensor/dtype_groups.h"
@@ -18,8 +17,8 @@ typedef enum {
   BITS
 } kind_t;
 
-/* A row of dtype.def without the columns that only others read. */
-typedef struct dtype_row {
+/* The columns of dtype.def that this file reads. */
+typedef struct dtype_entry {
   const char *class_name;
   const char *plain_name;
   const char *number_name;
@@ -27,7 +26,7 @@ typedef struct dtype_row {
   uint8_t size, kind, traits;
   int8_t order;
   uint8_t counterpart;
-} dtype_row_t;
+} dtype_entry_t;
 
 #define CLASS_NAME(name, other, class_name, ...) class_name
 #define PLAIN_NAME(name, other, class_name, plain_name, ...) plain_name
@@ -37,56 +36,58 @@ typedef struct dtype_row {
 #define PROMOTION(order, counterpart) order, KF_DTYPE_##counterpart
 #define LIMITS(epsilon, tiny, largest) epsilon, tiny, largest
 
-static const dtype_row_t rows[KF_DTYPE_COUNT] = {
-#define ROW(with, NAME, number, names, memory, promotion, limits, ...) \
-  [number] = {CLASS_NAME names, PLAIN_NAME names, NUMBER_NAME names,   \
+static const dtype_entry_t entries[KF_DTYPE_COUNT] = {
+#define ENTRY(with, NAME, number, names, memory, promotion, limits, ...) \
+  [number] = {CLASS_NAME names, PLAIN_NAME names, NUMBER_NAME names,     \
               LIMITS limits,    MEMORY memory,    PROMOTION promotion},
-    KF_DTYPES(ROW, )
-#undef ROW
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 };
 
 const uint8_t kf__dtype_sizes[KF_DTYPE_COUNT] = {
-#define ROW(with, NAME, number, names, memory, ...) [number] = SIZE memory,
-    KF_DTYPES(ROW, )
-#undef ROW
+#define ENTRY(with, NAME, number, names, memory, ...) [number] = SIZE memory,
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 };
 
-static const dtype_row_t *row_of(kf_dtype_t dtype) {
-  static const dtype_row_t none = {
+/* The entry of a type; that of no type at all for numbers which are none, so that all queries
+ * accept any number. */
+static const dtype_entry_t *entry_of(kf_dtype_t dtype) {
+  static const dtype_entry_t none = {
       .class_name = "Undefined", .kind = BITS, .order = -1, .counterpart = KF_DTYPE_COUNT};
-  return (unsigned)dtype < KF_DTYPE_COUNT ? &rows[dtype] : &none;
+  return (unsigned)dtype < KF_DTYPE_COUNT ? &entries[dtype] : &none;
 }
 
-size_t kf_dtype_size(kf_dtype_t dtype) { return row_of(dtype)->size; }
+size_t kf_dtype_size(kf_dtype_t dtype) { return entry_of(dtype)->size; }
 
 bool kf_dtype_is_floating(kf_dtype_t dtype) {
-  uint8_t kind = row_of(dtype)->kind;
+  uint8_t kind = entry_of(dtype)->kind;
   return kind == FLOATING || kind == FLOAT8 || kind == FLOAT4;
 }
 
-bool kf_dtype_is_complex(kf_dtype_t dtype) { return row_of(dtype)->kind == COMPLEX; }
+bool kf_dtype_is_complex(kf_dtype_t dtype) { return entry_of(dtype)->kind == COMPLEX; }
 
 bool kf_dtype_is_integral(kf_dtype_t dtype, bool include_bool) {
-  uint8_t kind = row_of(dtype)->kind;
+  uint8_t kind = entry_of(dtype)->kind;
   return kind == INTEGRAL || (include_bool && kind == BOOLEAN);
 }
 
-bool kf_dtype_is_signed(kf_dtype_t dtype) { return (row_of(dtype)->traits & KF_IS_SIGNED) != 0; }
-bool kf_dtype_is_supported(kf_dtype_t dtype) { return (row_of(dtype)->traits & KF_IS_HELD) != 0; }
-const char *kf_dtype_class_name(kf_dtype_t dtype) { return row_of(dtype)->class_name; }
+bool kf_dtype_is_signed(kf_dtype_t dtype) { return (entry_of(dtype)->traits & KF_IS_SIGNED) != 0; }
+bool kf_dtype_is_supported(kf_dtype_t dtype) { return (entry_of(dtype)->traits & KF_IS_HELD) != 0; }
+const char *kf_dtype_class_name(kf_dtype_t dtype) { return entry_of(dtype)->class_name; }
 
 const char *kf_dtype_plain_name(kf_dtype_t dtype) {
-  const dtype_row_t *row = row_of(dtype);
-  return row->plain_name != NULL ? row->plain_name : row->class_name;
+  const dtype_entry_t *entry = entry_of(dtype);
+  return entry->plain_name != NULL ? entry->plain_name : entry->class_name;
 }
 
 const char *kf__dtype_number_name(kf_dtype_t dtype) {
-  const char *name = row_of(dtype)->number_name;
+  const char *name = entry_of(dtype)->number_name;
   return name != NULL ? name : kf_dtype_plain_name(dtype);
 }
 
 bool kf__dtype_has_old_text(kf_dtype_t dtype) {
-  return (row_of(dtype)->traits & KF_HAS_OLD_TEXT) != 0;
+  return (entry_of(dtype)->traits & KF_HAS_OLD_TEXT) != 0;
 }
 
 const kf__float8_t *kf__float8_format(kf_dtype_t dtype) {
@@ -100,34 +101,43 @@ const kf__float8_t *kf__float8_format(kf_dtype_t dtype) {
 }
 
 kf_dtype_t kf_dtype_to_real(kf_dtype_t dtype) {
-  if (kf_dtype_is_complex(dtype)) return (kf_dtype_t)row_of(dtype)->counterpart;
+  if (kf_dtype_is_complex(dtype)) {
+    KF_ASSERT(kf_dtype_is_floating((kf_dtype_t)entry_of(dtype)->counterpart));
+    return (kf_dtype_t)entry_of(dtype)->counterpart;
+  }
   return kf_dtype_is_floating(dtype) ? dtype : KF_DTYPE_COUNT;
 }
 
 kf_dtype_t kf_dtype_to_complex(kf_dtype_t dtype) {
-  return kf_dtype_is_complex(dtype) ? dtype : (kf_dtype_t)row_of(dtype)->counterpart;
+  return kf_dtype_is_complex(dtype) ? dtype : (kf_dtype_t)entry_of(dtype)->counterpart;
 }
 
 /* ---- Limits ---- */
 
 double kf__dtype_largest(kf_dtype_t dtype) {
-  return row_of(kf_dtype_is_complex(dtype) ? kf_dtype_to_real(dtype) : dtype)->largest;
+  return entry_of(kf_dtype_is_complex(dtype) ? kf_dtype_to_real(dtype) : dtype)->largest;
 }
 
 bool kf__dtype_holds(kf_dtype_t dtype, double number) {
   const kf__float8_t *float8 = kf__float8_format(dtype);
-  const dtype_row_t *row = row_of(kf_dtype_is_complex(dtype) ? kf_dtype_to_real(dtype) : dtype);
+  const dtype_entry_t *entry =
+      entry_of(kf_dtype_is_complex(dtype) ? kf_dtype_to_real(dtype) : dtype);
   if (isinf(number)) return float8 == NULL || float8->infinite;
-  double lowest = (row->traits & KF_IS_SIGNED) != 0 ? -row->largest : row->tiny;
-  return !(number > row->largest || number < lowest);
+  double lowest = (entry->traits & KF_IS_SIGNED) != 0 ? -entry->largest : entry->tiny;
+  return !(number > entry->largest || number < lowest);
 }
 
-int kf__dtype_digits(kf_dtype_t dtype) { return 1 - ilogb(row_of(dtype)->epsilon); }
+int kf__dtype_digits(kf_dtype_t dtype) {
+  KF_ASSERT(entry_of(dtype)->epsilon > 0); /* a floating type */
+  return 1 - ilogb(entry_of(dtype)->epsilon);
+}
 
 /* ---- Promotion ---- */
 
-/* `low` comes before `high` in the order. */
+/* Promotes two types of the total order of dtype.def; `low` comes before `high` there. Nearly
+ * always the answer is the higher one: these are the exceptions. */
 static kf_dtype_t promote_ordered(kf_dtype_t low, kf_dtype_t high) {
+  KF_ASSERT(entry_of(low)->order < entry_of(high)->order);
   if (low == KF_DTYPE_UINT8 && high == KF_DTYPE_INT8) return KF_DTYPE_INT16;
   if (low == KF_DTYPE_FLOAT16 && high == KF_DTYPE_BFLOAT16) return KF_DTYPE_FLOAT32;
   /* A complex type wide enough for the real one's precision. */
@@ -139,8 +149,9 @@ static kf_dtype_t promote_ordered(kf_dtype_t low, kf_dtype_t high) {
 }
 
 static kf_status_t cannot_promote(kf_dtype_t a, kf_dtype_t b) {
-  const dtype_row_t *x = row_of(a);
-  const dtype_row_t *y = row_of(b);
+  KF_ASSERT(a != b);
+  const dtype_entry_t *x = entry_of(a);
+  const dtype_entry_t *y = entry_of(b);
   if (x->kind == QUANTIZED || y->kind == QUANTIZED)
     return kf_error_set(KF_ERR_RUNTIME,
                         "promoteTypes with quantized numbers is not handled yet; figure out what "
@@ -165,8 +176,8 @@ static kf_status_t cannot_promote(kf_dtype_t a, kf_dtype_t b) {
 
 kf_status_t kf_dtype_promote(kf_dtype_t a, kf_dtype_t b, kf_dtype_t *out_dtype) {
   *out_dtype = KF_DTYPE_COUNT;
-  const dtype_row_t *x = row_of(a);
-  const dtype_row_t *y = row_of(b);
+  const dtype_entry_t *x = entry_of(a);
+  const dtype_entry_t *y = entry_of(b);
   if (x->size == 0 || y->size == 0)
     return kf_error_set(KF_ERR_VALUE, "kf_dtype_promote: expected element types, found %d and %d",
                         (int)a, (int)b);
@@ -196,10 +207,10 @@ static kf_dtype_t default_dtype = KF_DTYPE_FLOAT32;
 kf_dtype_t kf_default_dtype(void) { return __atomic_load_n(&default_dtype, __ATOMIC_RELAXED); }
 
 kf_status_t kf_set_default_dtype(kf_dtype_t dtype) {
-  if (row_of(dtype)->kind != FLOATING)
+  if (entry_of(dtype)->kind != FLOATING)
     return kf_error_set(KF_ERR_TYPE,
                         "only floating-point types are supported as the default type, found %s",
-                        row_of(dtype)->class_name);
+                        entry_of(dtype)->class_name);
   __atomic_store_n(&default_dtype, dtype, __ATOMIC_RELAXED);
   return KF_OK;
 }

@@ -1,8 +1,8 @@
 /* Generators: the Mersenne Twister, the default generator of each device, and states as bytes.
  *
- * Outputs, the points at which a block of words is made, and the layout of the state are PyTorch's:
- * they are compared with recorded sequences. A generator is seeded when it is first used, so that
- * making one, or having a default one, costs nothing. */
+ * The outputs, the points at which a new block of words is computed, and the layout of the state
+ * are PyTorch's; tests compare them with recorded sequences. A generator computes its first state
+ * on first use, so that making one, or having a default one, costs nothing. */
 #include "tensor/generator_internal.h"
 
 #include "base/forks.h"
@@ -16,6 +16,18 @@ enum { SHIFT = 397 }; /* distance of the word that a new word is mixed with */
 
 typedef uint32_t words_t __attribute__((vector_size(16)));
 enum { LANES = 4 };
+
+#ifndef NDEBUG
+/* The bounds that generator_internal.h states, for a generator whose lock is held. */
+static bool generator_is_valid(const kf_generator_t *g) {
+  if (!g->seeded) return true;
+  KF_ASSERT(g->left >= 1);
+  KF_ASSERT(g->left <= KF__MT_WORDS);
+  KF_ASSERT(g->next <= KF__MT_WORDS);
+  KF_ASSERT((uint32_t)g->left + g->next <= KF__MT_WORDS + 1);
+  return true;
+}
+#endif
 
 static inline words_t load(const uint32_t *at) {
   words_t words;
@@ -31,8 +43,13 @@ static inline words_t twist_words(words_t u, words_t v) {
   return (((u & 0x80000000u) | (v & 0x7fffffffu)) >> 1) ^ (-(v & 1u) & 0x9908b0dfu);
 }
 
-/* Words begin … end - 1 are each mixed with their right neighbour and the word `ahead` of them. */
+/* Mixes each of the words begin … end - 1 with its right neighbour and the word at distance
+ * `ahead`. Four words at a time give the same result as one at a time, since the distance is larger
+ * than four. */
 static void twist_range(uint32_t *state, int begin, int end, int ahead) {
+  KF_ASSERT(begin + ahead >= 0);
+  KF_ASSERT(end + ahead <= KF__MT_WORDS);
+  KF_ASSERT(end < KF__MT_WORDS); /* the last word's neighbour is word 0: next_block */
   int j = begin;
   for (; j + LANES <= end; j += LANES) {
     words_t made = load(state + j + ahead) ^ twist_words(load(state + j), load(state + j + 1));
@@ -49,6 +66,7 @@ static void next_block(uint32_t *state) {
 }
 
 void kf__generator_refill(kf_generator_t *generator) {
+  KF_ASSERT(generator->left == 0);
   next_block(generator->state);
   generator->left = KF__MT_WORDS;
   generator->next = 0;
@@ -74,14 +92,17 @@ static void temper(uint32_t *out, const uint32_t *words, size_t count) {
 }
 
 void kf__generator_fill(kf_generator_t *g, uint32_t *out, size_t count) {
+  KF_ASSERT(g->seeded);
+  KF_ASSERT(generator_is_valid(g));
   while (count > 0) {
     if (g->left <= 1) {
       next_block(g->state);
-      g->left = KF__MT_WORDS + 1; /* none of the block is taken yet */
+      g->left = KF__MT_WORDS + 1; /* no word of the block has been drawn yet */
       g->next = 0;
     }
     size_t ready = (size_t)g->left - 1;
     if (ready > count) ready = count;
+    KF_ASSERT(g->next + ready <= KF__MT_WORDS);
     temper(out, g->state + g->next, ready);
     g->left -= (int32_t)ready;
     g->next += (uint32_t)ready;
@@ -90,12 +111,15 @@ void kf__generator_fill(kf_generator_t *g, uint32_t *out, size_t count) {
   }
 }
 
+/* A Box-Muller half of the old sequence must not be drawn after the new seed. */
 static void set_seed(kf_generator_t *g, uint64_t seed) {
   g->seed = seed;
   g->seeded = false;
   g->has_float = g->has_double = false;
 }
 
+/* The state of a seed, as the reference implementation of MT19937 defines it. Only the low 32 bits
+ * of the seed count, as in PyTorch. */
 static void make_state(kf_generator_t *g) {
   uint32_t word = (uint32_t)g->seed;
   g->state[0] = word;
@@ -111,18 +135,24 @@ static void make_state(kf_generator_t *g) {
 void kf__generator_lock(kf_generator_t *generator) {
   (void)pthread_mutex_lock(&generator->lock);
   if (KF_UNLIKELY(!generator->seeded)) make_state(generator);
+  KF_ASSERT(generator->seeded);
+  KF_ASSERT(generator_is_valid(generator));
 }
 
 void kf__generator_unlock(kf_generator_t *generator) {
+  KF_ASSERT(generator_is_valid(generator));
   (void)pthread_mutex_unlock(&generator->lock);
 }
 
 /* ---- Objects ---- */
 
-static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER; /* outside of a generator's */
+/* Guards the three lists below. Lock order: this one before the lock of a generator. */
+static pthread_mutex_t defaults_lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_generator_t *all_made;
 
 static void list_made(kf_generator_t *generator) {
+  KF_ASSERT(generator->next_made == NULL);
+  KF_ASSERT(generator->previous_made == NULL);
   generator->next_made = all_made;
   if (all_made != NULL) all_made->previous_made = generator;
   all_made = generator;
@@ -132,6 +162,8 @@ static void destroy(kf_object_t *object) {
   kf_generator_t *generator = (kf_generator_t *)object;
   (void)pthread_mutex_lock(&defaults_lock); /* neighbours come and go at the same time */
   kf_generator_t *next = generator->next_made, *previous = generator->previous_made;
+  KF_ASSERT(next == NULL || next->previous_made == generator);
+  KF_ASSERT(previous == NULL ? all_made == generator : previous->next_made == generator);
   if (next != NULL) next->previous_made = previous;
   *(previous != NULL ? &previous->next_made : &all_made) = next;
   (void)pthread_mutex_unlock(&defaults_lock);
@@ -142,7 +174,7 @@ static void destroy(kf_object_t *object) {
 const kf_object_type_t kf__generator_type = {
     .struct_size = sizeof(kf_object_type_t), .name = "Generator", .destroy = destroy};
 
-/* The process holds a reference to each default generator, so that no count reaches 0. */
+/* The process owns a reference to each default generator, so that they are never destroyed. */
 static kf_generator_t cpu_default = {.object = {1, &kf__generator_type},
                                      .device = {KF_DEVICE_CPU, -1},
                                      .seed = KF_GENERATOR_DEFAULT_SEED,
@@ -150,7 +182,7 @@ static kf_generator_t cpu_default = {.object = {1, &kf__generator_type},
 static kf_generator_t *other_defaults;
 static uint64_t defaults_seed = KF_GENERATOR_DEFAULT_SEED;
 
-/* A generator in the child is as it was between two operators. */
+/* fork() takes all locks, so that no generator of the child is in the middle of an operator. */
 static void take_locks(void) {
   (void)pthread_mutex_lock(&defaults_lock);
   (void)pthread_mutex_lock(&cpu_default.lock);
@@ -231,6 +263,7 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
 }
 
 kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
+  /* The new generator needs no lock: no other thread knows it yet. */
   *out_generator = make_listed(generator->device, 0);
   if (*out_generator == NULL) return kf__no_memory();
   kf_generator_t *copy = *out_generator;
@@ -298,8 +331,8 @@ uint64_t kf_generator_initial_seed(kf_generator_t *generator) {
 
 /* ---- States ---- */
 
-/* The bytes of a state: a word of 64 bits for each word of the engine, because the first version of
- * this layout came from a time when they were that wide. Fields that nothing uses are 0. */
+/* The bytes of a state, as PyTorch lays them out: 64 bits for each 32-bit word of the engine, and
+ * some fields that nothing uses, which are 0. */
 typedef struct state_bytes {
   uint64_t seed;
   int32_t left;
@@ -341,7 +374,7 @@ kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
                         KF_GENERATOR_STATE_SIZE, size);
   state_bytes_t bytes;
   memcpy(&bytes, state, sizeof bytes);
-  /* The last bound is ours: what remains of the block has to lie in the block. */
+  /* PyTorch does not check the last bound; without it, drawing could read behind the block. */
   bool valid = bytes.seeded != 0 && bytes.left > 0 && bytes.left <= KF__MT_WORDS &&
                bytes.next <= KF__MT_WORDS && (uint64_t)bytes.left + bytes.next <= KF__MT_WORDS + 1;
   if (!valid) return kf_error_set(KF_ERR_RUNTIME, "Invalid mt19937 state");

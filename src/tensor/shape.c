@@ -1,5 +1,5 @@
-/* Arithmetic with sizes and strides: nothing here touches a tensor's memory. Sizes come from users,
- * so every product is checked; messages are those that PyTorch's users know. */
+/* Arithmetic with sizes and strides; nothing here touches the memory of tensors. Sizes come from
+ * users, so every product is checked for overflow. The messages are PyTorch's. */
 #include "tensor/tensor_internal.h"
 
 const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]) {
@@ -46,8 +46,8 @@ kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_n
 
 /* ---- Strides ---- */
 
-/* Strides count up from the last dimension. Unsigned, because sizes of an empty tensor may
- * multiply to anything. */
+/* Strides grow from the last dimension to the first. A size of 0 counts as 1, as in PyTorch.
+ * Unsigned, because the sizes of an empty tensor may overflow. */
 void kf__contiguous_strides(kf_int_span_t sizes, int64_t *out_strides) {
   uint64_t stride = 1;
   for (size_t i = sizes.size; i-- > 0;) {
@@ -81,7 +81,7 @@ kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,
   return KF_OK;
 }
 
-/* Positive: `a` is the slower one of two dimensions; 0: nobody can tell. */
+/* Positive: `a` is the slower one of two dimensions; 0: their order is undecided. */
 static int compare_dims(const kf_tensor_t *t, unsigned a, unsigned b) {
   int64_t x = t->strides[a];
   int64_t y = t->strides[b];
@@ -92,12 +92,14 @@ static int compare_dims(const kf_tensor_t *t, unsigned a, unsigned b) {
 
 void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides) {
   unsigned ndim = like->ndim;
+  KF_ASSERT(ndim <= KF__MAX_DIMS); /* the entries of `order` */
   if (kf__is_dense(like)) {
     if (ndim > 0) memcpy(out_strides, like->strides, ndim * sizeof *out_strides);
     return;
   }
-  /* Sorted by insertion from the fastest to the slowest. The comparison is not an order (a stride
-   * of 0 compares with nothing), so the way of sorting is part of the result. */
+  /* Insertion sort from the fastest to the slowest dimension. The comparison is no total order (a
+   * stride of 0 compares with nothing), so the result depends on the algorithm: this is PyTorch's.
+   */
   uint8_t order[KF__MAX_DIMS];
   for (unsigned i = 0; i < ndim; i++) order[i] = (uint8_t)(ndim - 1 - i);
   for (unsigned i = 1; i < ndim; i++) {
@@ -134,6 +136,8 @@ kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *o
                         "%lld)",
                         (long long)-ndim, (long long)(ndim - 1), (long long)dim);
   *out_dim = dim < 0 ? dim + ndim : dim;
+  KF_ASSERT(*out_dim >= 0);
+  KF_ASSERT(*out_dim < ndim);
   return KF_OK;
 }
 
@@ -166,7 +170,7 @@ kf_status_t kf__broadcast_shapes(kf_int_span_t a, kf_int_span_t b, int64_t *out_
   size_t ndim = a.size > b.size ? a.size : b.size;
   *out_ndim = ndim;
   for (size_t i = ndim; i-- > 0;) {
-    /* Counted from the last dimension; what is missing in front counts as 1. */
+    /* Dimensions are aligned at the last one; missing leading ones count as 1. */
     size_t back = ndim - i;
     int64_t x = back <= a.size ? a.data[a.size - back] : 1;
     int64_t y = back <= b.size ? b.data[b.size - back] : 1;
@@ -222,21 +226,23 @@ kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_size
                         kf__shape_text(asked, text));
   }
   if (numel % known != 0) return cannot_infer(asked, numel);
+  KF_ASSERT(numel >= 0);
+  KF_ASSERT(known > 0);
   out_sizes[unknown] = numel / known;
   return KF_OK;
 }
 
 bool kf__view_strides(const kf_tensor_t *t, kf_int_span_t sizes, int64_t *out_strides) {
   if (t->numel == 0 || t->ndim == 0) {
-    /* An empty tensor seen in its own shape keeps its strides, odd ones included. */
+    /* An empty tensor viewed with its own sizes keeps its strides, even unusual ones. */
     if (t->ndim > 0 && kf__spans_equal(kf__sizes(t), sizes))
       memcpy(out_strides, t->strides, t->ndim * sizeof *out_strides);
     else
       kf__contiguous_strides(sizes, out_strides);
     return true;
   }
-  /* From the last dimension on: old dimensions that can be walked as one chunk must be made up of
-   * whole new dimensions. */
+  /* From the last dimension on, the old dimensions are grouped into chunks that can be iterated
+   * with one stride. A view exists if each chunk is the product of whole new dimensions. */
   size_t next = sizes.size; /* new dimensions from here on have strides */
   int64_t chunk_stride = t->strides[t->ndim - 1];
   int64_t chunk = 1;   /* elements of the old dimensions of the chunk */
@@ -251,6 +257,7 @@ bool kf__view_strides(const kf_tensor_t *t, kf_int_span_t sizes, int64_t *out_st
       covered *= sizes.data[next];
     }
     if (covered != chunk) return false;
+    KF_ASSERT(next <= sizes.size);
     if (dim > 0) {
       chunk_stride = t->strides[dim - 1];
       chunk = 1;

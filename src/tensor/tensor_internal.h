@@ -1,14 +1,16 @@
-/* The tensor and the storage as structs, and what the rooms above use to read and make them
- * without a call. Layouts are private: nothing outside of the library sees them.
+/* The structs of tensors and storages, and the inline functions with which the rooms above read and
+ * make them. Both layouts are private to the library.
  *
  * Note [Tensor layout]
- * A header is 192 bytes. Sizes and strides of up to five dimensions lie in it; more have a block of
- * their own. `sizes` and `strides` always point to where they are, so that nobody needs to ask.
+ * A header has 192 bytes. It holds the sizes and strides of up to KF__INLINE_DIMS dimensions; a
+ * tensor with more of them has a separate block (KF__OWN_DIMS) with all sizes, then all strides.
+ * `sizes` and `strides` always point to the current location, so readers need no branch.
  *
  * Note [Version counters]
- * Views share a counter with their base. It lies in the storage, so that making a tensor or a view
- * costs nothing; a tensor that must not share it (x.data, set_) gets a counter of its own, a
- * kf_version_cell_t that its views share in turn. */
+ * A view shares the version counter of its base. The counter lies in the storage, so that making a
+ * tensor or a view allocates nothing for it. A tensor that must not share it (x.data, set_) gets a
+ * counter of its own, a kf_version_cell_t (KF__OWN_VERSION), which its views share in turn. Without
+ * that flag `version` always points into the tensor's own storage. */
 #ifndef KF_TENSOR_TENSOR_INTERNAL_H
 #define KF_TENSOR_TENSOR_INTERNAL_H
 
@@ -31,26 +33,27 @@ enum kf__tensor_flags {
   KF__INFERENCE = 8,
   KF__OWN_DIMS = 16,    /* sizes and strides are a block of their own */
   KF__OWN_VERSION = 32, /* `version` belongs to a kf_version_cell_t, which we hold a reference of */
-  KF__FUSED = 64,       /* shares a block with the storage that it was made with: Note [Twins] */
+  KF__FUSED = 64,       /* in one block with its first storage: Note [Fused allocations] */
   KF__REQUIRES_GRAD = 128,
   KF__IS_VIEW = 256 /* autograd tracks it as a view: `autograd` leads to its base */
 };
 
 /* Note [Autograd word]
- * `autograd` of a tensor belongs to the room of that name, except for what has to be cheap. Blocks
- * begin at multiples of 64 bytes, so the low bits say what the word is:
- *   0                    nothing, or a leaf that nobody has used yet
- *   KF__AUTOGRAD_META    a struct that begins with kf__meta_head_t
+ * `autograd` of a tensor is one tagged word. The autograd room owns its meaning, except for views
+ * without further state, which this room makes and frees itself because that must be cheap. Blocks
+ * are aligned to 64 bytes, so the low six bits of the word are free for the tag:
+ *   0                    no state, or a leaf that no recorded operator has used yet
+ *   KF__AUTOGRAD_META    pointer to a struct that begins with kf__meta_head_t
  *   KF__AUTOGRAD_BASE    a view without further state: its base (owned), and its kf_creation_t
  *                        from bit KF__CREATION_SHIFT on
  *   KF__AUTOGRAD_NODE    output 0 of a node (owned), without further state
  *
  * Note [View tracking]
- * View operators note the base of what they make, whatever autograd does: kf__track_view. So it
- * costs a few instructions, and needs no kernel at ADInplaceOrView; only a thread that has excluded
- * that key (inside of a recorded operator) does not track. In the same spirit whoever writes to a
- * tensor bumps its version (results.c and the kernels that do not use it), whatever keys are
- * excluded: see docs/decisions/0007-versions-and-views.md. */
+ * View operators record the base of their results themselves (kf__track_view), whether or not
+ * autograd records the call. This costs a few instructions and needs no kernel at ADInplaceOrView;
+ * only a thread that excludes that key (inside a recorded operator) does not track. Likewise, code
+ * that writes to a tensor bumps its version (results.c, and the kernels that do not use it),
+ * whatever keys are excluded: see docs/decisions/0007-versions-and-views.md. */
 enum {
   KF__AUTOGRAD_META = 0,
   KF__AUTOGRAD_BASE = 1,
@@ -75,13 +78,13 @@ struct kf_storage {
   size_t size;
   kf_device_t device;
   uint32_t version;
-  uint32_t flags;  /* kf_storage_flag_t and the room's own */
-  uint32_t origin; /* how `data` is given back: see storage.c */
+  uint32_t flags;  /* kf_storage_flag_t, and the flags of this room; read and changed atomically */
+  uint32_t origin; /* how `data` is freed: KF__ORIGIN_… in storage.h */
   void *block;
   union {
     const kf_memory_t *memory;
     kf_deleter_fn deleter;
-    uint64_t parts; /* of a twin: how many of the two are alive */
+    uint64_t parts; /* of a fused allocation: how many of tensor and storage are alive */
   } source;
 };
 
@@ -107,6 +110,20 @@ _Static_assert(sizeof(struct kf_tensor) <= 192, "the header of a tensor grew");
 
 extern const kf_object_type_t kf__tensor_type;
 
+/* ---- Validity (tensor_validity.c) ---- */
+
+/* Check the invariants of Note [Tensor layout], Note [Version counters] and storage.h, one
+ * assertion each, so that a failure names the invariant; they return true. For use inside KF_ASSERT
+ * only: a release build does not have them. kf__geometry_is_valid looks at sizes, strides and what
+ * follows from them; kf__tensor_is_valid also at the storage, the version counter and the keys. */
+#ifndef NDEBUG
+bool kf__storage_is_valid(const kf_storage_t *storage);
+bool kf__geometry_is_valid(const kf_tensor_t *tensor);
+bool kf__tensor_is_valid(const kf_tensor_t *tensor);
+#endif
+
+/* ---- Reading ---- */
+
 static inline kf_dtype_t kf__dtype(const kf_tensor_t *t) { return (kf_dtype_t)t->dtype; }
 static inline kf_int_span_t kf__sizes(const kf_tensor_t *t) {
   kf_int_span_t span = {t->sizes, t->ndim};
@@ -128,35 +145,39 @@ static inline bool kf__is_defined(const kf_tensor_t *t) {
 }
 
 extern const uint8_t kf__dtype_sizes[KF_DTYPE_COUNT];
-/* "c10::Half", "int64_t": the names that errors about numbers which do not fit use. */
+/* "c10::Half", "int64_t": the name in errors about numbers that the type cannot hold. */
 const char *kf__dtype_number_name(kf_dtype_t dtype);
-/* Its tensors are "torch.HalfTensor" in errors; others are "CPUBoolType". */
+/* Whether errors call tensors of the type "torch.HalfTensor"; the others are "CPUBoolType". */
 bool kf__dtype_has_old_text(kf_dtype_t dtype);
 /* How an 8-bit floating type is converted; NULL for other types. */
 const kf__float8_t *kf__float8_format(kf_dtype_t dtype);
 /* The largest number of a floating type, or of a complex type's parts; 0 for others. */
 double kf__dtype_largest(kf_dtype_t dtype);
-/* The number is not beyond the limits of such a type; infinity where it has one, NaN always. */
+/* Whether a number is within the limits of the type. Infinity is, if the type has one; NaN always
+ * is. */
 bool kf__dtype_holds(kf_dtype_t dtype, double number);
 /* Bits of a floating type's significand, with the leading one. */
 int kf__dtype_digits(kf_dtype_t dtype);
 static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_sizes[t->dtype]; }
 
-/* Address of the first element, for kernels of devices whose memory the CPU reads. Reading is
- * always allowed here; a kernel that writes calls kf__writable first (errors before work). */
+/* Address of the first element, for kernels of devices whose memory the CPU can read. Reading needs
+ * no check; a kernel that writes calls kf__writable first, so that errors come before any work. */
 static inline void *kf__data(const kf_tensor_t *t) {
+  KF_ASSERT(t->storage != NULL);
   return (char *)t->storage->data + t->offset * kf__itemsize(t);
 }
 enum {
   KF__STORAGE_GUARDED = 15, /* any of the public flags */
-  KF__STORAGE_SHRUNK = 64,  /* was made smaller: tensors may reach beyond its end */
-  KF__STORAGE_REMOTE = 128, /* not on the CPU: its address, if any, is the device's own */
-  KF__STORAGE_CODE = 256    /* its deleter is code of a plug-in, which must stay for that */
+  KF__STORAGE_SHRUNK = 64,  /* was made smaller once: tensors may reach beyond its end */
+  KF__STORAGE_REMOTE = 128, /* not on the CPU: `data`, if set, is an address of the device */
+  KF__STORAGE_CODE = 256    /* its deleter is code of a plug-in, which must stay loaded for it */
 };
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
+/* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. */
 static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
+  KF_ASSERT(t->storage != NULL);
   if (KF_LIKELY((t->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) == 0))
     return KF_OK;
   KF_TRY(kf__tensor_check_reach(t));
@@ -173,21 +194,24 @@ KF_MUST_USE kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format
                                            int64_t *out_strides);
 /* Dense strides in the order of the dimensions that `like` has: what preserve_format means. */
 void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides);
-/* -ndim ≤ dim < ndim; a 0-d tensor counts as having one dimension when `wrap_scalar`. The message
- * is PyTorch's: "Dimension out of range (expected to be in range of [-1, 0], but got 2)". */
+/* Wraps a dimension of -ndim ≤ dim < ndim to 0 … ndim - 1; with `wrap_scalar` a 0-d tensor counts
+ * as having one dimension. KF_ERR_INDEX with PyTorch's message: "Dimension out of range (expected
+ * to be in range of [-1, 0], but got 2)". */
 KF_MUST_USE kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *out_dim);
-/* Bit set of wrapped dimensions; duplicates are an error. Empty or None: all, when `empty_is_all`.
- */
+/* Bit set of wrapped dimensions; duplicates are an error. With `empty_is_all`, an empty list or
+ * None means all dimensions. */
 KF_MUST_USE kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
                                       uint64_t *out_bits);
-/* The shape that both broadcast to; `out` has room for KF__MAX_DIMS. KF_ERR_RUNTIME with PyTorch's
- * message: "The size of tensor a (3) must match the size of tensor b (4) at non-singleton
+/* The shape that both broadcast to; `out_sizes` has KF__MAX_DIMS elements. KF_ERR_RUNTIME with
+ * PyTorch's message: "The size of tensor a (3) must match the size of tensor b (4) at non-singleton
  * dimension 1". */
 KF_MUST_USE kf_status_t kf__broadcast_shapes(kf_int_span_t a, kf_int_span_t b, int64_t *out_sizes,
                                              size_t *out_ndim);
-/* Replaces a -1 by what is left of `numel`; errors as PyTorch's view and reshape give them. */
+/* Replaces one -1 by the quotient of `numel` and the other sizes; the errors are those of PyTorch's
+ * view and reshape. `out_sizes` has as many elements as `asked`. */
 KF_MUST_USE kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_sizes);
-/* Strides with which a tensor can be seen as `sizes` without copying; false when it cannot. */
+/* Strides for a view of the tensor with `sizes` (and the same number of elements); false when only
+ * a copy can have that shape. */
 bool kf__view_strides(const kf_tensor_t *t, kf_int_span_t sizes, int64_t *out_strides);
 bool kf__same_sizes(const kf_tensor_t *a, const kf_tensor_t *b);
 static inline bool kf__spans_equal(kf_int_span_t a, kf_int_span_t b) {
@@ -211,55 +235,67 @@ kf__memory_relation_t kf__memory_relation(const kf_tensor_t *a, const kf_tensor_
 
 /* ---- Making tensors without going through the dispatcher (tensor.c) ---- */
 
-/* On any device with registered memory. Strides NULL: contiguous. Sizes are checked. */
+/* All of these give the caller one reference in *out_tensor, or an error and NULL there. They may
+ * be called on any thread.
+ *
+ * A new, uninitialized tensor on any device with registered memory. `strides` has sizes.size
+ * elements, or is NULL for contiguous ones. Sizes are checked. */
 KF_MUST_USE kf_status_t kf__tensor_new(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                                        const int64_t *strides, kf_tensor_t **out_tensor);
-/* A view of the same storage and version; geometry is trusted. `sizes` and `strides` have `ndim`
- * elements. Keys, type and device are those of `of`, or of `dtype` when it differs. */
+/* A view of the same storage with the same version counter. `sizes` and `strides` have `ndim`
+ * elements; callers guarantee that every element lies inside the storage. Keys and device are those
+ * of `of`, the element type is `dtype`. Does not track the view: kf__track_view. */
 KF_MUST_USE kf_status_t kf__tensor_view(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim,
                                         const int64_t *sizes, const int64_t *strides,
                                         int64_t offset, kf_tensor_t **out_tensor);
-/* Geometry in place, trusted. */
+/* Changes the geometry in place. Callers guarantee that it fits the storage. `sizes` and `strides`
+ * may point into `t`. On failure (KF_ERR_NO_MEMORY) nothing has changed. */
 KF_MUST_USE kf_status_t kf__tensor_set_geometry(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                                                 const int64_t *strides, int64_t offset);
-/* Makes the storage large enough for the geometry, then sets it (resize_). */
+/* Grows the storage as needed for the geometry, then sets it (resize_). On failure nothing has
+ * changed. */
 KF_MUST_USE kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                                           const int64_t *strides);
-/* Storage, geometry, type and device of another tensor; the version counter goes on. */
+/* Takes over storage, geometry, type and device of another tensor; the version counter of `t` keeps
+ * its value. */
 KF_MUST_USE kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from);
 /* A 0-d CPU tensor marked as a wrapped number: int64, float64, bool or complex128. It holds the
- * number in full; type promotion must count a wrapped float64 as the default float, and a wrapped
- * complex128 as the default complex. */
+ * number exactly; type promotion treats a wrapped float64 as the default float type, and a wrapped
+ * complex128 as the default complex type. KF_ERR_TYPE when `number` is no number. */
 KF_MUST_USE kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor);
 
-/* Whether the thread does not record; of the autograd room, read here for views. */
+/* The thread's grad mode is off. Set by the autograd room, read here when views are tracked. */
 extern __thread bool kf__grad_mode_off
     __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
-/* The base of a view with KF__IS_VIEW. */
+/* The base of a view with KF__IS_VIEW; borrowed. A base is never a view itself. */
 static inline kf_tensor_t *kf__view_base(const kf_tensor_t *t) {
+  KF_ASSERT((t->flags & KF__IS_VIEW) != 0);
   uintptr_t word = (uintptr_t)t->autograd;
   if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
     return (kf_tensor_t *)(word & ~(uintptr_t)KF__AUTOGRAD_BITS);
   return ((const kf__meta_head_t *)t->autograd)->base;
 }
+/* The kf_creation_t of a view with KF__IS_VIEW. */
 static inline unsigned kf__view_creation(const kf_tensor_t *t) {
+  KF_ASSERT((t->flags & KF__IS_VIEW) != 0);
   uintptr_t word = (uintptr_t)t->autograd;
   if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
     return (unsigned)(word & KF__AUTOGRAD_BITS) >> KF__CREATION_SHIFT;
   return ((const kf__meta_head_t *)t->autograd)->creation;
 }
-/* Notes that `view`, which is new, is a view of `of`. `several`: one of several that an operator
- * makes. See Note [View tracking]. */
+/* Records that `view`, which is new and has no autograd state, is a view of `of`, or of the base of
+ * `of`. `several`: one of several results of the operator. See Note [View tracking]. */
 void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several);
 
-/* Drops what tensor->autograd held. Set by autograd when the library is loaded. */
+/* Releases what a value of tensor->autograd owns. Set by autograd when the library is loaded. */
 extern void (*kf__autograd_release)(void *word);
-/* Set by a binding: the tensor dies; returns false when the binding revives it. */
+/* Set by a binding, called when a tensor with a binding object dies; returns false when the binding
+ * revives the tensor. */
 extern bool (*kf__binding_release)(kf_tensor_t *tensor);
 
-/* Fails for an inference tensor outside of inference mode: it has no counter to bump. Whoever
- * writes to a tensor asks first, and bumps afterwards. */
+/* Fails for an inference tensor outside inference mode: it has no counter that could be bumped.
+ * Code that writes to a tensor calls kf__check_version before and kf__bump_version after. */
 KF_MUST_USE kf_status_t kf__refuse_inference_write(void);
 static inline KF_MUST_USE kf_status_t kf__check_version(const kf_tensor_t *t) {
   if (KF_LIKELY((t->flags & KF__INFERENCE) == 0)) return KF_OK;
@@ -267,21 +303,23 @@ static inline KF_MUST_USE kf_status_t kf__check_version(const kf_tensor_t *t) {
 }
 static inline void kf__bump_version(kf_tensor_t *t) {
   if (KF_UNLIKELY((t->flags & KF__INFERENCE) != 0)) return;
+  /* The counter orders nothing: readers only compare it for equality, so relaxed is enough. */
   if (KF_SINGLE_THREADED)
     ++*t->version;
   else
     (void)__atomic_fetch_add(t->version, 1, __ATOMIC_RELAXED);
 }
 
-/* For a tensor that was just made and filled by operators: filling it does not count as writing. */
+/* Resets the version of a tensor that was just made and filled by operators: initializing a tensor
+ * does not count as writing to it. Does nothing for NULL, and for tensors with history. */
 static inline void kf__is_new(kf_tensor_t *t) {
   if (t != NULL && t->storage != NULL && t->autograd == NULL) *t->version = 0;
 }
 
 /* ---- Blocks (block_cache.c): freed memory that is reused ---- */
 
-/* For headers and small storages: a free list for each thread and size class, no lock. The size
- * given back must be the size asked for. */
+/* For headers and small storages: a free list for each thread and size class, no lock. A block must
+ * be freed with the size that it was allocated with; by any thread. NULL: no memory. */
 void *kf__block_alloc(size_t size);
 void kf__block_free(void *block, size_t size);
 

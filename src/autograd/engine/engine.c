@@ -1,20 +1,25 @@
-/* Running the graph backwards.
+/* The engine: runs the graph backwards.
  *
  * Note [Backward]
- * A backward is a task. It first walks the graph from its roots and counts, for each node, how many
- * edges lead to it; then it runs nodes whose gradients are complete, the one that was made last
- * first, and hands what they give to the nodes behind their edges. All on the calling thread, with
- * lists of its own instead of recursion.
+ * Each backward is a task. It first walks the graph from its roots and counts, for each node, how
+ * many edges lead to it. Then it runs the nodes whose gradients are complete, the youngest first,
+ * and passes their results along their edges. Everything happens on the calling thread, with
+ * explicit lists instead of recursion.
  *
- * What a task has to know of a node it keeps in the node itself (`pending`, `scratch`, and `grad`
- * of each output): no table to look up. Since several tasks can meet in one node (threads with a
- * common part of the graph, a backward inside of another), each claims the nodes that it finds by
- * writing its number to `owner`. For a node that another task has claimed, it uses a record in a
- * table of its own instead. */
+ * The state of a task for a node is stored in the node itself (`pending`, `scratch`, and `grad` of
+ * each output), so that no table has to be searched. Several tasks can meet in one node: threads
+ * whose graphs share a part, or a backward inside another. So each task claims the nodes that it
+ * finds by writing its id to `owner`. For a node that another task owns, it uses an entry in a side
+ * table of its own.
+ *
+ * Invariants: `pending` of a node is the number of edges that have not delivered yet; it is never
+ * negative, a node runs once, when it is 0, and after a complete task that succeeded it is 0
+ * everywhere and no output holds a gradient. */
 #include <keyfall/ops.h>
 
 #include "autograd/engine/engine.h"
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/saved_tensor.h"
 #include "base/interrupt.h"
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
@@ -22,12 +27,15 @@ static uint64_t last_task;
 static uint32_t running_tasks; /* outermost ones only: each is a thread */
 
 enum {
-  NEEDED = 1,   /* partial tasks: leads to something that is wanted, or is it */
-  CAPTURED = 2, /* some of its gradients are wanted */
-  VISITED = 4   /* its edges are being looked at, or have been */
+  NEEDED = 1,   /* partial tasks: must run, because it leads to a capture or is one that runs */
+  CAPTURED = 2, /* some of its gradients are results of the task */
+  VISITED = 4   /* mark_from has entered it */
 };
 
-/* ---- What a task knows of a node ---- */
+/* ---- The state of a task for a node ---- */
+
+/* Marks a root that was pushed: no edge leads to it, so that no count can reach this. */
+#define STARTED UINT32_MAX
 
 static side_t **side_slot(const kf__task_t *task, const kf__node_t *node) {
   uintptr_t bits = (uintptr_t)node >> 6;
@@ -41,16 +49,26 @@ static side_t *find_side(const kf__task_t *task, const kf__node_t *node) {
   return side;
 }
 
+/* Relaxed: only this thread writes the id of this task. */
 static bool owns(const kf__task_t *task, const kf__node_t *node) {
   return __atomic_load_n(&node->owner, __ATOMIC_RELAXED) == task->id;
 }
+#ifndef NDEBUG
+static bool knows(const kf__task_t *task, const kf__node_t *node) {
+  return owns(task, node) || find_side(task, node) != NULL;
+}
+#endif
 static uint32_t *pending_of(kf__task_t *task, kf__node_t *node) {
+  KF_ASSERT(knows(task, node));
   return owns(task, node) ? &node->pending : &find_side(task, node)->pending;
 }
 static uint16_t *scratch_of(kf__task_t *task, kf__node_t *node) {
+  KF_ASSERT(knows(task, node));
   return owns(task, node) ? &node->scratch : &find_side(task, node)->scratch;
 }
 static kf_tensor_t **slot_of(kf__task_t *task, kf__node_t *node, uint32_t index) {
+  KF_ASSERT(knows(task, node));
+  KF_ASSERT(index < node->output_count);
   return owns(task, node) ? &node->outputs[index].grad : &find_side(task, node)->grads[index];
 }
 
@@ -61,13 +79,16 @@ static kf_status_t add_side(kf__task_t *task, kf__node_t *node) {
   }
   side_t *side = kf_calloc(1, sizeof *side + node->output_count * sizeof(kf_tensor_t *));
   if (side == NULL) return kf__no_memory();
+  KF_ASSERT(find_side(task, node) == NULL);
   side->node = node;
   side->next = *side_slot(task, node);
   *side_slot(task, node) = side;
   return KF_OK;
 }
 
-/* Lists the node when it is new. */
+/* Claims the node, or makes an entry in the side table, unless the task knows it already. The claim
+ * needs acquire: it pairs with the release store in clear_node, so that the state that the previous
+ * task left in the node is visible. */
 static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
   *out_new = false;
   if (owns(task, node)) return KF_OK;
@@ -81,12 +102,15 @@ static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
     task->nodes = nodes;
     if (status != KF_OK) return status;
   }
-  /* A node that had an owner when it was first met may have none now. */
+  /* A node that had another owner when it was first met may have none now. */
   if (task->side != NULL && find_side(task, node) != NULL) return KF_OK;
   if (__atomic_compare_exchange_n(&node->owner, &nobody, task->id, false, __ATOMIC_ACQUIRE,
                                   __ATOMIC_RELAXED)) {
     node->pending = 0;
     node->scratch = 0;
+#ifndef NDEBUG
+    for (uint32_t i = 0; i < node->output_count; i++) KF_ASSERT(node->outputs[i].grad == NULL);
+#endif
   } else {
     KF_TRY(add_side(task, node));
   }
@@ -95,6 +119,7 @@ static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
   return KF_OK;
 }
 
+/* Finds all nodes behind the roots, breadth first, and counts the edges that lead to each. */
 static kf_status_t find_nodes(kf__task_t *task) {
   for (size_t done = 0; done < task->node_count; done++) {
     kf__node_t *node = task->nodes[done];
@@ -111,7 +136,8 @@ static kf_status_t find_nodes(kf__task_t *task) {
 
 /* ---- Partial tasks ---- */
 
-/* Marks what leads to something that is wanted: from the end of each path back to its start. */
+/* Marks the nodes that lead to a capture. Depth first with an explicit stack: a node is decided
+ * after all nodes behind it, once, however many paths lead there. */
 static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
   walk_t *walk = NULL;
   size_t depth = 0, capacity = 0;
@@ -129,7 +155,8 @@ static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
     enter = NULL;
     if (depth == 0) break;
     walk_t *top = &walk[depth - 1];
-    /* What was entered before this place is finished: does the node lead there? */
+    KF_ASSERT(top->edge <= top->node->edge_count);
+    /* The node behind the previous edge is decided: does this one lead to a capture through it? */
     if (top->edge > 0) {
       kf__node_t *behind = top->node->edges[top->edge - 1].node;
       if (behind != NULL && (*scratch_of(task, behind) & (NEEDED | CAPTURED)) != 0)
@@ -159,13 +186,14 @@ static bool wants(const kf__node_t *node, uint32_t index) {
   kf__task_t *task = current;
   kf__node_t *next = node->edges[index].node;
   if (task == NULL || !task->is_partial) return true;
-  /* A node inside of another (CopySlices) is none of the task's. */
+  /* The inner node of a CopySlices is not part of the task: all its gradients are wanted. */
   if (!owns(task, node) && find_side(task, node) == NULL) return true;
   if (!owns(task, next) && find_side(task, next) == NULL) return true;
   return (*scratch_of(task, next) & (NEEDED | CAPTURED)) != 0;
 }
 
 static kf_status_t capture(kf__task_t *task, kf__node_t *node, kf_tensor_t *const *grads) {
+  KF_ASSERT(task->out_grads != NULL); /* else nothing is marked as CAPTURED */
   for (size_t i = 0; i < task->capture_count; i++) {
     if (task->captures[i].node != node) continue;
     kf_tensor_t *grad = grads[task->captures[i].index];
@@ -178,8 +206,11 @@ static kf_status_t capture(kf__task_t *task, kf__node_t *node, kf_tensor_t *cons
 
 /* ---- The queue ---- */
 
-/* A heap: the node that was made last is on top. */
+/* A binary heap with the youngest node on top. That order runs a node after all younger ones, which
+ * may still deliver to it, and frees saved tensors in the reverse order of forward. Accumulators
+ * have the largest sequence, so that gradients reach the leaves as early as possible. */
 static kf_status_t push(kf__task_t *task, kf__node_t *node) {
+  KF_ASSERT(*pending_of(task, node) == 0 || *pending_of(task, node) == STARTED);
   if (KF_UNLIKELY(task->ready_count == task->ready_capacity)) {
     void *ready = task->ready;
     kf_status_t status =
@@ -193,10 +224,12 @@ static kf_status_t push(kf__task_t *task, kf__node_t *node) {
     at = (at - 1) / 2;
   }
   task->ready[at] = node;
+  KF_ASSERT(at == 0 || task->ready[(at - 1) / 2]->sequence >= node->sequence);
   return KF_OK;
 }
 
 static kf__node_t *pop(kf__task_t *task) {
+  KF_ASSERT(task->ready_count > 0);
   kf__node_t *top = task->ready[0];
   kf__node_t *last = task->ready[--task->ready_count];
   size_t at = 0;
@@ -211,16 +244,18 @@ static kf__node_t *pop(kf__task_t *task) {
     at = child;
   }
   task->ready[at] = last;
+  KF_ASSERT(task->ready_count == 0 || task->ready[0]->sequence <= top->sequence);
   return top;
 }
 
-/* ---- Handing gradients on ---- */
+/* ---- Passing gradients along edges ---- */
 
 static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* A sum of our own, that may be changed: a mode of a binding's could still look at it. */
+/* Whether a sum in a slot may be changed in place: nothing else refers to it. A mode of a language
+ * binding could have seen it. */
 static bool is_ours(const kf_tensor_t *t) {
   return count_of(t) == 1 && !kf_local_is_included(KF_KEY_Python) && count_of(t->storage) == 1 &&
          t->autograd == NULL && t->binding == NULL && kf__is_dense(t) && !kf__is_wrapped(t);
@@ -243,7 +278,8 @@ static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
   return status;
 }
 
-/* Takes the gradient. */
+/* Delivers the gradient of one edge, and takes its reference; NULL counts as delivered, too. Pushes
+ * the node when all its edges have delivered. */
 static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
   kf_status_t status = KF_OK;
   if (KF_UNLIKELY(task->is_partial) && (*scratch_of(task, to.node) & (NEEDED | CAPTURED)) == 0) {
@@ -257,13 +293,15 @@ static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
     else
       status = add_take(slot, grad);
   }
+  KF_ASSERT(*pending_of(task, to.node) > 0);
+  KF_ASSERT(*pending_of(task, to.node) != STARTED);
   if (--*pending_of(task, to.node) == 0 && status == KF_OK) status = push(task, to.node);
   return status;
 }
 
 /* ---- Running a node ---- */
 
-/* Runs the function; checks what comes out against what the nodes behind expect. */
+/* Runs the node's function, and checks its results against what the next nodes expect. */
 static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
                                 bool keep) {
   kf_status_t status = KF_OK;
@@ -271,7 +309,7 @@ static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor
   for (uint32_t i = 0; i < node->output_count && !any; i++) any = grads[i] != NULL;
   if (any) status = node->type->backward(node, grads, out);
   if (!keep) {
-    /* What was saved goes as soon as it is not needed, also when the function failed. */
+    /* Saved values are released as soon as possible, also if the function failed. */
     node->flags |= KF__NODE_RELEASED;
     if (node->type->release_saved != NULL) kf__release_saved(node);
   }
@@ -311,7 +349,7 @@ kf_status_t kf_node_run(kf_node_t *node, kf_tensor_t *const *grads, kf_tensor_t 
   return status;
 }
 
-/* Room for the gradients of one node. */
+/* Nodes with at most this many outputs and edges need no allocation for their gradients. */
 enum { FEW = 16 };
 
 static kf_status_t finish_node(kf__task_t *task, kf__node_t *node, kf_tensor_t **grads,
@@ -329,10 +367,13 @@ static kf_status_t finish_node(kf__task_t *task, kf__node_t *node, kf_tensor_t *
 }
 
 static kf_status_t run_accumulator(kf__node_t *node, kf_tensor_t **grads) {
+  KF_ASSERT(node->type == &kf__accumulate_type);
+  KF_ASSERT(node->edge_count == 0);
+  KF_ASSERT(node->output_count == 1);
   if (kf__has_hooks(node, KF__HOOK_PRE)) KF_TRY(kf__run_pre_hooks(node, grads));
   kf_tensor_t *grad = grads[0];
   if (!kf__has_hooks(node, KF__HOOK_POST)) {
-    grads[0] = NULL; /* nobody else needs it: the leaf may have it as it is */
+    grads[0] = NULL; /* the last use: the leaf may keep the tensor itself */
     return kf__accumulate_take(node, grad);
   }
   if (grad != NULL) kf_tensor_retain(grad);
@@ -345,6 +386,7 @@ static kf_status_t run_node(kf__task_t *task, kf__node_t *node) {
   kf_tensor_t *few[2 * FEW], **grads = few, **out = few + FEW;
   size_t outputs = node->output_count, edges = node->edge_count;
   kf_status_t status = KF_OK;
+  KF_ASSERT(*pending_of(task, node) == 0 || *pending_of(task, node) == STARTED);
   if (KF_UNLIKELY(outputs > FEW || edges > FEW)) {
     grads = kf__block_alloc((outputs + edges) * sizeof *grads);
     if (grads == NULL) return kf__no_memory();
@@ -376,8 +418,19 @@ static kf_status_t run_node(kf__task_t *task, kf__node_t *node) {
 
 /* ---- Tasks ---- */
 
+#ifndef NDEBUG
+/* What a complete task leaves behind when it succeeds. */
+static bool is_finished(const kf__node_t *node) {
+  KF_ASSERT(node->pending == 0 || node->pending == STARTED);
+  for (uint32_t i = 0; i < node->output_count; i++) KF_ASSERT(node->outputs[i].grad == NULL);
+  return true;
+}
+#endif
+
+/* Gives the node up. `clean`: the task has succeeded. */
 static void clear_node(kf__task_t *task, kf__node_t *node, bool clean) {
   if (!owns(task, node)) return;
+  KF_ASSERT(!clean || task->is_partial || is_finished(node));
   if (!clean || task->is_partial) {
     for (uint32_t i = 0; i < node->output_count; i++) {
       kf_tensor_t *grad = node->outputs[i].grad;
@@ -408,8 +461,8 @@ static void clear(kf__task_t *task, size_t root_count, bool clean) {
   for (size_t i = 0; i < root_count; i++) kf__node_release(task->roots[i]);
 }
 
-/* The gradients that the backward begins with. A root may have dependencies, too: one that another
- * root leads to waits for it. */
+/* Stores the gradients of the roots, and pushes the roots that are ready. A root that another root
+ * leads to has pending edges and waits for them. */
 static kf_status_t start(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *const *grads,
                          size_t count) {
   for (size_t i = 0; i < count; i++) {
@@ -430,7 +483,7 @@ static kf_status_t start(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *
   for (size_t i = 0; i < count; i++) {
     kf__node_t *node = roots[i].node;
     if (*pending_of(task, node) != 0) continue;
-    *pending_of(task, node) = UINT32_MAX; /* pushed once, however often it is a root */
+    *pending_of(task, node) = STARTED; /* pushed once, however often it is a root */
     KF_TRY(push(task, node));
   }
   return KF_OK;
@@ -445,7 +498,9 @@ static kf_status_t run_task(kf__task_t *task, const kf_edge_t *roots, kf_tensor_
   KF_TRY(find_nodes(task));
   if (task->is_partial) KF_TRY(mark_needed(task, count));
   KF_TRY(start(task, roots, grads, count));
-  enum { NODES_PER_LOOK = 4 }; /* long operators look by themselves */
+  /* Checking for an interrupt (Ctrl-C) costs more than a small node; long operators check
+   * themselves. */
+  enum { NODES_PER_LOOK = 4 };
   for (uint32_t i = 1; task->ready_count > 0; i++) {
     if (i % NODES_PER_LOOK == 0) KF_TRY(kf__look_for_interrupt());
     KF_TRY(run_node(task, pop(task)));
@@ -466,7 +521,8 @@ static kf_status_t run_callbacks(kf__task_t *task, kf_status_t status) {
 static void count_tasks(bool begin) {
   uint32_t now = begin ? __atomic_add_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST)
                        : __atomic_sub_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST);
-  /* Stays set until nobody runs: a task that began alone does not notice the second. */
+  KF_ASSERT(begin ? now > 0 : now < UINT32_MAX); /* the count did not wrap */
+  /* Stays set until no task runs: the first of two tasks does not notice when the second ends. */
   if (begin && now > 1) __atomic_store_n(&kf__engine_shared, 1, __ATOMIC_SEQ_CST);
   if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
@@ -499,6 +555,8 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
   current = &task;
   if (task.outer == NULL) count_tasks(true);
   kf_status_t status = run_task(&task, roots, grads, root_count);
+  KF_ASSERT(current == &task); /* inner tasks have restored it */
+  KF_ASSERT(status != KF_OK || task.ready_count == 0);
   task.node = NULL;
   status = run_callbacks(&task, status);
   current = task.outer;
@@ -514,7 +572,7 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
   return status;
 }
 
-/* ---- From inside ---- */
+/* ---- Queries from code that a task runs ---- */
 
 kf_node_t *kf_engine_current_node(void) { return current != NULL ? current->node : NULL; }
 uint32_t kf_engine_current_flags(void) {

@@ -1,4 +1,4 @@
-/* What the files of the engine share: the task, and the checks of gradients. */
+/* The state of a running backward, and the checks of gradients. Internal to the engine. */
 #ifndef KF_AUTOGRAD_ENGINE_ENGINE_H
 #define KF_AUTOGRAD_ENGINE_ENGINE_H
 
@@ -6,7 +6,7 @@
 
 enum { KF__SIDE_SLOTS = 256 };
 
-/* A node that another task has claimed. */
+/* What a task knows of a node that another task owns: Note [Backward] in engine.c. */
 typedef struct side {
   struct side *next;
   kf__node_t *node;
@@ -15,7 +15,7 @@ typedef struct side {
   kf_tensor_t *grads[];
 } side_t;
 
-/* A place on the way through the graph. */
+/* A node on the path of a depth-first walk, and the next edge to follow. */
 typedef struct {
   kf__node_t *node;
   uint32_t edge;
@@ -27,33 +27,33 @@ typedef struct {
   kf_release_fn release;
 } callback_t;
 
+/* One call of kf_engine_run. Lives on the stack of the thread that runs it. */
 typedef struct kf__task {
   uint64_t id; /* never 0 */
   struct kf__task *outer;
-  uint32_t flags;   /* kf_backward_flag_t */
-  bool is_partial;  /* only what leads to the captures runs */
-  kf__node_t *node; /* the one that runs */
-  kf__node_t **roots;
-  kf__node_t **nodes; /* all that were met */
+  uint32_t flags;     /* kf_backward_flag_t */
+  bool is_partial;    /* only nodes that lead to the captures run */
+  kf__node_t *node;   /* the one that runs now */
+  kf__node_t **roots; /* with references, which keep the whole graph alive */
+  kf__node_t **nodes; /* all nodes that were found; borrowed */
   size_t node_count, node_capacity;
-  kf__node_t **ready;
+  kf__node_t **ready; /* a heap of nodes whose gradients are complete */
   size_t ready_count, ready_capacity;
   side_t **side; /* KF__SIDE_SLOTS lists, or NULL */
   const kf_edge_t *captures;
   size_t capture_count;
-  kf_tensor_t **out_grads; /* for each capture; NULL: captures are run */
+  kf_tensor_t **out_grads; /* one for each capture; NULL: the captures run instead */
   callback_t *callbacks;
   size_t callback_count, callback_capacity;
 } kf__task_t;
 
-/* Makes a gradient what the edge's node expects, or fails: summed down, converted, moved. `from`
- * NULL: it is gradient `index` that the caller gave. The reference in *grad is replaced, and
- * released on failure. */
+/* Converts a gradient to what the node of the edge expects: summed to smaller sizes, another type,
+ * another device. KF_ERR_RUNTIME if that is impossible. `from` is the node that computed it; NULL:
+ * gradient `index` of the caller. The reference in *grad may be replaced; on failure it is released
+ * and set to NULL. */
 KF_MUST_USE kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index,
                                                 kf_edge_t to, kf_tensor_t **grad);
-/* The same for everything that a node gave. */
+/* The same for all gradients that a node computed. */
 KF_MUST_USE kf_status_t kf__check_gradients(const kf__node_t *node, kf_tensor_t **grads);
-/* Lets go of what the node saved, also while other threads read it. */
-void kf__release_saved(kf__node_t *node);
 
 #endif

@@ -37,10 +37,10 @@ static kf_tensor_t *gelu_tanh(kf_tensor_t *x) {
   kf_tensor_t *square = kf__d_square(x);
   kf_tensor_t *t = kfs_tanh(kfs_mul(kf__d_plus(kf__d_times(square, k * c), k), x));
   kf_tensor_t *slope = kf__d_plus(kf__d_times(square, 3 * k * c), k);
-  kf_tensor_t *rest = kf__d_minus_from(1, kf__d_square(t));
+  kf_tensor_t *complement = kf__d_minus_from(1, kf__d_square(t));
   kf_tensor_t *bend =
       kfs_sub(kf__d_times(x, 6 * k * c), kf__d_times(kfs_mul(t, kf__d_square(slope)), 2));
-  return kfs_mul(rest, kfs_add(slope, kf__d_times(kfs_mul(x, bend), 0.5)));
+  return kfs_mul(complement, kfs_add(slope, kf__d_times(kfs_mul(x, bend), 0.5)));
 }
 
 kf_tensor_t *kf__d_gelu_double(kf_tensor_t *grad, kf_tensor_t *self, kf_str_t approximate) {
@@ -58,8 +58,8 @@ kf_tensor_t *kf__d_silu_double(kf_tensor_t *grad, kf_tensor_t *self) {
 kf_tensor_t *kf__d_mish_double(kf_tensor_t *grad, kf_tensor_t *self) {
   kf_tensor_t *s = kfs_sigmoid(self);
   kf_tensor_t *w = kfs_tanh(kfs_softplus(self, KF_INT(1), KF_INT(20)));
-  kf_tensor_t *rest = kf__d_minus_from(1, kf__d_square(w));
-  kf_tensor_t *first = kfs_mul(rest, s);
+  kf_tensor_t *complement = kf__d_minus_from(1, kf__d_square(w));
+  kf_tensor_t *first = kfs_mul(complement, s);
   kf_tensor_t *second = kfs_sub(kfs_mul(first, kf__d_minus_from(1, s)),
                                 kf__d_times(kfs_mul(kfs_mul(w, first), s), 2));
   return kfs_mul(grad, kfs_add(kf__d_times(first, 2), kfs_mul(self, second)));

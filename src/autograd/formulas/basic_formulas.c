@@ -1,4 +1,4 @@
-/* Pieces that many derivative formulas are made of. */
+/* Building blocks of many derivative formulas. */
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -37,7 +37,7 @@ kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like) {
 kf_status_t kf__d_any(kf_tensor_t *mask, bool *out) {
   *out = false;
   kf_tensor_t *any = kfs_any(mask);
-  if (any == NULL) return KF_OK; /* the scope has the failure */
+  if (any == NULL) return KF_OK; /* the scope has failed */
   kf_scalar_t number;
   KF_TRY(kf_raw_local_scalar_dense(any, &number));
   *out = !kf__number_is(number, 0);
@@ -55,6 +55,7 @@ uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim) {
 kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_span_t dim,
                                   bool keepdim) {
   if (keepdim || sizes.size == 0) return x;
+  KF_ASSERT(sizes.size <= KF__MAX_DIMS);
   uint64_t bits = kf__d_dim_bits(dim, sizes.size);
   int64_t shape[KF__MAX_DIMS];
   kf_int_span_t own = kf_tensor_sizes(x);

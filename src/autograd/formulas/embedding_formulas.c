@@ -8,16 +8,17 @@ static kf_tensor_t *as_int64(kf_tensor_t *x) {
   return kfs_to_dtype(x, KF_DTYPE_INT64, false, false, kf_no_int());
 }
 
-/* The bag that each index is in: the last one that begins at it or before. */
+/* The bag of each index: the last one that begins at the index or before it. */
 static kf_tensor_t *bags(kf_tensor_t *indices, kf_tensor_t *offsets) {
-  kf_tensor_t *places = kfs_arange(KF_INT(kf_tensor_numel(indices))), *bag = NULL;
+  kf_tensor_t *positions = kfs_arange(KF_INT(kf_tensor_numel(indices))), *bag = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status =
-      kf_searchsorted(as_int64(offsets), places, false, true, kf_str_of(NULL), NULL, &bag);
+      kf_searchsorted(as_int64(offsets), positions, false, true, kf_str_of(NULL), NULL, &bag);
   return kfs_sub_Scalar(kf_scope_take(status, bag), KF_INT(1), KF_INT(1));
 }
 
-/* For each index the row of `x` of its bag; what is behind the last bag belongs to that one. */
+/* For each index the row of `x` that belongs to its bag; indices behind the last bag belong to
+ * that. */
 static kf_tensor_t *rows_of(kf_tensor_t *x, kf_tensor_t *indices, kf_tensor_t *offsets) {
   int64_t last = kf__size_at(kf_tensor_sizes(x), 0) - 1;
   return kfs_index_select(x, 0, kfs_clamp_max(bags(indices, offsets), KF_INT(last)));
@@ -29,7 +30,7 @@ static kf_tensor_t *without_padding(kf_tensor_t *rows, kf_tensor_t *indices, int
   return kf__d_except(kf_tensor_dim(rows) > 1 ? kfs_unsqueeze(padding, 1) : padding, rows);
 }
 
-/* 1 / how often each index occurs. */
+/* The reciprocal of the number of occurrences of each index. */
 static kf_tensor_t *rarity(kf_tensor_t *grad, kf_tensor_t *indices, int64_t rows) {
   kf_tensor_t *one = kfs_new_ones(grad, kf_tensor_sizes(indices));
   kf_tensor_t *counts = kfs_index_add(kf__d_zeros_of(grad, KF_INTS(rows)), 0, indices, one);
@@ -59,8 +60,8 @@ kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
   indices = as_int64(indices);
   if (mode == MODE_MAX) {
     kf_tensor_t *empty = kfs_unsqueeze(kfs_eq_Scalar(bag_size, KF_INT(0)), 1);
-    kf_tensor_t *places = kfs_clamp_min(as_int64(max_indices), KF_INT(0));
-    return kfs_scatter_add(zeros, 0, places, kf__d_except(empty, grad));
+    kf_tensor_t *positions = kfs_clamp_min(as_int64(max_indices), KF_INT(0));
+    return kfs_scatter_add(zeros, 0, positions, kf__d_except(empty, grad));
   }
   if (mode == MODE_MEAN) grad = kfs_div(grad, kfs_unsqueeze(kfs_clamp_min(bag_size, KF_INT(1)), 1));
   kf_tensor_t *rows = rows_of(grad, indices, offsets);

@@ -1,5 +1,5 @@
-/* What derivative formulas written in C share. They run inside a result scope: a scoped operator
- * that fails gives NULL, and so does everything after it. */
+/* Helpers of the derivative formulas that are written in C. These run inside a result scope: a
+ * scoped operator that fails returns NULL, and so do all operators after it. */
 #ifndef KF_AUTOGRAD_FORMULAS_FORMULA_COMMON_H
 #define KF_AUTOGRAD_FORMULAS_FORMULA_COMMON_H
 
@@ -46,13 +46,13 @@ static inline bool kf__d_text_is(kf_str_t text, const char *wanted) {
 static inline int64_t kf__d_wrap(int64_t dim, size_t ndim) {
   return dim < 0 ? dim + (int64_t)(ndim > 0 ? ndim : 1) : dim;
 }
-/* Dimensions as bits; None and, unless `none_is_all` alone counts, the empty list are all. */
+/* Bit set of dimensions; None and the empty list mean all. */
 uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim);
 /* Whether any element of a mask is set. */
 kf_status_t kf__d_any(kf_tensor_t *mask, bool *out);
-/* Notes a failure in the scope. */
+/* Makes the scope fail with this status; returns NULL. */
 kf_tensor_t *kf__d_failed(kf_status_t status);
-/* Hands the result of several-result formulas over: a reference that outlives the scope. */
+/* Stores a gradient of a formula with several results, with a reference that outlives the scope. */
 static inline void kf__d_give(kf_tensor_t **out, kf_tensor_t *value) {
   *out = kf_scope_keep(value);
 }

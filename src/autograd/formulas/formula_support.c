@@ -1,10 +1,9 @@
-/* What the generated autograd kernels share: errors, saved lists, and which gradients are wanted.
- */
+/* Shared code of the generated autograd kernels: errors, saved lists, and wanted gradients. */
 #include "autograd/formulas/formula_support.h"
 
 #include <string.h>
 
-/* The operator's name as PyTorch's messages have it. */
+/* The operator's name without namespace, as in PyTorch's messages. */
 static const char *short_name(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
   const char *after = strstr(name, "::");
@@ -59,31 +58,32 @@ kf_status_t kf__save_shapes(kf__ints_t *saved, kf_tensor_span_t tensors) {
     shapes[at++] = (int64_t)sizes.size;
     for (size_t d = 0; d < sizes.size; d++) shapes[at++] = sizes.data[d];
   }
+  KF_ASSERT(at == total);
   kf_status_t status = kf__save_ints(saved, (kf_int_span_t){shapes, total});
   kf_free(shapes);
   return status;
 }
 
 kf_tensor_span_t kf__unpack_list_scoped(kf__node_t *node, kf__saved_list_t *saved,
-                                        kf_tensor_t *room[KF__MAX_DIMS]) {
-  kf_tensor_span_t span = {room, saved->count};
+                                        kf_tensor_t *buffer[KF__MAX_DIMS]) {
+  kf_tensor_span_t span = {buffer, saved->count};
   if (saved->count > KF__MAX_DIMS) {
     kf__scope_note(kf_error_set(KF_ERR_RUNTIME, "more than %d saved tensors", KF__MAX_DIMS));
     span.size = 0;
     return span;
   }
-  kf_status_t status = kf__unpack_list(node, saved, room);
+  kf_status_t status = kf__unpack_list(node, saved, buffer);
   if (status != KF_OK) span.size = 0;
   kf__scope_note(status);
   for (size_t i = 0; i < span.size; i++)
-    if (room[i] != NULL) (void)kf_scope_take(KF_OK, room[i]);
+    if (buffer[i] != NULL) (void)kf_scope_take(KF_OK, buffer[i]);
   return span;
 }
 
 void kf__wanted_open(kf__wanted_t *wanted, const kf__node_t *node) {
-  bool *edges = wanted->room;
+  bool *edges = wanted->inline_edges;
   wanted->block = NULL;
-  if (node->edge_count > sizeof wanted->room) {
+  if (node->edge_count > sizeof wanted->inline_edges) {
     edges = wanted->block = kf_alloc(node->edge_count);
     if (edges == NULL) kf__scope_note(kf__no_memory());
   }
@@ -97,6 +97,7 @@ void kf__wanted_close(kf__wanted_t *wanted) { kf_free(wanted->block); }
 void kf__together_open(unsigned count, const uint8_t *edges, uint32_t wants, bool *wanted,
                        kf_tensor_t **made) {
   for (unsigned i = 0; i < count; i++) {
+    KF_ASSERT(edges[i] < 32); /* the bits of `wants` */
     wanted[i] = (wants >> edges[i] & 1) != 0;
     made[i] = NULL;
   }

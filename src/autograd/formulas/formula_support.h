@@ -1,5 +1,5 @@
-/* For the generated autograd kernels: reading saved values inside a scope, handing gradients over,
- * and the errors that they share. */
+/* For the generated autograd kernels: reading saved values inside a result scope, storing
+ * gradients, and their common errors. */
 #ifndef KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
 #define KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
 
@@ -7,7 +7,7 @@
 
 #include "autograd/formulas/formula_numbers.h"
 #include "autograd/formulas/formulas.h"
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 #include "ops/gen/op_index.h"
 
 /* A step of a recorded call; the label `end` releases the node. */
@@ -15,15 +15,18 @@
 
 /* ---- While forward runs ---- */
 
-/* An argument that has no formula wants a gradient. */
+/* Sets and returns the error for an argument without a formula that wants a gradient. */
 kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument);
-/* An operator that has gradients of real numbers alone is called with a complex tensor. */
+/* KF_ERR_RUNTIME for a complex argument of an operator whose derivative is defined for real ones
+ * only. */
 KF_MUST_USE kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument);
-/* Makes a result that is the argument itself a tensor of its own. */
+/* Replaces a result that is the argument itself by an alias. */
 KF_MUST_USE kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result);
-/* Texts that outlive the call: those that operators accept as options; NULL for others. */
+/* The static copy of a text that operators accept as an option, which outlives the call; NULL for
+ * all other texts. */
 const char *kf__static_text(kf_str_t text);
-/* Sizes of each tensor of a list: dimension count, then sizes. */
+/* Saves the sizes of all tensors of a list in one list: for each the number of dimensions, then its
+ * sizes. */
 KF_MUST_USE kf_status_t kf__save_shapes(kf__ints_t *saved, kf_tensor_span_t tensors);
 static inline void kf__drop_result(kf_tensor_t **result) {
   kf_tensor_release(*result);
@@ -45,10 +48,10 @@ static inline kf_tensor_t *kf__unpack_scoped(kf__node_t *node, kf__saved_t *save
   kf_status_t status = kf__unpack(node, saved, &tensor);
   return status == KF_OK && tensor == NULL ? NULL : kf_scope_take(status, tensor);
 }
-/* At most KF__MAX_DIMS of them; the elements belong to the scope. */
+/* Unpacks a list of at most KF__MAX_DIMS tensors into `buffer`; the scope owns the tensors. */
 kf_tensor_span_t kf__unpack_list_scoped(kf__node_t *node, kf__saved_list_t *saved,
-                                        kf_tensor_t *room[KF__MAX_DIMS]);
-/* A gradient that was computed together with others: kept when somebody wants it. */
+                                        kf_tensor_t *buffer[KF__MAX_DIMS]);
+/* Stores a gradient that was computed together with others, or releases it if it is not wanted. */
 static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
   if (wanted && made != kf_tensor_undefined())
     *out = made;
@@ -56,8 +59,9 @@ static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
     kf_tensor_release(made);
 }
 
-/* Gradients that one call computes together: `call` may read `wanted`, an array, and fills `made`;
- * `edges` says, in brackets, which ones they are. In a formula of record.h. */
+/* For gradients that one call computes together: `call` may read the array `wanted`, and fills
+ * `made`; `edges`, in parentheses, are the indices of their edges. For use in a formula of
+ * record.h. */
 #define KF__TOGETHER(count, edges, call)                \
   do {                                                  \
     static const uint8_t at_[] = {KF_UNPACK edges};     \
@@ -80,11 +84,11 @@ void kf__together_close(unsigned count, const uint8_t *edges, const bool *wanted
     kf__wanted_close(&wanted);                        \
   } while (0)
 
-/* Which edges of a node are wanted now, as an array. */
+/* The wanted edges of a node as an array: inline for up to 32 edges, else a block. */
 typedef struct kf__wanted {
   const bool *edges;
   bool *block;
-  bool room[32];
+  bool inline_edges[32];
 } kf__wanted_t;
 void kf__wanted_open(kf__wanted_t *wanted, const kf__node_t *node);
 void kf__wanted_close(kf__wanted_t *wanted);

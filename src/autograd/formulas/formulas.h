@@ -1,10 +1,11 @@
-/* The functions that derivative formulas of the catalogue call besides operators. In a formula they
- * go without the prefix kf__d_.
+/* The functions that derivative formulas of the catalogue call besides operators. Formulas name
+ * them without the prefix kf__d_.
  *
- * They run inside a result scope (scope.h) and are made of dispatching operators, so that their
- * results can be differentiated again. A function that returns kf_status_t computes several
- * gradients: `wants` says which, `out` gets an owned reference for each or is left NULL; a function
- * for the gradients of a list of tensors is told how many there are (`count`).
+ * They run inside a result scope (scope.h) and call dispatching operators, so that their results
+ * can be differentiated again. The scope owns a tensor that is returned; NULL means that the scope
+ * has failed, or that there is no gradient. A function that returns kf_status_t computes several
+ * gradients: `wants` says which, and `out` gets an owned reference for each of these. A function
+ * for the gradients of a list of tensors gets their number (`count`).
  *
  * The generator of the autograd kernels reads this file: parameters have the types of op.h's
  * Note [Typed parameters]. */
@@ -15,33 +16,37 @@
 
 /* ---- Pieces (basic_formulas.c) ---- */
 
-/* The conjugate; real tensors as they are. */
+/* The conjugate; a real tensor itself. */
 kf_tensor_t *kf__d_conj(kf_tensor_t *x);
 /* x times the conjugate of a number; x itself for 1. */
 kf_tensor_t *kf__d_scale(kf_tensor_t *x, kf_scalar_t number);
 /* x divided by the conjugate of a number. */
 kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number);
-/* Transposed and conjugated: a matrix, and the last two dimensions. */
+/* The conjugate transpose of a matrix, or of the last two dimensions. */
 kf_tensor_t *kf__d_adj(kf_tensor_t *x);
-/* x in the element type of the other tensor. */
+/* x converted to the element type of `like`. */
 kf_tensor_t *kf__d_in_type_of(kf_tensor_t *x, kf_tensor_t *like);
-/* On the device of the argument that this is the gradient of. */
+/* The gradient moved to the device of `like`, the argument that it belongs to. */
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like);
-/* A gradient of a reduction in the shape of what was reduced. `dim` None or empty: all. */
+/* The gradient of a reduction, expanded to the sizes of the reduced tensor. `dim` None or empty:
+ * all. */
 kf_tensor_t *kf__d_unreduce(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                             bool keepdim);
 /* The same with dimensions of size 1 put back, without expanding. */
 kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_span_t dim,
                                   bool keepdim);
-/* How many elements such a reduction takes together. */
+/* How many elements such a reduction combines into one. */
 int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim);
-/* Zeros of these sizes, like x otherwise. */
+/* Zeros of these sizes, with type and device of x. */
 kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
 
 /* The natural logarithm. */
 double kf__d_log_of(double x);
 
 /* ---- Elementwise functions (pointwise_formulas.c) ---- */
+
+/* The last part of a name says what the gradient belongs to: that argument, `grad` or nothing for
+ * the only one, `number` for a form with a number instead of a tensor. */
 
 kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
 kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
@@ -78,6 +83,9 @@ kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result
 
 /* ---- Activations and their second derivatives (activation_formulas.c) ---- */
 
+/* `double`: the derivative of the backward operator, by its input; `grad` is the gradient of what
+ * that operator returned. */
+
 kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_scalar_t alpha,
                               kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
                               kf_tensor_t *self_or_result);
@@ -96,6 +104,8 @@ kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t 
                               kf_scalar_t lower, kf_scalar_t upper, bool training);
 
 /* ---- Reductions (reduce_formulas.c) ---- */
+
+/* `dim` and `keepdim` are those of the reduction; gradients come back with the sizes of `self`. */
 
 kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                              bool keepdim);
@@ -133,8 +143,8 @@ kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t
                                kf_scalar_t maxnorm);
 
 /* ---- Products of matrices (matrix_formulas.c) ---- */
-/* Gradients of the factors of a product, with the geometry of the factor: one that lies column by
- * column, as the transposed weights of a layer do, gets a gradient that lies so, too. */
+/* Gradients of the factors of a product, in the memory order of the factor: one in column-major
+ * order, such as the transposed weight of a layer, gets a gradient in column-major order, too. */
 kf_tensor_t *kf__d_mm_left(kf_tensor_t *grad, kf_tensor_t *right, kf_int_span_t sizes,
                            kf_int_span_t strides);
 kf_tensor_t *kf__d_mm_right(kf_tensor_t *grad, kf_tensor_t *left, kf_int_span_t sizes,
@@ -167,7 +177,7 @@ kf_status_t kf__d_stack_grad(kf_tensor_t *grad, int64_t dim, const bool *wants, 
 kf_status_t kf__d_block_diag_grad(kf_tensor_t *grad, kf_int_span_t shapes, const bool *wants,
                                   kf_tensor_t **out, size_t count);
 
-/* Of tensors that were taken apart: a gradient, or NULL, for each piece. */
+/* For tensors that were split: `grads` has a gradient, or NULL, for each piece. */
 kf_tensor_t *kf__d_split_grad(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
                               int64_t split_size);
 kf_tensor_t *kf__d_split_sizes(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
@@ -175,6 +185,8 @@ kf_tensor_t *kf__d_split_sizes(kf_tensor_span_t grads, kf_int_span_t sizes, int6
 kf_tensor_t *kf__d_unbind_grad(kf_tensor_span_t grads, int64_t dim);
 
 /* ---- Indexing (indexing_formulas.c) ---- */
+
+/* `sizes` are those of the tensor that the gradient belongs to. */
 
 kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
                                 kf_int_span_t sizes);
@@ -242,7 +254,7 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
                                   kf_tensor_t *running_mean, kf_tensor_t *running_var,
                                   kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
                                   double eps, const bool *wants, kf_tensor_t **out);
-/* Of the gradients: a, b and c are what those by input, weight and bias get. */
+/* Second derivatives: a, b and c are the gradients of the gradients of input, weight and bias. */
 kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
                                     kf_tensor_t *grad, kf_tensor_t *input,
                                     kf_int_span_t normalized_shape, kf_tensor_t *mean,
@@ -274,7 +286,7 @@ kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t no
 
 /* ---- Losses (loss_formulas.c) ---- */
 
-/* The second derivative of a loss that is a parabola within a border, and straight beyond. */
+/* The second derivative of a loss that is a parabola within a border and linear beyond it. */
 kf_tensor_t *kf__d_corner_slope(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                 int64_t reduction, double border, double slope);
 /* binary_cross_entropy by its target; its derivative by self, again by self and by target. */

@@ -1,8 +1,8 @@
 /* Derivatives of the Fourier transforms between real and complex tensors. */
 #include "autograd/formulas/formula_common.h"
 
-/* The transform of a real tensor, all of it or the half that determines it: the gradient's other
- * half is zero, and what goes back is the adjoint transform's real part. */
+/* The gradient of the transform of a real tensor, which is complete or the half that determines it:
+ * the missing half of the gradient is zero, and the result is the real part of the adjoint. */
 kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                                 int64_t normalization, bool onesided) {
   if (dim.size == 0) return kfs_real(grad);
@@ -11,13 +11,14 @@ kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_s
   if (onesided && missing > 0) {
     int64_t pad[2 * KF__MAX_DIMS] = {0};
     size_t at = sizes.size - 1 - (size_t)last;
+    KF_ASSERT(at < KF__MAX_DIMS);
     pad[2 * at + 1] = missing;
     grad = kfs_constant_pad_nd(grad, kf__d_span(pad, 2 * at + 2), KF_INT(0));
   }
   return kfs_real(kfs_raw_fft_c2c(grad, dim, normalization, false));
 }
 
-/* Elements of the half that stand for two of the whole count twice. */
+/* Elements of the half that stand for two elements of the whole transform count twice. */
 kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t normalization) {
   if (dim.size == 0) return grad;
   kf_int_span_t sizes = kf_tensor_sizes(grad);

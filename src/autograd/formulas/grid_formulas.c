@@ -1,6 +1,6 @@
-/* Derivatives of grid_sampler: the sampling is written out in operators that have derivatives, and
- * differentiated by a backward of its own. With create_graph the operands of that keep their
- * history, so that its gradients can be differentiated again. */
+/* Derivatives of grid_sampler: the sampling is expressed in differentiable operators and run
+ * through a backward of its own. With create_graph its operands keep their history, so that the
+ * gradients can be differentiated again. */
 #include <keyfall/autograd.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -14,17 +14,17 @@ typedef struct {
   bool align_corners;
 } sampling_t;
 
-/* The places that one axis of a sample is read at, and their weights. */
+/* The positions that one axis of a sample is read at, and their weights. */
 typedef struct {
   int64_t size, count;
-  kf_tensor_t *place[MAX_TAPS], *weight[MAX_TAPS];
+  kf_tensor_t *position[MAX_TAPS], *weight[MAX_TAPS];
 } axis_t;
 
 static kf_tensor_t *clip(kf_tensor_t *x, int64_t size) {
   return kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
 }
 
-/* Reflected at both ends until it is inside. */
+/* Coordinates reflected at both ends until they are inside. */
 static kf_tensor_t *reflect(kf_tensor_t *x, int64_t size, bool align_corners) {
   double low = align_corners ? 0 : -0.5;
   double span = align_corners ? (double)(size - 1) : (double)size;
@@ -42,13 +42,14 @@ static kf_tensor_t *padded(const sampling_t *s, kf_tensor_t *x, int64_t size) {
   return clip(x, size);
 }
 
-/* From -1 … 1 to elements. */
-static kf_tensor_t *position(const sampling_t *s, kf_tensor_t *x, int64_t size) {
+/* Maps coordinates from -1 … 1 to positions of elements. */
+static kf_tensor_t *to_elements(const sampling_t *s, kf_tensor_t *x, int64_t size) {
   double scale = 0.5 * (double)(s->align_corners ? size - 1 : size);
   return kf__d_plus(kf__d_times(kf__d_plus(x, 1), scale), s->align_corners ? 0 : -0.5);
 }
 
-/* Cubic convolution with the parameter -3/4: near the centre, and beyond. */
+/* The kernel of cubic convolution with the parameter -3/4, for distances up to 1 (`near`) and
+ * beyond. */
 static kf_tensor_t *cubic(kf_tensor_t *t, bool near) {
   const double a = -0.75;
   double c3 = near ? a + 2 : a, c2 = near ? -(a + 3) : -5 * a, c1 = near ? 0 : 8 * a;
@@ -59,17 +60,17 @@ static kf_tensor_t *cubic(kf_tensor_t *t, bool near) {
 
 static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
   axis_t axis = {size, 1, {NULL}, {NULL}};
-  kf_tensor_t *x = position(s, coordinate, size);
+  kf_tensor_t *x = to_elements(s, coordinate, size);
   if (s->mode != BICUBIC) x = padded(s, x, size);
   if (s->mode == NEAREST) {
-    axis.place[0] = kfs_round(x);
+    axis.position[0] = kfs_round(x);
     return axis;
   }
   kf_tensor_t *first = kfs_floor(x), *t = kfs_sub(x, first);
   axis.count = s->mode == BICUBIC ? 4 : 2;
   for (int64_t i = 0; i < axis.count; i++) {
-    kf_tensor_t *place = kf__d_plus(first, (double)(s->mode == BICUBIC ? i - 1 : i));
-    axis.place[i] = s->mode == BICUBIC ? padded(s, place, size) : place;
+    kf_tensor_t *position = kf__d_plus(first, (double)(s->mode == BICUBIC ? i - 1 : i));
+    axis.position[i] = s->mode == BICUBIC ? padded(s, position, size) : position;
   }
   if (s->mode == BILINEAR) {
     axis.weight[0] = kf__d_minus_from(1, t);
@@ -83,17 +84,19 @@ static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
   return axis;
 }
 
-/* What one combination of taps contributes. `flat` is N × C × elements, results N × C × samples. */
+/* The contribution of one combination of taps. `flat` is N × C × elements, the result N × C ×
+ * samples. */
 static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t *tap,
                                  kf_tensor_t *flat) {
   kf_tensor_t *index = NULL, *inside = NULL, *weight = NULL;
   for (size_t k = count; k-- > 0;) { /* the last axis of the grid is the first of the image */
-    kf_tensor_t *place = kfs_detach(axes[k].place[tap[k]]);
-    kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(place, KF_INT(0)),
-                                        kfs_lt_Scalar(place, KF_INT(axes[k].size)));
+    KF_ASSERT(tap[k] < axes[k].count);
+    kf_tensor_t *position = kfs_detach(axes[k].position[tap[k]]);
+    kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(position, KF_INT(0)),
+                                        kfs_lt_Scalar(position, KF_INT(axes[k].size)));
     kf_tensor_t *own = axes[k].weight[tap[k]];
-    place = clip(place, axes[k].size);
-    index = index == NULL ? place : kfs_add(kf__d_times(index, (double)axes[k].size), place);
+    position = clip(position, axes[k].size);
+    index = index == NULL ? position : kfs_add(kf__d_times(index, (double)axes[k].size), position);
     inside = inside == NULL ? good : kfs_logical_and(inside, good);
     if (own != NULL) weight = weight == NULL ? own : kfs_mul(weight, own);
   }

@@ -1,4 +1,4 @@
-/* Derivatives of indexing: gradients go back to where values came from. */
+/* Derivatives of indexing: the gradient of a value goes to the element that the value came from. */
 #include <keyfall/autograd.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -43,6 +43,7 @@ kf_tensor_t *kf__d_masked_select_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf
   return kfs_masked_scatter(kf__d_zeros_of(grad, kf__d_span(both, ndim)), mask, grad);
 }
 
+/* masked_scatter reads as many source elements as the mask has ones; the others get zeros. */
 kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
                                          kf_int_span_t sizes) {
   kf_tensor_t *used = kfs_masked_select(grad, mask);
@@ -58,7 +59,7 @@ kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
 
 /* ---- Scattered reductions ---- */
 
-/* What the formulas for self and for the source share. */
+/* The arguments of the formulas for self and for the source. */
 typedef struct {
   kf_tensor_t *grad, *self, *index, *source, *result;
   kf_str_t reduce;
@@ -80,14 +81,14 @@ static kf_tensor_t *product(const scattered_t *s, kf_tensor_t *self, kf_tensor_t
   return kf_scope_take(status, made);
 }
 
-/* How many values went into each element of a mean. */
+/* The number of values that were averaged into each element; 1 where there was none. */
 static kf_tensor_t *counts(const scattered_t *s) {
   kf_tensor_t *start = s->include_self ? kfs_ones_like(s->grad) : kfs_zeros_like(s->grad);
   kf_tensor_t *count = sums(s, start, kf__d_in_type_of(kfs_ones_like(s->source), s->grad));
   return kfs_masked_fill_Scalar(count, kfs_eq_Scalar(count, KF_INT(0)), KF_INT(1));
 }
 
-/* The gradient of an extreme, divided by how many values have it. */
+/* The gradient of an extreme divided by the number of values that are equal to it. */
 static kf_tensor_t *shares(const scattered_t *s, kf_tensor_t *own, kf_tensor_t *theirs) {
   return kfs_div(s->grad, sums(s, own, theirs));
 }
@@ -122,8 +123,8 @@ static kf_tensor_t *product_source(const scattered_t *s, kf_tensor_t *zero, kf_t
   return kfs_where_self(single, others, ratio);
 }
 
-/* x moved by `step` places towards the end of `dim`, where `same` says that both places belong
- * together; 1 elsewhere. `same` is as long as what is left of x. */
+/* x moved by `step` positions towards the end of `dim`, where `same` says that both positions
+ * belong together; 1 elsewhere. `same` is as long as what is left of x. */
 static kf_tensor_t *moved(kf_tensor_t *x, int64_t dim, int64_t step, kf_tensor_t *same) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   kf_tensor_t *ones = kfs_ones_like(kfs_narrow(x, dim, 0, step));

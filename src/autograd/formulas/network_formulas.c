@@ -70,11 +70,11 @@ kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_
 kf_tensor_t *kf__d_adaptive_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices,
                                             int64_t spatial) {
   kf_tensor_t *flat = kfs_flatten(grad, -spatial, -1);
-  kf_tensor_t *places = kfs_flatten(indices, -spatial, -1);
-  return kfs_reshape(kfs_gather(flat, -1, places), kf_tensor_sizes(indices));
+  kf_tensor_t *positions = kfs_flatten(indices, -spatial, -1);
+  return kfs_reshape(kfs_gather(flat, -1, positions), kf_tensor_sizes(indices));
 }
 
-/* No gradient flows through windows that see nothing, whose indices are no places of the input. */
+/* No gradient flows through windows that see nothing, whose indices are outside the input. */
 kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial,
                                    kf_int_span_t kernel_size, kf_int_span_t stride,
                                    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
@@ -112,7 +112,7 @@ kf_tensor_t *kf__d_log_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *gra
 
 /* ---- Resampling ---- */
 
-/* Nearest elements: resampling an image of places says where each element came from. */
+/* Nearest elements: resampling an image of positions says where each element came from. */
 static kf_tensor_t *nearest(kf_tensor_t *grad, kf_int_span_t sizes, const kf_opt_float_t *scales) {
   int64_t shape[KF__MAX_DIMS], count = 1;
   kf_int_span_t now = kf_tensor_sizes(grad);
@@ -122,16 +122,16 @@ static kf_tensor_t *nearest(kf_tensor_t *grad, kf_int_span_t sizes, const kf_opt
   }
   if (sizes.size < 3 || now.size != sizes.size) return NULL;
   kf_int_span_t to = kf__d_span(now.data + 2, now.size - 2);
-  kf_tensor_t *places =
+  kf_tensor_t *positions =
       kfs_to_dtype(kfs_arange(KF_INT(count)), KF_DTYPE_FLOAT64, false, false, kf_no_int());
-  places = kfs_reshape(places, kf__d_span(shape, sizes.size));
+  positions = kfs_reshape(positions, kf__d_span(shape, sizes.size));
   if (to.size == 1)
-    places = kfs_upsample_nearest1d(places, to, scales[0]);
+    positions = kfs_upsample_nearest1d(positions, to, scales[0]);
   else if (to.size == 2)
-    places = kfs_upsample_nearest2d(places, to, scales[0], scales[1]);
+    positions = kfs_upsample_nearest2d(positions, to, scales[0], scales[1]);
   else
-    places = kfs_upsample_nearest3d(places, to, scales[0], scales[1], scales[2]);
-  kf_tensor_t *index = kfs_to_dtype(places, KF_DTYPE_INT64, false, false, kf_no_int());
+    positions = kfs_upsample_nearest3d(positions, to, scales[0], scales[1], scales[2]);
+  kf_tensor_t *index = kfs_to_dtype(positions, KF_DTYPE_INT64, false, false, kf_no_int());
   kf_int_span_t flat = KF_INTS(sizes.data[0], sizes.data[1], count);
   kf_tensor_t *sums = kfs_index_add(kf__d_zeros_of(grad, flat), 2, kfs_reshape(index, KF_INTS(-1)),
                                     kfs_flatten(grad, 2, -1));

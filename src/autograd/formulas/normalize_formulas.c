@@ -45,9 +45,9 @@ static normalized_t normalize(kf_tensor_t *x, kf_int_span_t dims, double eps, bo
 /* The gradient of x from that of its normal form. */
 static kf_tensor_t *go_back(kf_tensor_t *grad, normalized_t n, kf_int_span_t dims, bool centre) {
   kf_tensor_t *along = kfs_mean_dim(kfs_mul(grad, n.normal), dims, true);
-  kf_tensor_t *rest = kfs_sub(grad, kfs_mul(n.normal, along));
-  if (centre) rest = kfs_sub(rest, kfs_mean_dim(grad, dims, true));
-  return kfs_mul(rest, n.inverse);
+  kf_tensor_t *across = kfs_sub(grad, kfs_mul(n.normal, along));
+  if (centre) across = kfs_sub(across, kfs_mean_dim(grad, dims, true));
+  return kfs_mul(across, n.inverse);
 }
 
 static kf_bool_span_t mask_of(const bool *wants, size_t count) {
@@ -60,17 +60,17 @@ static kf_tensor_t *scaled(kf_tensor_t *grad, kf_tensor_t *weight) {
 }
 
 /* The last `count` dimensions of x, as negative numbers. */
-static kf_int_span_t last_dims(size_t count, int64_t room[KF__MAX_DIMS]) {
-  for (size_t i = 0; i < count; i++) room[i] = -(int64_t)(count - i);
-  return kf__d_span(room, count);
+static kf_int_span_t last_dims(size_t count, int64_t buffer[KF__MAX_DIMS]) {
+  for (size_t i = 0; i < count; i++) buffer[i] = -(int64_t)(count - i);
+  return kf__d_span(buffer, count);
 }
 
 /* Weight and bias were broadcast along the leading dimensions: who gets these gradients sums. */
 static kf_status_t last_dims_norm(kf_tensor_t *grad, kf_tensor_t *input, size_t count,
                                   kf_tensor_t *weight, double eps, bool centre, const bool *wants,
                                   kf_tensor_t **out) {
-  int64_t room[KF__MAX_DIMS];
-  kf_int_span_t dims = last_dims(count, room);
+  int64_t buffer[KF__MAX_DIMS];
+  kf_int_span_t dims = last_dims(count, buffer);
   normalized_t n = normalize(input, dims, eps, centre, nothing_saved);
   if (wants[0]) kf__d_give(&out[0], go_back(scaled(grad, weight), n, dims, centre));
   if (wants[1]) kf__d_give(&out[1], kfs_mul(grad, n.normal));
@@ -145,8 +145,8 @@ kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
                                     kf_int_span_t normalized_shape, kf_tensor_t *mean,
                                     kf_tensor_t *rstd, kf_tensor_t *weight, const bool *wants,
                                     kf_tensor_t **out) {
-  int64_t room[KF__MAX_DIMS];
-  kf_int_span_t dims = last_dims(normalized_shape.size, room);
+  int64_t buffer[KF__MAX_DIMS];
+  kf_int_span_t dims = last_dims(normalized_shape.size, buffer);
   normalized_t n = normalize(input, dims, 0, true, (saved_t){mean, rstd});
   const twice_t t = {grad, weight, a, b, c};
   kf_tensor_t *back = a == NULL ? NULL : go_back(a, n, dims, true);
@@ -157,11 +157,11 @@ kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
 }
 
 /* All dimensions but the second: batch and space. */
-static kf_int_span_t all_but_channels(size_t ndim, int64_t room[KF__MAX_DIMS]) {
+static kf_int_span_t all_but_channels(size_t ndim, int64_t buffer[KF__MAX_DIMS]) {
   size_t count = 0;
   for (size_t d = 0; d < ndim; d++)
-    if (d != 1) room[count++] = (int64_t)d;
-  return kf__d_span(room, count);
+    if (d != 1) buffer[count++] = (int64_t)d;
+  return kf__d_span(buffer, count);
 }
 
 static kf_tensor_t *by_channel(kf_tensor_t *x, size_t ndim) {
@@ -199,10 +199,10 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
     return kf_native_group_norm_backward(kfs_contiguous(grad), input, mean, rstd, weight, N, C, HxW,
                                          group, mask_of(wants, 3), &out[0], &out[1], &out[2]);
   }
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   kf_int_span_t sizes = kf_tensor_sizes(input);
   kf_int_span_t groups = KF_INTS(N, group, -1), dims = KF_INTS(2);
-  kf_int_span_t others = all_but_channels(sizes.size, room);
+  kf_int_span_t others = all_but_channels(sizes.size, buffer);
   normalized_t n = normalize(kfs_reshape(input, groups), dims, eps, true, nothing_saved);
   if (wants[0]) {
     kf_tensor_t *inner = NULL;
@@ -241,9 +241,9 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
     return kf_native_batch_norm_backward(grad, input, weight, running_mean, running_var, save_mean,
                                          save_invstd, training, eps, mask_of(wants, 3), &out[0],
                                          &out[1], &out[2]);
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   size_t ndim = (size_t)kf_tensor_dim(input);
-  kf_int_span_t dims = all_but_channels(ndim, room);
+  kf_int_span_t dims = all_but_channels(ndim, buffer);
   bool fixed = !training && running_mean != NULL && running_var != NULL;
   normalized_t n = fixed ? normalize_by_running(input, running_mean, running_var, eps)
                          : normalize(input, dims, eps, true, nothing_saved);
@@ -261,9 +261,9 @@ kf_status_t kf__d_batch_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
                                     kf_tensor_t *running_mean, kf_tensor_t *running_var,
                                     kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
                                     double eps, const bool *wants, kf_tensor_t **out) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   size_t ndim = (size_t)kf_tensor_dim(input);
-  kf_int_span_t dims = all_but_channels(ndim, room);
+  kf_int_span_t dims = all_but_channels(ndim, buffer);
   const twice_t t = {grad, by_channel(weight, ndim), a, by_channel(b, ndim), by_channel(c, ndim)};
   kf_tensor_t *back = NULL, *toward_input = NULL;
   normalized_t n;

@@ -11,7 +11,7 @@ kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return kfs_mul(negative, kf__d_conj(slope));
 }
 
-/* At the origin, where there is no derivative, it is taken for 0. */
+/* At the origin, where there is no derivative, 0 is used. */
 kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
                              const bool *wants, kf_tensor_t **out) {
   kf_tensor_t *square = kfs_add(kf__d_square(self), kf__d_square(other));
@@ -22,7 +22,7 @@ kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return KF_OK;
 }
 
-/* A rounded quotient is flat almost everywhere. */
+/* A rounded quotient is constant almost everywhere: its derivative is 0. */
 kf_tensor_t *kf__d_div_mode_self(kf_tensor_t *grad, kf_tensor_t *other, kf_str_t rounding_mode) {
   if (rounding_mode.data != NULL) return kfs_zeros_like(grad);
   return kfs_div(grad, kf__d_conj(other));
@@ -39,6 +39,7 @@ kf_tensor_t *kf__d_div_mode_number(kf_tensor_t *grad, kf_scalar_t other, kf_str_
   return kf__d_unscale(grad, other);
 }
 
+/* The exponents 0, 1 and 2 avoid the general power, which is slow and gives NaN for 0 ** 0. */
 kf_tensor_t *kf__d_pow_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t exponent) {
   if (kf__number_is(exponent, 0)) return kfs_zeros_like(grad);
   if (kf__number_is(exponent, 1)) return grad;
@@ -65,6 +66,8 @@ kf_tensor_t *kf__d_pow_exponent(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_
   return kf__d_except(flat, kfs_mul(grad, slope));
 }
 
+/* A power of a number: the same, with the logarithm of the number computed once. A negative number
+ * has a complex logarithm if the result is complex. */
 kf_tensor_t *kf__d_pow_of_number(kf_tensor_t *grad, kf_scalar_t self, kf_tensor_t *exponent,
                                  kf_tensor_t *result) {
   double re = kf__number_real(self), im = kf__number_imag(self);
@@ -147,20 +150,20 @@ kf_tensor_t *kf__d_clamp_max_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tenso
 /* ---- Functions of one argument ---- */
 
 /* A quotient that is 0/0 in its limit at 0, and the even power series that takes its place for
- * small arguments, where the quotient has lost its digits. `far` and `near` are the argument with
- * the elements of the other side replaced (by 1 and by 0), so that they make no NaN in any
+ * small arguments, where the quotient has lost its digits. `large` and `small` are the argument
+ * with the elements of the other side replaced (by 1 and by 0), so that they make no NaN in any
  * derivative. */
 typedef struct {
-  kf_tensor_t *small, *far, *near;
+  kf_tensor_t *is_small, *large, *small;
 } sides_t;
 
 enum { TERMS = 10 }; /* enough for float64 with arguments up to 1 */
 
 static sides_t sides_of(kf_tensor_t *x) {
   sides_t sides;
-  sides.small = kfs_le_Scalar(kfs_abs(x), KF_INT(1));
-  sides.far = kfs_masked_fill_Scalar(x, sides.small, KF_INT(1));
-  sides.near = kf__d_except(kfs_logical_not(sides.small), x);
+  sides.is_small = kfs_le_Scalar(kfs_abs(x), KF_INT(1));
+  sides.large = kfs_masked_fill_Scalar(x, sides.is_small, KF_INT(1));
+  sides.small = kf__d_except(kfs_logical_not(sides.is_small), x);
   return sides;
 }
 
@@ -181,10 +184,10 @@ kf_tensor_t *kf__d_sinc_grad(kf_tensor_t *grad, kf_tensor_t *self) {
     factors[k] = (k % 2 == 0 ? -M_PI : M_PI) * (2 * k + 2) / factorial;
   }
   sides_t y = sides_of(kf__d_times(self, M_PI));
-  kf_tensor_t *top = kfs_sub(kfs_mul(kfs_cos(y.far), y.far), kfs_sin(y.far));
-  kf_tensor_t *slope = kf__d_times(kfs_div(kfs_div(top, y.far), y.far), M_PI);
-  kf_tensor_t *series = kfs_mul(y.near, even_series(y.near, factors));
-  return kfs_mul(grad, kf__d_conj(kfs_where_self(y.small, series, slope)));
+  kf_tensor_t *top = kfs_sub(kfs_mul(kfs_cos(y.large), y.large), kfs_sin(y.large));
+  kf_tensor_t *slope = kf__d_times(kfs_div(kfs_div(top, y.large), y.large), M_PI);
+  kf_tensor_t *series = kfs_mul(y.small, even_series(y.small, factors));
+  return kfs_mul(grad, kf__d_conj(kfs_where_self(y.is_small, series, slope)));
 }
 
 /* A unit vector moves only across itself: the part of the gradient along it falls away. */
@@ -218,9 +221,9 @@ static kf_tensor_t *i1_quotient(kf_tensor_t *self, kf_tensor_t *result, bool sca
   double factors[TERMS] = {0.5};
   for (int k = 1; k < TERMS; k++) factors[k] = factors[k - 1] / (4.0 * k * (k + 1));
   sides_t x = sides_of(self);
-  kf_tensor_t *series = even_series(x.near, factors);
-  if (scaled) series = kfs_mul(series, kfs_exp(kfs_neg(kfs_abs(x.near))));
-  return kfs_where_self(x.small, series, kfs_div(result, x.far));
+  kf_tensor_t *series = even_series(x.small, factors);
+  if (scaled) series = kfs_mul(series, kfs_exp(kfs_neg(kfs_abs(x.small))));
+  return kfs_where_self(x.is_small, series, kfs_div(result, x.large));
 }
 
 kf_tensor_t *kf__d_i1(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
@@ -228,6 +231,6 @@ kf_tensor_t *kf__d_i1(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result)
 }
 
 kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
-  kf_tensor_t *rest = kfs_add(kfs_mul(result, kfs_sgn(self)), i1_quotient(self, result, true));
-  return kfs_mul(grad, kfs_sub(kfs_special_i0e(self), rest));
+  kf_tensor_t *slope = kfs_add(kfs_mul(result, kfs_sgn(self)), i1_quotient(self, result, true));
+  return kfs_mul(grad, kfs_sub(kfs_special_i0e(self), slope));
 }

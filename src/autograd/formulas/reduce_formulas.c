@@ -13,8 +13,8 @@ kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span
 
 /* ---- Products ---- */
 
-/* For each element the product of all others along `dim`: what stands before it, times what stands
- * behind. Right for zeros, too. */
+/* For each element the product of all others along `dim`: the product of those before it times that
+ * of those behind it. Unlike result / x, this is right for zeros, too. */
 static kf_tensor_t *product_of_others(kf_tensor_t *x, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   if (size == 0) return x;
@@ -43,6 +43,7 @@ kf_tensor_t *kf__d_prod_dim(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *r
   return kfs_mul(wide, kf__d_conj(product_of_others(x, dim)));
 }
 
+/* Each element counts in all later sums: the gradient is the cumulative sum from the end. */
 kf_tensor_t *kf__d_cumsum_grad(kf_tensor_t *grad, int64_t dim) {
   if (kf_tensor_dim(grad) == 0) return grad;
   kf_int_span_t flipped = KF_INTS(dim);
@@ -67,8 +68,9 @@ static kf_tensor_t *recurrence(kf_tensor_t *start, kf_tensor_t *factor, int64_t 
   return start;
 }
 
-/* With zeros: what stands before an element, times the sum of the gradients of all products that
- * have it, each times the elements behind it. */
+/* For tensors with zeros, where result / x is 0/0: the product of the elements before, times the
+ * sum of the gradients of all products that contain the element, each times the elements in
+ * between. */
 static kf_tensor_t *cumprod_with_zeros(kf_tensor_t *grad, kf_tensor_t *x, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   kf_tensor_t *behind = recurrence(grad, kf__d_conj(kfs_narrow(x, dim, 1, size - 1)), dim);
@@ -86,6 +88,7 @@ kf_tensor_t *kf__d_cumprod_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t di
   kf_status_t status = kf__d_any(kfs_eq_Scalar(x, KF_INT(0)), &zeros);
   if (status != KF_OK) return kf__d_failed(status);
   if (zeros) return cumprod_with_zeros(grad, x, dim);
+  /* Without zeros a sum and a quotient are enough, which takes a constant number of operators. */
   kf_tensor_t *sums = kf__d_cumsum_grad(kfs_mul(grad, kf__d_conj(result)), dim);
   return kfs_div(sums, kf__d_conj(x));
 }
@@ -106,7 +109,8 @@ static kf_tensor_t *logcumsumexp_by_steps(kf_tensor_t *grad, kf_tensor_t *self, 
   return kfs_mul(kf__d_conj(kfs_exp(kfs_sub(self, result))), sums);
 }
 
-/* exp(x_i) Σ g_k exp(-result_k), in logarithms, positive and negative gradients apart. */
+/* exp(x_i) Σ g_k exp(-result_k). Computed in logarithms, because the exponentials may overflow;
+ * that needs positive numbers, so positive and negative gradients are handled separately. */
 kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                      int64_t dim) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
@@ -124,6 +128,7 @@ kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_te
 
 /* ---- Extremes ---- */
 
+/* Elements that equal the extreme share its gradient evenly. */
 kf_tensor_t *kf__d_share_extreme(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                  kf_int_span_t dim, bool keepdim) {
   kf_int_span_t sizes = kf_tensor_sizes(self);
@@ -133,6 +138,7 @@ kf_tensor_t *kf__d_share_extreme(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor
   return kfs_mul(kfs_div(wide, count), mask);
 }
 
+/* The same for a reduction to one number, where a NaN result comes from the NaNs. */
 kf_tensor_t *kf__d_share_all(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
   kf_tensor_t *mask = kfs_eq(self, result);
   mask = kfs_logical_or(mask, kfs_logical_and(kfs_isnan(self), kfs_isnan(result)));
@@ -170,11 +176,11 @@ kf_tensor_t *kf__d_scattered(kf_tensor_t *grad, kf_tensor_t *indices, kf_int_spa
 kf_tensor_t *kf__d_var_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_int_span_t dim,
                             kf_opt_scalar_t correction, bool keepdim) {
   kf_int_span_t sizes = kf_tensor_sizes(self);
-  double rest = (double)kf__d_reduced_count(sizes, dim) -
-                (correction.has ? kf__number_real(correction.value) : 1.0);
+  double divisor = (double)kf__d_reduced_count(sizes, dim) -
+                   (correction.has ? kf__number_real(correction.value) : 1.0);
   kf_tensor_t *wide = kf__d_unsqueeze_dims(grad, sizes, dim, keepdim);
   kf_tensor_t *centred = kfs_sub(self, kfs_mean_dim(self, dim, true));
-  return kfs_mul(kf__d_times(wide, 2.0 / (rest > 0 ? rest : 0)), centred);
+  return kfs_mul(kf__d_times(wide, 2.0 / (divisor > 0 ? divisor : 0)), centred);
 }
 
 kf_tensor_t *kf__d_std_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,

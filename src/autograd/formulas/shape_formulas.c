@@ -1,7 +1,7 @@
-/* Derivatives of views, joined tensors and padding: mostly the way back. */
+/* Derivatives of views, joined tensors and padding: mostly the inverse operation. */
 #include "autograd/formulas/formula_common.h"
 #include "autograd/formulas/formula_numbers.h"
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 
 kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims) {
   int64_t back[KF__MAX_DIMS];
@@ -28,14 +28,14 @@ kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t di
 
 static kf_tensor_t *range_of(int64_t count) { return kfs_arange(KF_INT(count)); }
 
-/* Windows overlap: each element gets what all of its places in windows got. */
+/* Windows overlap: each element gets the sum of the gradients of its positions in all windows. */
 kf_tensor_t *kf__d_unfold_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim, int64_t size,
                                int64_t step) {
   if (sizes.size == 0) return kfs_reshape(kfs_sum(grad), sizes);
   int64_t at = kf__d_wrap(dim, sizes.size);
-  kf_tensor_t *places = kfs_unfold(range_of(sizes.data[at]), 0, size, step);
+  kf_tensor_t *positions = kfs_unfold(range_of(sizes.data[at]), 0, size, step);
   kf_tensor_t *rows = kfs_flatten(kfs_movedim(grad, -1, at + 1), at, at + 1);
-  return kfs_index_add(kf__d_zeros_of(grad, sizes), at, kfs_reshape(places, KF_INTS(-1)), rows);
+  return kfs_index_add(kf__d_zeros_of(grad, sizes), at, kfs_reshape(positions, KF_INTS(-1)), rows);
 }
 
 kf_tensor_t *kf__d_repeat_grad(kf_tensor_t *grad, kf_int_span_t repeats, kf_int_span_t sizes) {
@@ -62,8 +62,14 @@ kf_tensor_t *kf__d_repeat_grad(kf_tensor_t *grad, kf_int_span_t repeats, kf_int_
 
 kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_span_t dims) {
   int64_t back[KF__MAX_DIMS];
-  for (size_t i = 0; i < shifts.size && i < KF__MAX_DIMS; i++)
-    back[i] = kf__int_neg(shifts.data[i]);
+  /* A dimension may occur several times, so there can be more shifts than dimensions. */
+  while (shifts.size > KF__MAX_DIMS) {
+    int64_t first = kf__int_neg(shifts.data[0]);
+    grad = kfs_roll(grad, kf__d_span(&first, 1), kf__d_span(dims.data, 1));
+    shifts = (kf_int_span_t){shifts.data + 1, shifts.size - 1};
+    dims = (kf_int_span_t){dims.data + 1, dims.size - 1};
+  }
+  for (size_t i = 0; i < shifts.size; i++) back[i] = kf__int_neg(shifts.data[i]);
   return kfs_roll(grad, kf__d_span(back, shifts.size), dims);
 }
 
@@ -71,11 +77,12 @@ kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_spa
 
 kf_tensor_t *kf__d_pad_grad(kf_tensor_t *grad, kf_int_span_t pad) {
   int64_t back[2 * KF__MAX_DIMS];
-  for (size_t i = 0; i < pad.size && i < 2 * KF__MAX_DIMS; i++) back[i] = kf__int_neg(pad.data[i]);
+  KF_ASSERT(pad.size <= 2 * KF__MAX_DIMS); /* the forward pass allows two for each dimension */
+  for (size_t i = 0; i < pad.size; i++) back[i] = kf__int_neg(pad.data[i]);
   return kfs_constant_pad_nd(grad, kf__d_span(back, pad.size), KF_INT(0));
 }
 
-/* Where each element of a padded dimension came from. */
+/* For each element of a padded dimension, the index of the element that it was copied from. */
 static kf_tensor_t *sources(int64_t size, int64_t before, int64_t behind, bool reflect) {
   int64_t count = size + before + behind;
   int64_t *from = kf_alloc((size_t)(count > 0 ? count : 1) * sizeof *from);
@@ -84,6 +91,8 @@ static kf_tensor_t *sources(int64_t size, int64_t before, int64_t behind, bool r
     int64_t at = i - before;
     if (at < 0) at = reflect ? -at : 0;
     if (at >= size) at = reflect ? 2 * (size - 1) - at : size - 1;
+    KF_ASSERT(at >= 0);
+    KF_ASSERT(at < size);
     from[i] = at;
   }
   kf_tensor_t *made = NULL;
@@ -113,10 +122,10 @@ kf_tensor_t *kf__d_mirror_pad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_spa
 kf_status_t kf__d_cat_grad(kf_tensor_t *grad, kf_int_span_t shapes, int64_t dim, const bool *wants,
                            kf_tensor_t **out, size_t count) {
   int64_t at = kf__d_wrap(dim, (size_t)kf_tensor_dim(grad)), start = 0;
-  for (size_t i = 0, place = 0; i < count && place < shapes.size; i++) {
-    kf_int_span_t sizes = kf__d_span(shapes.data + place + 1, (size_t)shapes.data[place]);
-    place += 1 + sizes.size;
-    /* An empty list of elements may be joined with anything. */
+  for (size_t i = 0, position = 0; i < count && position < shapes.size; i++) {
+    kf_int_span_t sizes = kf__d_span(shapes.data + position + 1, (size_t)shapes.data[position]);
+    position += 1 + sizes.size;
+    /* cat accepts 1-d tensors without elements beside tensors of any shape. */
     bool nothing = sizes.size == 1 && sizes.data[0] == 0 && kf_tensor_dim(grad) != 1;
     int64_t size = nothing ? 0 : kf__size_at(sizes, at);
     if (wants[i])
@@ -137,9 +146,9 @@ kf_status_t kf__d_stack_grad(kf_tensor_t *grad, int64_t dim, const bool *wants, 
 kf_status_t kf__d_block_diag_grad(kf_tensor_t *grad, kf_int_span_t shapes, const bool *wants,
                                   kf_tensor_t **out, size_t count) {
   int64_t row = 0, column = 0;
-  for (size_t i = 0, place = 0; i < count && place < shapes.size; i++) {
-    kf_int_span_t sizes = kf__d_span(shapes.data + place + 1, (size_t)shapes.data[place]);
-    place += 1 + sizes.size;
+  for (size_t i = 0, position = 0; i < count && position < shapes.size; i++) {
+    kf_int_span_t sizes = kf__d_span(shapes.data + position + 1, (size_t)shapes.data[position]);
+    position += 1 + sizes.size;
     int64_t rows = sizes.size == 2 ? sizes.data[0] : 1;
     int64_t columns = sizes.size > 0 ? sizes.data[sizes.size - 1] : 1;
     kf_tensor_t *block = kfs_narrow(kfs_narrow(grad, 0, row, rows), 1, column, columns);
@@ -150,7 +159,7 @@ kf_status_t kf__d_block_diag_grad(kf_tensor_t *grad, kf_int_span_t shapes, const
   return KF_OK;
 }
 
-/* ---- Tensors that were taken apart ---- */
+/* ---- Split tensors ---- */
 
 static kf_tensor_t *first_defined(kf_tensor_span_t grads) {
   for (size_t i = 0; i < grads.size; i++)
@@ -158,7 +167,7 @@ static kf_tensor_t *first_defined(kf_tensor_span_t grads) {
   return NULL;
 }
 
-/* Joins the gradients of pieces; a piece without one counts as zeros. */
+/* Concatenates the gradients of the pieces; a piece without one counts as zeros. */
 static kf_tensor_t *join(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
                          int64_t split_size, kf_int_span_t split_sizes) {
   kf_tensor_t *like = first_defined(grads);
@@ -167,6 +176,7 @@ static kf_tensor_t *join(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t di
   if (parts == NULL) return kf__d_failed(kf__no_memory());
   int64_t shape[KF__MAX_DIMS], left = 0;
   int64_t at = kf__d_wrap(dim, sizes.size);
+  KF_ASSERT(at < (int64_t)sizes.size);
   for (size_t d = 0; d < sizes.size; d++) shape[d] = sizes.data[d];
   left = shape[at];
   for (size_t i = 0; i < grads.size; i++) {

@@ -1,15 +1,16 @@
 /* Operators without an autograd kernel.
  *
- * The basic fallback stands behind every autograd key: it lets the operator run, and sees to it
- * that a gradient that comes to it on the way back is not lost in silence (it fails, warns, or is
- * let through, as the mode says). The strict kernel is for operators that must fail on backward,
- * and is registered by hand. */
+ * The basic fallback is registered for every autograd key. It runs the operator, and makes sure
+ * that a gradient which reaches it in backward is not lost silently: depending on the mode that is
+ * an error, a warning, or ignored. The strict kernel is for operators that must fail in backward,
+ * and is registered explicitly. */
 /* build: size */
 #include "autograd/functions/autograd_fallback.h"
 
 #include <stdio.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
 
@@ -64,6 +65,8 @@ static kf_status_t visit_tensor(visited_t *v, kf_tensor_t *tensor, size_t slot) 
   if (status == KF_OK) status = kf__grow(&slots, &v->slot_capacity, v->count + 1, sizeof *v->slots);
   v->slots = slots;
   if (status != KF_OK) return status;
+  KF_ASSERT(v->count < v->capacity);
+  KF_ASSERT(v->count < v->slot_capacity);
   v->tensors[v->count] = tensor;
   v->slots[v->count++] = (uint32_t)slot;
   return KF_OK;
@@ -73,7 +76,7 @@ static bool is_tensor_list(const kf_type_t *type) {
   return type->kind == KF_TYPE_LIST && type->children[0]->kind == KF_TYPE_TENSOR;
 }
 
-/* Tensors and elements of Tensor[]; not those of Tensor?[], nor of other containers. */
+/* Collects tensors and elements of Tensor[]; not those of Tensor?[] or of other containers. */
 static kf_status_t visit(visited_t *v, const kf_value_t *values, size_t count,
                          const kf_argument_t *(*describe)(const kf_schema_t *, size_t),
                          const kf_schema_t *schema) {
@@ -91,11 +94,13 @@ static kf_status_t visit(visited_t *v, const kf_value_t *values, size_t count,
 static kf_status_t visit_arguments(visited_t *v, const kf_schema_t *schema,
                                    const kf_stack_t *stack) {
   size_t count = kf_schema_argument_count(schema);
+  KF_ASSERT(count <= stack->size);
   return visit(v, stack->values + stack->size - count, count, kf_schema_argument, schema);
 }
 
 static kf_status_t visit_returns(visited_t *v, const kf_schema_t *schema, const kf_stack_t *stack) {
   size_t count = kf_schema_return_count(schema);
+  KF_ASSERT(count <= stack->size);
   return visit(v, stack->values + stack->size - count, count, kf_schema_return, schema);
 }
 
@@ -106,7 +111,7 @@ static bool is_alias(const kf_argument_t *argument) {
   return argument->alias != NULL && !argument->alias->is_write;
 }
 
-/* ---- What happens on backward ---- */
+/* ---- Backward of operators without a derivative ---- */
 
 #define REMEDY                                                                              \
   "If the operator is differentiable, register its derivative: "                            \
@@ -212,6 +217,8 @@ static kf_status_t add_watch(kf_tensor_t *tensor, const kf_op_t *op) {
   return status;
 }
 
+/* A new output gets the warning node as history. An output that has a history already (its kernel
+ * recorded something) gets a hook instead, and so does the base of a written view. */
 static kf_status_t treat_output(unknown_node_t *n, kf_tensor_t *t, uint32_t index, bool written) {
   if (t == NULL || t->storage == NULL || !kf__dtype_has_grad(t->dtype)) return KF_OK;
   if (!kf__wants_grad(t)) return written ? KF_OK : kf__set_history(t, &n->node, index);
@@ -249,6 +256,7 @@ static bool value_wants_grad(const kf_value_t *value) {
 
 bool kf_autograd_records(const kf_stack_t *stack, size_t count) {
   if (!kf__grad_mode()) return false;
+  KF_ASSERT(count <= stack->size);
   for (size_t i = stack->size - count; i < stack->size; i++)
     if (value_wants_grad(&stack->values[i])) return true;
   return false;
@@ -324,7 +332,7 @@ static kf_status_t look(const kf_schema_t *schema, about_t *about) {
   return KF_OK;
 }
 
-/* Written arguments must be ones that can be written. */
+/* Checks that written arguments may be written. */
 static kf_status_t check_written(const kf_schema_t *schema, const visited_t *inputs,
                                  const about_t *about) {
   for (size_t i = 0; i < inputs->count; i++) {

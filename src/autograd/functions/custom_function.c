@@ -1,8 +1,9 @@
-/* Functions with a derivative of the program's own: a node that calls it, and what their outputs
- * become. */
+/* Custom functions: operators with a derivative that the program supplies (kf_function_t). The node
+ * that calls it, and the history of the function's outputs. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "dispatch/registry/owner.h"
 
@@ -10,13 +11,17 @@ typedef struct {
   kf__node_t node;
   kf_function_t function;
   char *name;
-  bool let_go;
-  bool holds_code; /* `backward` is code of a plug-in, which stays until the node is gone */
+  bool keeps_context; /* the context still belongs to the caller */
+  bool holds_code;    /* `backward` is code of a plug-in, which stays until the node is gone */
 } custom_node_t;
 
-static custom_node_t *custom_of(const kf__node_t *node) { return (custom_node_t *)(uintptr_t)node; }
+static custom_node_t *custom_of(const kf__node_t *node) {
+  KF_ASSERT(node->type->size == sizeof(custom_node_t));
+  return (custom_node_t *)(uintptr_t)node;
+}
 
 static kf_status_t zeros(const kf__output_t *output, kf_tensor_t **out) {
+  KF_ASSERT(output->sizes != NULL);
   kf_int_span_t sizes = {output->sizes, output->ndim};
   KF_TRY(kf__tensor_new((kf_dtype_t)output->dtype, output->device, sizes, NULL, out));
   kf_status_t status = kf_zero_(*out);
@@ -26,7 +31,8 @@ static kf_status_t zeros(const kf__output_t *output, kf_tensor_t **out) {
   return status;
 }
 
-/* Fills undefined gradients of outputs that are known. */
+/* Replaces undefined gradients by zeros where the sizes of the output are known. `filled` gets
+ * owned references, also on failure. */
 static kf_status_t materialize(const kf__node_t *node, kf_tensor_t *const *grads,
                                kf_tensor_t **filled) {
   for (uint32_t i = 0; i < node->output_count; i++) {
@@ -64,7 +70,8 @@ static const kf__node_type_t twice_type = {.name = "DelayedError",
                                            .backward = twice_backward,
                                            .runs_always = true};
 
-/* What was computed unrecorded must not look as if it had no derivative. */
+/* The gradients were computed without recording, so they look like constants. Gives them a history
+ * that fails, so that a second derivative is an error instead of a silent zero. */
 static kf_status_t forbid_twice(custom_node_t *n, kf_tensor_t *const *grads, kf_tensor_t **out) {
   bool any = false;
   if (!kf__grad_mode()) return KF_OK;
@@ -109,7 +116,7 @@ static kf_status_t custom_backward(kf__node_t *node, kf_tensor_t *const *grads, 
 static void custom_release_saved(kf__node_t *node) {
   custom_node_t *n = custom_of(node);
   if ((node->flags & KF__NODE_RELEASED) == 0) return;
-  /* Once, also when several threads have run the node. */
+  /* Exchange: only one of several threads that have run the node calls it. */
   void (*release_saved)(void *context) =
       __atomic_exchange_n(&n->function.release_saved, NULL, __ATOMIC_ACQ_REL);
   if (release_saved != NULL) release_saved(n->function.context);
@@ -117,7 +124,7 @@ static void custom_release_saved(kf__node_t *node) {
 
 static void custom_destroy(kf__node_t *node) {
   custom_node_t *n = custom_of(node);
-  if (n->function.release != NULL && !n->let_go) n->function.release(n->function.context);
+  if (n->function.release != NULL && !n->keeps_context) n->function.release(n->function.context);
   if (n->holds_code) kf__code_drop((kf_typed_fn)n->function.backward);
   kf_free(n->name);
 }
@@ -146,7 +153,7 @@ kf_status_t kf_function_node(const kf_function_t *function, kf_tensor_span_t inp
   if (!wanted && !always) return KF_OK;
   custom_node_t *n = (custom_node_t *)(void *)kf__node_new(&custom_type, (uint32_t)inputs.size, 0);
   if (n == NULL) return kf__no_memory();
-  n->let_go = true; /* the context is the caller's until we succeed */
+  n->keeps_context = true; /* until nothing can fail any more */
   n->name = kf__copy_text(function->name, strlen(function->name));
   kf_status_t status = n->name != NULL ? KF_OK : kf__no_memory();
   if (status == KF_OK && wanted) status = kf__node_link_list(&n->node, 0, inputs);
@@ -155,7 +162,7 @@ kf_status_t kf_function_node(const kf_function_t *function, kf_tensor_span_t inp
     return status;
   }
   n->function = *function;
-  n->let_go = false;
+  n->keeps_context = false;
   n->holds_code = kf__code_hold((kf_typed_fn)function->backward);
   *out_node = &n->node;
   return KF_OK;
@@ -169,7 +176,8 @@ static bool is_input(kf_tensor_span_t inputs, const kf_tensor_t *t) {
   return false;
 }
 
-/* An input that is given back as it was gets a tensor of its own, a view of it. */
+/* An input that the function returns unchanged is replaced by a view of it: the output needs
+ * another history than the input. */
 static kf_status_t view_of_input(kf_tensor_t **slot, bool differentiable) {
   kf_tensor_t *input = *slot, *view = NULL;
   if (kf__is_answered(input)) {
@@ -205,6 +213,8 @@ static kf_status_t check_dirty(kf_tensor_t *t, size_t count) {
 static kf_status_t finish_one(kf_node_t *node, kf_tensor_span_t inputs, kf_tensor_t **slot,
                               uint32_t index, size_t count, unsigned flags) {
   kf_tensor_t *t = *slot;
+  KF_ASSERT(kf__is_defined(t));
+  KF_ASSERT(index < count);
   bool dirty = (flags & KF_OUTPUT_DIRTY) != 0;
   bool recorded =
       node != NULL && (flags & KF_OUTPUT_NON_DIFFERENTIABLE) == 0 && kf__dtype_has_grad(t->dtype);
@@ -222,7 +232,7 @@ static kf_status_t finish_one(kf_node_t *node, kf_tensor_span_t inputs, kf_tenso
     KF_TRY(kf_tensor_detach_(t));
   }
   if (recorded) return kf__set_history(t, node, index);
-  /* Its gradient is zero, and the function may ask for that. */
+  /* Its gradient is zero; KF_FUNCTION_MATERIALIZE needs its sizes. */
   bool zero = node != NULL && (flags & KF_OUTPUT_NO_GRADIENT) == 0;
   return zero ? kf__node_fill_output(node, index, t) : KF_OK;
 }

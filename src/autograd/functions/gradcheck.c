@@ -1,10 +1,11 @@
-/* Derivatives checked against differences.
+/* gradcheck: compares derivatives with central differences.
  *
- * Everything is compared as functions of real numbers: a complex element is a pair of them. Tensors
- * become rows of doubles and are made of them, whatever their type, layout and device. Backward
- * with gradient 1 gives the derivative of an output's real part, with i that of its imaginary part;
- * in the gradient of a complex input the real part is the derivative by the input's real part, the
- * imaginary one that by its imaginary part. Inputs are moved where they lie, and put back. */
+ * Everything is compared as a function of real numbers: a complex element counts as two. Tensors of
+ * any type, layout and device are converted to arrays of doubles and back. Backward with gradient 1
+ * gives the derivative of the real part of an output, with i that of its imaginary part; the real
+ * part of the gradient of a complex input is the derivative with respect to its real part, the
+ * imaginary part that with respect to its imaginary part. Inputs are changed in their own memory,
+ * and restored afterwards. */
 #include <keyfall/autograd.h>
 #include <keyfall/scoped.h>
 #include <math.h>
@@ -12,6 +13,7 @@
 
 #include "autograd/formulas/formula_support.h"
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 
 static const kf_gradcheck_options_t standard = {sizeof standard, 0, 1e-6, 1e-5, 1e-3, 0};
@@ -25,18 +27,20 @@ typedef struct {
   size_t count;
 } check_t;
 
-/* ---- Tensors as rows of numbers ---- */
+/* ---- Tensors as arrays of numbers ---- */
 
 static bool is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
 static size_t width(const kf_tensor_t *t) { return (size_t)t->numel * (is_complex(t) ? 2 : 1); }
 
-static double *row_new(size_t count) { return kf_calloc(count > 0 ? count : 1, sizeof(double)); }
+static double *new_numbers(size_t count) {
+  return kf_calloc(count > 0 ? count : 1, sizeof(double));
+}
 
-/* NULL (an undefined gradient) is zero. */
-static kf_status_t read_row(kf_tensor_t *t, const kf_tensor_t *like, double *row) {
+/* Reads a tensor with as many elements as `like`; NULL (an undefined gradient) counts as zeros. */
+static kf_status_t read_numbers(kf_tensor_t *t, const kf_tensor_t *like, double *numbers) {
   size_t count = width(like);
   if (t == NULL) {
-    memset(row, 0, count * sizeof *row);
+    memset(numbers, 0, count * sizeof *numbers);
     return KF_OK;
   }
   if (t->numel != like->numel || is_complex(t) != is_complex(like))
@@ -47,12 +51,12 @@ static kf_status_t read_row(kf_tensor_t *t, const kf_tensor_t *like, double *row
   if (is_complex(like)) bare = kfs_view_as_real(bare);
   bare = kfs_to_device(bare, kf_device_make(0, -1), KF_DTYPE_FLOAT64, false, false, kf_no_int());
   bare = kfs_contiguous(bare);
-  if (bare != NULL && count > 0) memcpy(row, kf_tensor_data(bare), count * sizeof *row);
+  if (bare != NULL && count > 0) memcpy(numbers, kf_tensor_data(bare), count * sizeof *numbers);
   return kf_scope_close(&scope);
 }
 
-/* A tensor like another one with these numbers. */
-static kf_tensor_t *tensor_of(const double *row, const kf_tensor_t *like) {
+/* A tensor of the numbers, with sizes, type and device of `like`. */
+static kf_tensor_t *tensor_of(const double *numbers, const kf_tensor_t *like) {
   int64_t sizes[KF__MAX_DIMS + 1];
   kf_tensor_t *made = NULL;
   uint32_t ndim = like->ndim;
@@ -60,22 +64,23 @@ static kf_tensor_t *tensor_of(const double *row, const kf_tensor_t *like) {
   for (uint32_t i = 0; i < ndim; i++) sizes[i] = like->sizes[i];
   if (is_complex(like)) sizes[ndim++] = 2;
   kf_int_span_t span = {sizes, ndim};
-  kf_status_t status = kf_tensor_from_data(row, KF_DTYPE_FLOAT64, span, &made);
+  kf_status_t status = kf_tensor_from_data(numbers, KF_DTYPE_FLOAT64, span, &made);
   made = kf_scope_take(status, made);
   if (is_complex(like)) made = kfs_view_as_complex(made);
   return kfs_to_device(made, kf_tensor_device(like), kf__dtype(like), false, false, kf_no_int());
 }
 
-/* The same random direction of length 1 every time. */
-static void random_row(double *row, size_t count) {
+/* A direction of length 1: pseudo-random, but the same on every call. No element is near 0, so
+ * every one counts. */
+static void random_direction(double *numbers, size_t count) {
   uint64_t state = UINT64_C(0x9e3779b97f4a7c15);
   double sum = 0;
   for (size_t i = 0; i < count; i++) {
     state ^= state << 13, state ^= state >> 7, state ^= state << 17;
-    row[i] = 0.1 + 0.9 * (double)(state >> 11) / (double)(UINT64_C(1) << 53);
-    sum += row[i] * row[i];
+    numbers[i] = 0.1 + 0.9 * (double)(state >> 11) / (double)(UINT64_C(1) << 53);
+    sum += numbers[i] * numbers[i];
   }
-  for (size_t i = 0; i < count; i++) row[i] /= sqrt(sum);
+  for (size_t i = 0; i < count; i++) numbers[i] /= sqrt(sum);
 }
 
 static double product(const double *a, const double *b, size_t count) {
@@ -106,8 +111,8 @@ static size_t total_width(const check_t *c) {
   return total;
 }
 
-/* All outputs one after the other. */
-static kf_status_t read_outputs(const check_t *c, double *row) {
+/* Evaluates the function, and reads all its outputs into one array. */
+static kf_status_t read_outputs(const check_t *c, double *numbers) {
   kf_tensor_t *outputs[KF_GRADCHECK_OUTPUTS];
   size_t count = 0;
   KF_TRY(evaluate(c, outputs, &count));
@@ -116,8 +121,8 @@ static kf_status_t read_outputs(const check_t *c, double *row) {
                                                         "gradcheck: the number of "
                                                         "outputs changes");
   for (size_t i = 0; i < count && status == KF_OK; i++) {
-    status = read_row(outputs[i], c->outputs[i], row);
-    row += width(c->outputs[i]);
+    status = read_numbers(outputs[i], c->outputs[i], numbers);
+    numbers += width(c->outputs[i]);
   }
   drop(outputs, count);
   return status;
@@ -132,13 +137,14 @@ static kf_status_t move(kf_tensor_t *data, kf_tensor_t *from, const double *dire
   return kf_scope_close(&scope);
 }
 
-/* How the outputs change as an input moves in a direction: `change` is as wide as they are. */
+/* The derivative of all outputs when an input moves in a direction, as a central difference.
+ * `change` has total_width elements. */
 static kf_status_t difference(const check_t *c, kf_tensor_t *input, const double *direction,
                               double *change) {
   size_t count = total_width(c);
   double eps = c->options->eps;
   kf_tensor_t *data = NULL, *before = NULL;
-  double *below = row_new(count);
+  double *below = new_numbers(count);
   kf_status_t status = below != NULL ? kf_tensor_data_view(input, &data) : kf__no_memory();
   if (status == KF_OK) status = kf_clone(data, kf_no_int(), &before);
   if (status == KF_OK) {
@@ -157,9 +163,9 @@ static kf_status_t difference(const check_t *c, kf_tensor_t *input, const double
   return status;
 }
 
-/* The gradient of an input for one of an output. */
+/* The gradient of an input for the gradient `vector` of one output. */
 static kf_status_t gradient_once(const check_t *c, size_t output, kf_tensor_t *input,
-                                 const double *vector, double *row) {
+                                 const double *vector, double *numbers) {
   kf_scope_t scope;
   kf_tensor_t *grad = NULL;
   kf_scope_open(&scope);
@@ -168,25 +174,25 @@ static kf_status_t gradient_once(const check_t *c, size_t output, kf_tensor_t *i
     kf__scope_note(kf_grad(KF_TENSORS(c->outputs[output]), KF_TENSORS(given), KF_TENSORS(input),
                            KF_BACKWARD_RETAIN_GRAPH | KF_BACKWARD_ALLOW_UNUSED, &grad));
   kf_status_t status = kf_scope_close(&scope);
-  if (status == KF_OK) status = read_row(grad, input, row);
+  if (status == KF_OK) status = read_numbers(grad, input, numbers);
   kf_tensor_release(grad);
   return status;
 }
 
-/* Twice, since backward must give the same every time. */
+/* Computed twice, because backward must give the same result every time. */
 static kf_status_t gradient(const check_t *c, size_t output, kf_tensor_t *input,
-                            const double *vector, double *row) {
+                            const double *vector, double *numbers) {
   size_t count = width(input);
-  double *again = row_new(count);
+  double *again = new_numbers(count);
   if (again == NULL) return kf__no_memory();
-  kf_status_t status = gradient_once(c, output, input, vector, row);
+  kf_status_t status = gradient_once(c, output, input, vector, numbers);
   if (status == KF_OK) status = gradient_once(c, output, input, vector, again);
   for (size_t i = 0; status == KF_OK && i < count; i++)
-    if (!(fabs(row[i] - again[i]) <= c->options->nondet_tol) && row[i] != again[i])
+    if (!(fabs(numbers[i] - again[i]) <= c->options->nondet_tol) && numbers[i] != again[i])
       status = kf_error_set(KF_ERR_RUNTIME,
                             "Backward is not reentrant, i.e., running backward with same input and "
                             "grad_output multiple times gives different values: %.17g and %.17g",
-                            row[i], again[i]);
+                            numbers[i], again[i]);
   kf_free(again);
   return status;
 }
@@ -208,29 +214,30 @@ static kf_status_t compare(const check_t *c, size_t output, size_t input, size_t
                       output, input, column, row, expected, found);
 }
 
-/* One column of the matrix of derivatives: number `column` of an output by all of an input. */
+/* One column of the Jacobian: number `column` of an output by all numbers of an input. */
 static kf_status_t compare_column(const check_t *c, size_t output, size_t input, size_t column,
                                   const double *changes, size_t stride) {
   kf_tensor_t *tensor = c->inputs.data[input];
-  double *vector = row_new(width(c->outputs[output])), *row = row_new(width(tensor));
-  kf_status_t status = vector != NULL && row != NULL ? KF_OK : kf__no_memory();
+  double *vector = new_numbers(width(c->outputs[output])), *numbers = new_numbers(width(tensor));
+  kf_status_t status = vector != NULL && numbers != NULL ? KF_OK : kf__no_memory();
+  KF_ASSERT(column < width(c->outputs[output]));
   if (status == KF_OK) {
     vector[column] = 1;
-    status = gradient(c, output, tensor, vector, row);
+    status = gradient(c, output, tensor, vector, numbers);
   }
   for (size_t i = 0; status == KF_OK && i < width(tensor); i++)
-    status = compare(c, output, input, i, column, row[i], changes[i * stride]);
+    status = compare(c, output, input, i, column, numbers[i], changes[i * stride]);
   kf_free(vector);
-  kf_free(row);
+  kf_free(numbers);
   return status;
 }
 
-/* Every number of every output by every number of one input. */
+/* The whole Jacobian: every number of every output by every number of one input. */
 static kf_status_t check_fully(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
   if (columns > 0 && rows > SIZE_MAX / sizeof(double) / columns) return kf__no_memory();
-  double *changes = row_new(rows * columns), *direction = row_new(rows);
+  double *changes = new_numbers(rows * columns), *direction = new_numbers(rows);
   kf_status_t status = changes != NULL && direction != NULL ? KF_OK : kf__no_memory();
   for (size_t i = 0; i < rows && status == KF_OK; i++) {
     direction[i] = 1;
@@ -246,50 +253,51 @@ static kf_status_t check_fully(const check_t *c, size_t input) {
   return status;
 }
 
-/* One random direction of the input, and one of each output. */
-static kf_status_t check_quickly(const check_t *c, size_t input) {
+/* The fast mode: only one random direction of the input, and one of each output. */
+static kf_status_t check_direction(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
-  double *direction = row_new(rows), *row = row_new(rows);
-  double *change = row_new(columns), *vector = row_new(columns);
-  kf_status_t status = direction != NULL && row != NULL && change != NULL && vector != NULL
+  double *direction = new_numbers(rows), *numbers = new_numbers(rows);
+  double *change = new_numbers(columns), *vector = new_numbers(columns);
+  kf_status_t status = direction != NULL && numbers != NULL && change != NULL && vector != NULL
                            ? KF_OK
                            : kf__no_memory();
   if (status == KF_OK) {
-    random_row(direction, rows);
+    random_direction(direction, rows);
     status = difference(c, tensor, direction, change);
   }
   for (size_t o = 0; o < c->count && status == KF_OK; at += width(c->outputs[o]), o++) {
     if (!kf__wants_grad(c->outputs[o])) continue;
     size_t count = width(c->outputs[o]);
-    random_row(vector, count);
-    status = gradient(c, o, tensor, vector, row);
+    random_direction(vector, count);
+    status = gradient(c, o, tensor, vector, numbers);
     if (status == KF_OK)
-      status = compare(c, o, input, 0, 0, product(row, direction, rows),
+      status = compare(c, o, input, 0, 0, product(numbers, direction, rows),
                        product(vector, change + at, count));
   }
   kf_free(vector);
   kf_free(change);
-  kf_free(row);
+  kf_free(numbers);
   kf_free(direction);
   return status;
 }
 
-/* A gradient of zeros gives zeros; and a function that depends on nothing does not change. */
+/* Gradients of zeros must give zeros, and outputs without history must not depend on the input. */
 static kf_status_t check_zeros(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
-  double *row = row_new(rows), *change = row_new(columns), *zeros = row_new(columns);
-  kf_status_t status = row != NULL && change != NULL && zeros != NULL ? KF_OK : kf__no_memory();
+  double *numbers = new_numbers(rows), *change = new_numbers(columns),
+         *zeros = new_numbers(columns);
+  kf_status_t status = numbers != NULL && change != NULL && zeros != NULL ? KF_OK : kf__no_memory();
   if (status == KF_OK) {
-    random_row(row, rows);
-    status = difference(c, tensor, row, change);
+    random_direction(numbers, rows);
+    status = difference(c, tensor, numbers, change);
   }
   for (size_t o = 0; o < c->count && status == KF_OK; at += width(c->outputs[o]), o++) {
     if (kf__wants_grad(c->outputs[o])) {
-      status = gradient_once(c, o, tensor, zeros, row);
+      status = gradient_once(c, o, tensor, zeros, numbers);
       for (size_t i = 0; i < rows && status == KF_OK; i++)
-        if (row[i] != 0)
+        if (numbers[i] != 0)
           status = kf_error_set(KF_ERR_RUNTIME, "backward not multiplied by grad_output");
       continue;
     }
@@ -302,7 +310,7 @@ static kf_status_t check_zeros(const check_t *c, size_t input) {
   }
   kf_free(zeros);
   kf_free(change);
-  kf_free(row);
+  kf_free(numbers);
   return status;
 }
 
@@ -333,7 +341,8 @@ static kf_status_t check_all(check_t *c) {
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < c->inputs.size && status == KF_OK; i++) {
     if (!kf__is_defined(c->inputs.data[i]) || !kf__wants_grad(c->inputs.data[i])) continue;
-    status = (c->options->flags & KF_GRADCHECK_FAST) != 0 ? check_quickly(c, i) : check_fully(c, i);
+    status =
+        (c->options->flags & KF_GRADCHECK_FAST) != 0 ? check_direction(c, i) : check_fully(c, i);
     if (status == KF_OK) status = check_zeros(c, i);
   }
   drop(c->outputs, c->count);
@@ -355,7 +364,8 @@ kf_status_t kf_gradcheck(kf_checked_fn fn, void *context, kf_tensor_span_t input
   return status;
 }
 
-/* Gradients as a function: of the inputs, and of the gradients of the outputs after them. */
+/* For gradgradcheck: the gradients as a function of the inputs, followed by the gradients of the
+ * outputs. */
 typedef struct {
   kf_checked_fn fn;
   void *context;
@@ -365,6 +375,8 @@ typedef struct {
 static kf_status_t first_gradients(void *context, kf_tensor_span_t inputs, kf_tensor_t **outputs,
                                    size_t *out_count) {
   const second_t *s = context;
+  KF_ASSERT(s->own <= inputs.size);
+  KF_ASSERT(s->own <= KF_GRADCHECK_OUTPUTS);
   kf_tensor_span_t own = {inputs.data, s->own};
   kf_tensor_t *made[KF_GRADCHECK_OUTPUTS], *roots[KF_GRADCHECK_OUTPUTS],
       *wanted[KF_GRADCHECK_OUTPUTS], *grads[KF_GRADCHECK_OUTPUTS] = {NULL};
@@ -390,17 +402,17 @@ static kf_status_t first_gradients(void *context, kf_tensor_span_t inputs, kf_te
   return status;
 }
 
-/* Random gradients for the outputs that can be differentiated, as leaves. */
+/* Random gradients, as leaves, for the outputs that require one. */
 static kf_status_t random_gradients(const check_t *c, kf_tensor_t **grads, size_t *out_count) {
   kf_scope_t scope;
   kf_scope_open(&scope);
   for (size_t i = 0; i < c->count; i++) {
     if (!kf__wants_grad(c->outputs[i])) continue;
-    double *row = row_new(width(c->outputs[i]));
-    if (row == NULL) kf__scope_note(kf__no_memory());
-    if (row != NULL) random_row(row, width(c->outputs[i]));
-    kf_tensor_t *made = row != NULL ? kf_scope_keep(tensor_of(row, c->outputs[i])) : NULL;
-    kf_free(row);
+    double *numbers = new_numbers(width(c->outputs[i]));
+    if (numbers == NULL) kf__scope_note(kf__no_memory());
+    if (numbers != NULL) random_direction(numbers, width(c->outputs[i]));
+    kf_tensor_t *made = numbers != NULL ? kf_scope_keep(tensor_of(numbers, c->outputs[i])) : NULL;
+    kf_free(numbers);
     if (made == NULL) break;
     grads[(*out_count)++] = made;
     kf__scope_note(kf_tensor_set_requires_grad(made, true));
@@ -417,6 +429,7 @@ static kf_status_t second_check(check_t *c, kf_tensor_span_t grads) {
     status = random_gradients(c, made, &made_count);
     grads = (kf_tensor_span_t){made, made_count};
   }
+  KF_ASSERT(count + grads.size <= sizeof all / sizeof all[0]);
   for (size_t i = 0; i < count; i++) all[i] = c->inputs.data[i];
   for (size_t i = 0; i < grads.size; i++) all[count + i] = grads.data[i];
   second_t second = {c->fn, c->context, count};

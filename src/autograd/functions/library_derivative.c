@@ -1,21 +1,22 @@
-/* Derivatives that a program registers for operators of its own (kf_library_derivative): a boxed
- * kernel at the key Autograd that records calls as custom functions, and translates between the
- * operator's arguments and returns, some of which are lists, and the node's edges and outputs,
- * which are single tensors.
+/* Derivatives that a program registers for its own operators (kf_library_derivative): a boxed
+ * kernel at the key Autograd that records calls as custom functions. It translates between the
+ * arguments and returns of the operator, some of which are lists, and the edges and outputs of the
+ * node, which are single tensors.
  *
  * A recipe is what was registered. The kernel and every recorded call hold a reference, so that
- * what was recorded runs after the library was released. A record is what one call left behind; it
- * belongs to the call's node. */
+ * backward works after the library was released. recorded_t is the state of one recorded call; it
+ * belongs to the node of the call. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"
 
-/* How an argument or return takes part. */
+/* How an argument or return takes part: not at all, as one tensor, as a list. */
 typedef enum { PLAIN, TENSOR, TENSORS } kind_t;
 
 typedef struct {
@@ -29,20 +30,20 @@ typedef struct {
   uint8_t *kinds; /* of the arguments, then of the returns */
 } recipe_t;
 
-/* The tensors of one side of a call, one behind the other. */
+/* All tensors of the arguments, or of the returns, of a call in one array. */
 typedef struct {
-  uint32_t *counts; /* for each argument or return; behind them a flag: it was None */
+  uint32_t *counts; /* tensors of each argument or return; then a flag for each: it was None */
   size_t count;     /* of all tensors */
   kf__saved_t *saved;
 } side_t;
 
 typedef struct {
   recipe_t *recipe;
-  kf_node_t *node;   /* borrowed: the record is the node's */
+  kf_node_t *node;   /* borrowed: the node owns this */
   kf_value_t *plain; /* arguments that are no tensors; None for the others */
   side_t inputs, outputs;
-  bool holds_code; /* the derivative is code of a plug-in, which stays until the record is gone */
-} record_t;
+  bool holds_code; /* the derivative is code of a plug-in, which must stay loaded until then */
+} recorded_t;
 
 /* ---- Recipes ---- */
 
@@ -117,7 +118,7 @@ static kf_status_t check_given(const char *name, kf_derivative_fn derivative, ui
   return KF_OK;
 }
 
-/* A recipe for this operator; its `release` is not armed yet. */
+/* A recipe for this operator, still without the options. */
 static kf_status_t make_recipe(const kf_op_t *op, recipe_t **out) {
   recipe_t *r = kf_calloc(1, sizeof *r);
   if (r == NULL) return kf__no_memory();
@@ -157,7 +158,8 @@ static kf_tensor_t *tensor_in(const kf_value_t *value) {
   return value->tag == KF_TAG_TENSOR ? value->as.tensor : NULL;
 }
 
-/* Borrowed. Lists of tensors are packed, unless somebody made one of values. */
+/* An element of a list, borrowed. Lists of tensors are packed, except those made as lists of
+ * values. */
 static kf_tensor_t *element(const kf_value_t *value, size_t index) {
   const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
   if (kf_list_kind(list) == KF_LIST_TENSORS) return kf_list_tensors(list).data[index];
@@ -165,7 +167,7 @@ static kf_tensor_t *element(const kf_value_t *value, size_t index) {
   return index < values.size ? tensor_in(&values.data[index]) : NULL;
 }
 
-/* Counts the tensors among values, and gives references to them in a block of the caller's. */
+/* Counts the tensors of the values, and gives the caller a block with references to them. */
 static kf_status_t flatten(side_t *side, const kf_value_t *values, const uint8_t *kinds,
                            size_t size, kf_tensor_t ***out_tensors) {
   *out_tensors = NULL;
@@ -186,18 +188,21 @@ static kf_status_t flatten(side_t *side, const kf_value_t *values, const uint8_t
       tensors[at] = kinds[i] == TENSOR ? tensor_in(&values[i]) : element(&values[i], k);
       kf_tensor_retain(tensors[at]);
     }
+  KF_ASSERT(at == side->count);
   *out_tensors = tensors;
   return KF_OK;
 }
 
-static void let_go(kf_tensor_t **tensors, size_t count) {
+static void release_tensors(kf_tensor_t **tensors, size_t count) {
   if (tensors == NULL) return;
   for (size_t i = 0; i < count; i++) kf_tensor_release(tensors[i]);
   kf_free(tensors);
 }
 
-/* Saves the tensors; those that are outputs of `node` (NULL: none) as such. */
+/* Saves the tensors; outputs of `node` (if not NULL) as outputs, which avoids a cycle of
+ * references. */
 static kf_status_t save_side(side_t *side, kf_tensor_t *const *tensors, const kf_node_t *node) {
+  KF_ASSERT(side->saved == NULL);
   side->saved = kf_calloc(side->count + 1, sizeof *side->saved);
   if (side->saved == NULL) return kf__no_memory();
   for (size_t i = 0; i < side->count; i++) {
@@ -220,16 +225,16 @@ static void free_side(side_t *side) {
   kf_free(side->counts);
 }
 
-/* ---- Records ---- */
+/* ---- Recorded calls ---- */
 
 static void release_saved(void *context) {
-  record_t *r = context;
+  recorded_t *r = context;
   drop_saved(&r->inputs, r->node);
   drop_saved(&r->outputs, r->node);
 }
 
-static void free_record(void *context) {
-  record_t *r = context;
+static void free_recorded(void *context) {
+  recorded_t *r = context;
   free_side(&r->inputs);
   free_side(&r->outputs);
   for (size_t i = 0; r->plain != NULL && i < r->recipe->input_count; i++)
@@ -241,7 +246,7 @@ static void free_record(void *context) {
   kf_free(r);
 }
 
-/* A copy of its own where the caller could change what it gave. */
+/* Keeps an argument that is no tensor. Lists are copied, because the caller could change them. */
 static kf_status_t keep_plain(const kf_value_t *value, kf_value_t *out) {
   if (value->tag != KF_TAG_LIST) {
     *out = kf_value_copy(*value);
@@ -264,9 +269,9 @@ static kf_status_t keep_plain(const kf_value_t *value, kf_value_t *out) {
   return status;
 }
 
-static kf_status_t make_record(recipe_t *recipe, const kf_value_t *values, record_t **out,
-                               kf_tensor_t ***out_tensors) {
-  record_t *r = kf_calloc(1, sizeof *r);
+static kf_status_t make_recorded(recipe_t *recipe, const kf_value_t *values, recorded_t **out,
+                                 kf_tensor_t ***out_tensors) {
+  recorded_t *r = kf_calloc(1, sizeof *r);
   *out_tensors = NULL;
   if (r == NULL) return kf__no_memory();
   kf_object_retain(recipe);
@@ -281,13 +286,13 @@ static kf_status_t make_record(recipe_t *recipe, const kf_value_t *values, recor
   if (status == KF_OK)
     *out = r;
   else
-    free_record(r);
+    free_recorded(r);
   return status;
 }
 
 /* ---- Backward ---- */
 
-/* The arrays that the derivative sees, in one block; values are owned. */
+/* The arrays that the derivative gets, in one block; the values are owned. */
 typedef struct {
   kf_value_t *inputs, *outputs, *grads, *out_grads;
   bool *needs;
@@ -313,8 +318,10 @@ static void free_shown(shown_t *s) {
   kf_free(s->block);
 }
 
-/* Makes one value of the `count` tensors of an argument or return. */
+/* Makes the value of an argument or return from its `count` tensors. */
 static kf_status_t join(kind_t kind, kf_tensor_t *const *tensors, size_t count, kf_value_t *out) {
+  KF_ASSERT(kind != PLAIN);
+  KF_ASSERT(kind != TENSOR || count == 1);
   if (kind == TENSOR) {
     *out = kf_value_tensor(tensors[0]);
     return KF_OK;
@@ -325,7 +332,7 @@ static kf_status_t join(kind_t kind, kf_tensor_t *const *tensors, size_t count, 
   return KF_OK;
 }
 
-/* Values of `size` arguments or returns out of all their tensors. What was None stays so. */
+/* Makes the values of `size` arguments or returns from all their tensors; None stays None. */
 static kf_status_t join_all(const side_t *side, const uint8_t *kinds, size_t size,
                             kf_tensor_t *const *tensors, kf_value_t *out) {
   for (size_t i = 0; i < size; i++) {
@@ -345,11 +352,11 @@ static kf_status_t show_saved(kf_node_t *node, side_t *side, const uint8_t *kind
   for (size_t i = 0; i < side->count && status == KF_OK; i++)
     status = kf__unpack(node, &side->saved[i], &tensors[i]);
   if (status == KF_OK) status = join_all(side, kinds, size, tensors, out);
-  let_go(tensors, side->count);
+  release_tensors(tensors, side->count);
   return status;
 }
 
-static kf_status_t show(record_t *r, kf_node_t *node, kf_tensor_t *const *grads, shown_t *s) {
+static kf_status_t show(recorded_t *r, kf_node_t *node, kf_tensor_t *const *grads, shown_t *s) {
   const recipe_t *recipe = r->recipe;
   const uint8_t *returns = recipe->kinds + recipe->input_count;
   uint32_t edge = 0;
@@ -379,8 +386,8 @@ static kf_status_t wrong_gradient(const recipe_t *recipe, size_t index, size_t c
                       kf_schema_argument(recipe->schema, index)->name, expected, got);
 }
 
-/* Checks what the derivative stored for one argument, and gives references to the wanted tensors.
- */
+/* Checks what the derivative stored for one argument, and copies the wanted gradients to `out`,
+ * with references. */
 static kf_status_t take_gradient(const recipe_t *recipe, kf_node_t *node, size_t index,
                                  uint32_t edge, uint32_t count, const kf_value_t *given,
                                  kf_tensor_t **out) {
@@ -401,13 +408,15 @@ static kf_status_t take_gradient(const recipe_t *recipe, kf_node_t *node, size_t
 
 static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                                 size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
-  record_t *r = context;
+  recorded_t *r = context;
   const recipe_t *recipe = r->recipe;
   shown_t s = {NULL, NULL, NULL, NULL, NULL, NULL, 0};
   bool any = false;
   for (size_t i = 0; i < grad_count; i++) any |= grads[i] != NULL;
   (void)out_count;
-  if (!any) return KF_OK; /* a derivative is linear in the gradients */
+  KF_ASSERT(grad_count == r->outputs.count);
+  KF_ASSERT(out_count == r->inputs.count);
+  if (!any) return KF_OK; /* derivatives are linear in the gradients: all results are zero */
   KF_TRY(make_shown(recipe, &s));
   kf_status_t status = show(r, node, grads, &s);
   if (status == KF_OK) {
@@ -423,6 +432,7 @@ static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *con
     status = take_gradient(recipe, node, i, edge, count, &s.out_grads[i], out_grads);
     edge += count;
   }
+  KF_ASSERT(status != KF_OK || edge == r->inputs.count);
   free_shown(&s);
   return status;
 }
@@ -436,13 +446,13 @@ static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
-static kf_status_t make_node(record_t *r, kf_tensor_span_t inputs, kf_node_t **out_node) {
+static kf_status_t make_node(recorded_t *r, kf_tensor_span_t inputs, kf_node_t **out_node) {
   const recipe_t *recipe = r->recipe;
   kf_function_t function = {.struct_size = sizeof function,
                             .name = recipe->node_name,
                             .backward = run_backward,
                             .release_saved = release_saved,
-                            .release = free_record,
+                            .release = free_recorded,
                             .context = r};
   if ((recipe->flags & KF_DERIVATIVE_UNDEFINED_GRADS) == 0)
     function.flags |= KF_FUNCTION_MATERIALIZE;
@@ -455,9 +465,9 @@ static bool is_differentiable(const recipe_t *recipe, size_t index, const kf_ten
   return !excluded && kf__is_defined(t) && kf__dtype_has_grad(t->dtype);
 }
 
-/* Puts back tensors that were replaced on the way; lists may be the caller's, so those are made
- * anew. */
-static kf_status_t put_back(const record_t *r, kf_tensor_t *const *tensors, kf_value_t *values) {
+/* Stores outputs that kf_function_finish has replaced in the values again. Lists may belong to the
+ * caller, so they are replaced by new ones instead of changed. */
+static kf_status_t put_back(const recorded_t *r, kf_tensor_t *const *tensors, kf_value_t *values) {
   const uint8_t *kinds = r->recipe->kinds + r->recipe->input_count;
   for (size_t i = 0; i < r->recipe->output_count; i++) {
     bool same = true;
@@ -474,7 +484,7 @@ static kf_status_t put_back(const record_t *r, kf_tensor_t *const *tensors, kf_v
   return KF_OK;
 }
 
-static kf_status_t finish(record_t *r, kf_node_t *node, kf_tensor_span_t inputs,
+static kf_status_t finish(recorded_t *r, kf_node_t *node, kf_tensor_span_t inputs,
                           kf_value_t *values) {
   const recipe_t *recipe = r->recipe;
   kf_tensor_t **tensors = NULL;
@@ -492,22 +502,23 @@ static kf_status_t finish(record_t *r, kf_node_t *node, kf_tensor_span_t inputs,
   if (status == KF_OK && (recipe->flags & KF_DERIVATIVE_SAVE_OUTPUTS) != 0)
     status = save_side(&r->outputs, tensors, node);
   kf_free(flags);
-  let_go(tensors, count);
+  release_tensors(tensors, count);
   return status;
 }
 
 static kf_status_t record_call(const kf_call_t *call, recipe_t *recipe, kf_stack_t *stack) {
+  KF_ASSERT(stack->size >= recipe->input_count);
   const kf_value_t *values = stack->values + stack->size - recipe->input_count;
-  record_t *r = NULL;
+  recorded_t *r = NULL;
   kf_tensor_t **tensors = NULL;
   kf_node_t *node = NULL;
-  KF_TRY(make_record(recipe, values, &r, &tensors));
+  KF_TRY(make_recorded(recipe, values, &r, &tensors));
   size_t count = r->inputs.count;
   kf_tensor_span_t inputs = {tensors, count};
   kf_status_t status = make_node(r, inputs, &node);
-  if (node == NULL) { /* failed, or what wants gradients is no tensor of ours */
-    free_record(r);
-    let_go(tensors, count);
+  if (node == NULL) { /* failed, or no tensor among the inputs wants gradients */
+    free_recorded(r);
+    release_tensors(tensors, count);
     return status == KF_OK ? go_on(call, stack) : status;
   }
   r->node = node;
@@ -519,11 +530,11 @@ static kf_status_t record_call(const kf_call_t *call, recipe_t *recipe, kf_stack
     if (status != KF_OK) kf_stack_drop(stack, recipe->output_count);
   }
   kf_node_release(node);
-  let_go(tensors, count);
+  release_tensors(tensors, count);
   return status;
 }
 
-/* Somebody may have taken the definition back and made another. */
+/* The operator may have been released and defined again with another schema. */
 static kf_status_t check_schema(const kf_call_t *call, const recipe_t *recipe) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   bool same =

@@ -1,8 +1,10 @@
-/* Accumulating gradients into leaves: the end of every backward. A gradient that nobody else holds
- * becomes the leaf's `grad` as it is; others are copied, with the leaf's strides. */
+/* Accumulators: the nodes of leaves, where every backward ends. The first gradient of a leaf
+ * becomes its `grad` without a copy if nothing else holds it; otherwise it is copied, with the
+ * strides of the leaf. Later gradients are added. See Note [Accumulators] in autograd_meta.h. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "base/base_internal.h"
 
 static kf_status_t backward(kf__node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out) {
   (void)out;
@@ -18,9 +20,10 @@ static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* Nobody but its `holders` can see the gradient's memory. A view whose base nobody holds counts
- * too. */
+/* Whether only the `holders` references to the gradient lead to its memory. A view qualifies as
+ * well if it is the only owner of its base. */
 static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
+  KF_ASSERT(holders >= 1);
   if (count_of(grad) != holders || grad->binding != NULL) return false;
   int64_t storage = count_of(grad->storage);
   if ((grad->flags & KF__IS_VIEW) == 0) return storage == 1;
@@ -28,7 +31,8 @@ static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
   return storage == 2 && count_of(base) == 1 && base->binding == NULL;
 }
 
-/* The strides that a gradient has to have: the leaf's, if it is dense, else contiguous. */
+/* Whether the gradient has the strides that it needs: those of the leaf if that is dense, else
+ * contiguous ones. */
 static bool has_right_strides(const kf_tensor_t *grad, const kf_tensor_t *variable) {
   if (!kf__is_dense(variable)) return kf__is_contiguous(grad);
   if (kf__is_contiguous(variable) && kf__is_contiguous(grad)) return true;
@@ -89,10 +93,13 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
   kf__meta_t *meta = kf__meta(variable);
   kf_status_t status = KF_OK;
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) != 0);
+  KF_ASSERT(meta != NULL); /* it owns the node */
+  KF_ASSERT(meta->accumulator == node);
   if (grad == NULL) return KF_OK;
   if ((variable->flags & KF__REQUIRES_GRAD) != 0 || kf__wants_grad(variable)) {
     bool shared = KF_LOAD(&kf__engine_shared) != 0;
-    /* Hooks that come later see what the leaf has: the engine holds it for them. */
+    /* For post hooks the engine holds a second reference to the gradient. */
     int64_t holders = kf__has_hooks(node, KF__HOOK_POST) ? 2 : 1;
     if (shared) kf__lock(variable);
     status = accumulate(variable, meta, grad, holders);
@@ -104,4 +111,28 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   }
   kf_tensor_release(grad);
   return status;
+}
+
+/* ---- Making ---- */
+
+kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node) {
+  kf__meta_t *meta = NULL;
+  KF_TRY(kf__meta_make(t, &meta));
+  kf__node_t *found = __atomic_load_n(&meta->accumulator, __ATOMIC_ACQUIRE);
+  KF_ASSERT(meta->grad_fn == NULL); /* a leaf */
+  if (found == NULL) {
+    kf__node_t *made = kf__node_new(&kf__accumulate_type, 0, 1);
+    if (made == NULL) return kf__no_memory();
+    made->flags |= KF__NODE_ACCUMULATE;
+    made->sequence = UINT64_MAX; /* runs as soon as it can */
+    ((kf__accumulate_t *)(void *)made)->variable = t;
+    if (__atomic_compare_exchange_n(&meta->accumulator, &found, made, false, __ATOMIC_ACQ_REL,
+                                    __ATOMIC_ACQUIRE))
+      found = made;
+    else
+      kf__node_free(made);
+  }
+  KF_ASSERT(((kf__accumulate_t *)(void *)found)->variable == t);
+  *out_node = found;
+  return KF_OK;
 }

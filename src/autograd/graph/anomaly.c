@@ -1,4 +1,5 @@
-/* Anomaly mode: nodes remember where they were made, and gradients are looked at for NaN. */
+/* Anomaly mode: nodes remember where they were made, and gradients are checked for NaN. The mode
+ * and its hooks are process-wide, and set while no other thread records or runs backward. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -19,12 +20,9 @@ void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *set) {
   hooks = set != NULL ? *set : none;
 }
 
-void kf__anomaly_note(kf__node_t *node) {
-  kf__node_extra_t *extra = NULL;
-  if (kf__node_extra(node, &extra) != KF_OK) {
-    kf_error_clear();
-    return;
-  }
+void kf__anomaly_note(kf__node_extra_t *extra) {
+  KF_ASSERT(extra->trace == NULL);
+  KF_ASSERT(extra->parent == NULL);
   if (hooks.trace != NULL) extra->trace = hooks.trace();
   extra->parent = kf__engine.current();
   if (extra->parent != NULL) kf__node_retain(extra->parent);
@@ -35,6 +33,7 @@ void kf__anomaly_forget(kf__node_extra_t *extra) {
   kf__node_release(extra->parent);
 }
 
+/* Reports the node, then the node whose backward recorded it (with create_graph), and so on. */
 void kf__anomaly_report(const kf__node_t *node) {
   while (node != NULL && node->extra != NULL) {
     if (hooks.report != NULL) hooks.report(node, node->extra->trace);

@@ -1,6 +1,6 @@
-/* Hooks of tensors and nodes. A tensor's hooks are kept by the node that its gradient goes to.
- * While hooks of a node run, none of them moves or is let go: those that are removed are only
- * marked. */
+/* Hooks: storing them in nodes, and running them. A tensor's hooks are stored in the node that its
+ * gradient goes to. While hooks of a node run, none of them is moved or freed: a hook that is
+ * removed meanwhile is only marked (id 0), and swept afterwards. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -18,7 +18,7 @@ kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra) {
   return KF_OK;
 }
 
-static void let_go(const kf__hook_t *hook) {
+static void free_hook(const kf__hook_t *hook) {
   if (hook->release != NULL) hook->release(hook->context);
   if (hook->holds_code) kf__code_drop(hook->fn.any);
 }
@@ -29,7 +29,8 @@ static void recount(kf__node_extra_t *extra) {
     if (extra->hooks[i].id != 0) extra->kinds |= 1u << extra->hooks[i].kind;
 }
 
-/* Takes out what was marked. Letting go may run the program's code, which may come back here. */
+/* Removes marked hooks. Freeing one may run code of the program, which may add or remove hooks of
+ * this node: hence the copy, and the search from the start after each. */
 static void sweep(kf__node_extra_t *extra) {
   if (extra->running != 0) return;
   for (size_t i = 0; i < extra->hook_count;) {
@@ -41,15 +42,17 @@ static void sweep(kf__node_extra_t *extra) {
     extra->hook_count--;
     memmove(&extra->hooks[i], &extra->hooks[i + 1], (extra->hook_count - i) * sizeof hook);
     recount(extra);
-    let_go(&hook);
+    free_hook(&hook);
     i = 0;
   }
 }
 
 void kf__node_extra_free(kf__node_t *node) {
   kf__node_extra_t *extra = node->extra;
+  KF_ASSERT(extra->running == 0);
+  KF_ASSERT(extra->hook_count <= extra->hook_capacity);
   node->extra = NULL;
-  for (size_t i = 0; i < extra->hook_count; i++) let_go(&extra->hooks[i]);
+  for (size_t i = 0; i < extra->hook_count; i++) free_hook(&extra->hooks[i]);
   kf_free(extra->hooks);
   if (extra->binding_release != NULL) extra->binding_release(extra->binding);
   if (extra->trace != NULL || extra->parent != NULL) kf__anomaly_forget(extra);
@@ -58,6 +61,8 @@ void kf__node_extra_free(kf__node_t *node) {
 
 kf_status_t kf__hook_add(kf__node_t *node, const kf__hook_t *hook, uint64_t *out_id) {
   static uint64_t ids;
+  KF_ASSERT(hook->kind < KF__HOOK_KINDS);
+  KF_ASSERT(hook->kind > KF__HOOK_RETAIN || hook->index < node->output_count);
   kf__node_extra_t *extra = NULL;
   KF_TRY(kf__node_extra(node, &extra));
   void *hooks = extra->hooks;
@@ -74,7 +79,7 @@ bool kf__hook_remove(kf__node_t *node, uint64_t id) {
   kf__node_extra_t *extra = node->extra;
   if (extra == NULL || id == 0) return false;
   bool found = false;
-  kf__lock(node); /* against a gradient that is being retained */
+  kf__lock(node); /* run_retain looks at the id under it, maybe on another thread */
   for (size_t i = 0; i < extra->hook_count; i++) {
     if (extra->hooks[i].id != id) continue;
     extra->hooks[i].id = 0;
@@ -87,45 +92,6 @@ bool kf__hook_remove(kf__node_t *node, uint64_t id) {
 }
 
 /* ---- Registering ---- */
-
-kf_status_t kf_tensor_register_hook(kf_tensor_t *tensor, kf_grad_hook_fn fn, void *context,
-                                    kf_release_fn release, uint64_t *out_id) {
-  if (!kf_tensor_requires_grad(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
-  kf_edge_t edge;
-  KF_TRY(kf_tensor_gradient_edge(tensor, &edge));
-  kf__hook_t hook = {
-      .kind = KF__HOOK_TENSOR, .index = edge.index, .context = context, .release = release};
-  hook.fn.grad = fn;
-  kf_status_t status = kf__hook_add(edge.node, &hook, out_id);
-  kf__node_release(edge.node);
-  return status;
-}
-
-kf_status_t kf_tensor_register_post_accumulate_hook(kf_tensor_t *tensor, kf_accumulated_fn fn,
-                                                    void *context, kf_release_fn release,
-                                                    uint64_t *out_id) {
-  if (!kf_tensor_requires_grad(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
-  if (!kf_tensor_is_leaf(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "post accumulate grad hooks cannot be registered on non-leaf tensors");
-  kf__node_t *node = NULL;
-  KF_TRY(kf__accumulator(tensor, &node));
-  kf__hook_t hook = {.kind = KF__HOOK_ACCUMULATED, .context = context, .release = release};
-  hook.fn.accumulated = fn;
-  return kf__hook_add(node, &hook, out_id);
-}
-
-bool kf_tensor_remove_hook(kf_tensor_t *tensor, uint64_t id) {
-  if (!kf__is_defined(tensor)) return false;
-  kf__node_t *node = kf__stored_grad_fn(tensor);
-  if (node != NULL && kf__hook_remove(node, id)) return true;
-  kf__meta_t *meta = kf__meta(tensor);
-  return meta != NULL && meta->accumulator != NULL && kf__hook_remove(meta->accumulator, id);
-}
 
 kf_status_t kf_node_register_pre_hook(kf_node_t *node, kf_node_pre_hook_fn fn, void *context,
                                       kf_release_fn release, uint64_t *out_id) {
@@ -157,7 +123,7 @@ kf_status_t kf_node_set_binding(kf_node_t *node, void *object, kf_release_fn rel
 
 /* ---- Running ---- */
 
-/* A replacement must be what the gradient was. */
+/* A hook must return a gradient of the same type, device type and sizes. */
 static kf_status_t check_replacement(const kf_tensor_t *old, const kf_tensor_t *new) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (old == NULL || new == NULL) return KF_OK;
@@ -186,7 +152,8 @@ static kf_status_t run_tensor_hook(const kf__hook_t *hook, kf_tensor_t **grad) {
   return KF_OK;
 }
 
-/* The tensor whose gradient is retained, or NULL when it is gone; and what it has so far, owned. */
+/* The meta of the tensor whose gradient is retained, or NULL if that tensor has died; and a
+ * reference to the gradient that it has so far. The node's lock is held. */
 static kf__meta_t *retained(kf__node_t *node, size_t at, kf_tensor_t **out_grad) {
   kf__hook_t *hook = &node->extra->hooks[at];
   kf__meta_t *meta = hook->id != 0 ? hook->context : NULL;
@@ -195,8 +162,9 @@ static kf__meta_t *retained(kf__node_t *node, size_t at, kf_tensor_t **out_grad)
   return meta;
 }
 
-/* Adds the gradient to what the tensor has, as long as it is there. What it has is its own: writes
- * to it must not change what backward goes on with. */
+/* Adds the gradient to the retained one of the tensor, while that is alive. The first one is
+ * cloned: writes to it must not change the gradient with which backward continues. Operators do not
+ * run under the lock, so the state is read again afterwards. */
 static kf_status_t run_retain(kf__node_t *node, size_t at, kf_tensor_t *grad) {
   const kf_opt_int_t contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
@@ -226,9 +194,11 @@ static kf_status_t run_retain(kf__node_t *node, size_t at, kf_tensor_t *grad) {
 static kf_status_t run_kind(kf__node_t *node, kf__hook_kind_t kind, kf_tensor_t **grads) {
   kf__node_extra_t *extra = node->extra;
   kf_status_t status = KF_OK;
+  KF_ASSERT(extra->running > 0);
   for (size_t i = 0; i < extra->hook_count && status == KF_OK; i++) {
     kf__hook_t hook = extra->hooks[i]; /* a copy: the array may grow */
     if (hook.id == 0 || hook.kind != kind) continue;
+    KF_ASSERT(kind == KF__HOOK_PRE || hook.index < node->output_count);
     if (kind == KF__HOOK_PRE)
       status = hook.fn.pre(hook.context, node, grads, node->output_count);
     else if (kind == KF__HOOK_TENSOR)
@@ -288,6 +258,7 @@ kf_status_t kf__run_accumulated_hooks(kf__node_t *node, kf_tensor_t *variable) {
 
 kf_status_t kf__retain_from(kf_tensor_t *t, kf__meta_t *meta, kf__node_t *node, uint32_t index) {
   (void)t;
+  KF_ASSERT(kf__meta(t) == meta);
   kf__hook_t hook = {.kind = KF__HOOK_RETAIN, .index = index, .context = meta};
   return kf__hook_add(node, &hook, &meta->retain_hook);
 }

@@ -1,5 +1,7 @@
-/* The state that tensors have for autograd, behind the word that Note [Autograd word] describes. */
+/* The autograd state of tensors: the tagged word of Note [Autograd word] and the meta behind it. */
 #include "autograd/graph/autograd_meta.h"
+
+#include <keyfall/ops.h>
 
 #include "base/base_internal.h"
 
@@ -15,6 +17,9 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
   }
   kf__meta_t *made = kf__block_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();
+  KF_ASSERT(((uintptr_t)made & KF__AUTOGRAD_BITS) == 0);
+  /* The meta takes over what the word owned. Another thread may do the same at this moment: the
+   * compare-and-swap decides, and the release half publishes the fields of the meta. */
   for (;;) {
     uintptr_t word = (uintptr_t)found;
     memset(made, 0, sizeof *made);
@@ -29,7 +34,7 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
       *out_meta = made;
       return KF_OK;
     }
-    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break;
+    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break; /* it was first */
   }
   kf__block_free(made, sizeof *made);
   *out_meta = found;
@@ -37,10 +42,14 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
 }
 
 static void release_meta(kf__meta_t *meta) {
+  KF_ASSERT(meta->retain_hook == 0 || meta->grad_fn != NULL);
   if (meta->retains_grad != 0 && meta->retain_hook != 0)
     (void)kf__hook_remove(meta->grad_fn, meta->retain_hook);
   kf__node_release(meta->grad_fn);
   if (meta->accumulator != NULL) {
+    /* Edges would have kept the leaf alive. */
+    KF_ASSERT(__atomic_load_n(&meta->accumulator->object.refcount, __ATOMIC_RELAXED) == 1);
+    KF_ASSERT(meta->accumulator->edge_count == 0);
     if (meta->accumulator->extra != NULL) kf__node_extra_free(meta->accumulator);
     kf__node_free(meta->accumulator);
   }
@@ -82,13 +91,16 @@ uint32_t kf_tensor_output_nr(kf_tensor_t *tensor) {
   return meta != NULL ? meta->output_nr : 0;
 }
 
-/* Output 0 of a node needs no meta. */
+/* Output 0 of a node needs no meta, unless the node is an accumulator, whose references are counted
+ * differently from what releasing the word does. */
 static void store_word(kf_tensor_t *t, kf__node_t *node) {
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0);
   t->autograd = (void *)((uintptr_t)node | KF__AUTOGRAD_NODE);
 }
 
 static kf_status_t move_retained(kf_tensor_t *t, kf__meta_t *meta, kf__node_t *node,
                                  uint32_t index) {
+  KF_ASSERT(meta->retains_grad != 0);
   if (meta->retain_hook != 0) (void)kf__hook_remove(meta->grad_fn, meta->retain_hook);
   meta->retain_hook = 0;
   if (node == NULL) {
@@ -100,6 +112,7 @@ static kf_status_t move_retained(kf_tensor_t *t, kf__meta_t *meta, kf__node_t *n
 
 kf_status_t kf__replace_history_take(kf_tensor_t *t, kf__node_t *node, uint32_t index) {
   uintptr_t word = (uintptr_t)t->autograd;
+  KF_ASSERT(node == NULL || index < node->output_count);
   bool simple = word == 0 || tag_of(word) == KF__AUTOGRAD_NODE;
   if (KF_LIKELY(simple && index == 0)) {
     t->autograd = NULL;
@@ -126,40 +139,11 @@ kf_status_t kf__replace_history_take(kf_tensor_t *t, kf__node_t *node, uint32_t 
   return KF_OK;
 }
 
-/* ---- Accumulators ---- */
+/* ---- Without history ---- */
 
-kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node) {
-  kf__meta_t *meta = NULL;
-  KF_TRY(kf__meta_make(t, &meta));
-  kf__node_t *found = __atomic_load_n(&meta->accumulator, __ATOMIC_ACQUIRE);
-  if (found == NULL) {
-    kf__node_t *made = kf__node_new(&kf__accumulate_type, 0, 1);
-    if (made == NULL) return kf__no_memory();
-    made->flags |= KF__NODE_ACCUMULATE;
-    made->sequence = UINT64_MAX; /* runs as soon as it can */
-    ((kf__accumulate_t *)(void *)made)->variable = t;
-    if (__atomic_compare_exchange_n(&meta->accumulator, &found, made, false, __ATOMIC_ACQ_REL,
-                                    __ATOMIC_ACQUIRE))
-      found = made;
-    else
-      kf__node_free(made);
-  }
-  *out_node = found;
-  return KF_OK;
-}
-
-kf_status_t kf_tensor_gradient_edge(kf_tensor_t *tensor, kf_edge_t *out_edge) {
-  out_edge->node = NULL;
-  out_edge->index = 0;
-  if (!kf_tensor_requires_grad(tensor)) return KF_OK;
-  KF_TRY(kf__grad_fn(tensor, &out_edge->node));
-  if (out_edge->node != NULL) {
-    out_edge->index = kf_tensor_output_nr(tensor);
-    return KF_OK;
-  }
-  kf__node_t *accumulator = NULL;
-  KF_TRY(kf__accumulator(tensor, &accumulator));
-  kf__accumulator_retain(accumulator);
-  out_edge->node = accumulator;
-  return KF_OK;
+kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
+  kf__below_t below = kf__below_enter();
+  kf_status_t status = kf_detach(tensor, out_tensor);
+  kf__below_leave(below);
+  return status;
 }

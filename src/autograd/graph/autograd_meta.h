@@ -1,13 +1,13 @@
-/* What tensors have beyond the simplest words of Note [Autograd word]: gradients, accumulators,
- * history of views and of later outputs.
+/* The autograd state of tensors that do not fit into the tagged word of Note [Autograd word]:
+ * gradients, accumulators, history of views and of outputs other than the first.
  *
  * Note [Accumulators]
- * A leaf that wants gradients has a node that accumulates them into its `grad`; the edges of a
- * graph that lead there must keep the leaf alive, and the leaf must find the node again. So the
- * node belongs to the leaf's meta and lives exactly as long; what edges count is one reference of
- * the leaf. The node's count is 1 for the meta and 1 for each edge; the step from 1 to 2 retains
- * the leaf, and that from 2 to 1 releases it. Whoever makes an edge has the leaf in hand, so that
- * it cannot die in between, whatever other threads do. */
+ * A leaf that requires gradients has a node that accumulates them into its `grad`. The edges of a
+ * graph that lead there must keep the leaf alive, and the leaf must find its node again. So the
+ * node belongs to the meta of the leaf and lives exactly as long, and all edges together hold one
+ * reference to the leaf. The node's count is 1 for the meta plus 1 for each edge: the step from 1
+ * to 2 retains the leaf, that from 2 to 1 releases it. Code that makes an edge holds the leaf, so
+ * the leaf cannot die in between, whatever other threads do. */
 #ifndef KF_AUTOGRAD_GRAPH_AUTOGRAD_META_H
 #define KF_AUTOGRAD_GRAPH_AUTOGRAD_META_H
 
@@ -18,9 +18,9 @@ typedef struct kf__meta {
   kf__node_t *grad_fn;     /* owned; NULL for leaves */
   kf_tensor_t *grad;       /* owned */
   kf__node_t *accumulator; /* of a leaf: Note [Accumulators] */
-  uint32_t output_nr;
-  uint32_t retains_grad;
-  uint64_t retain_hook; /* id, of grad_fn's hook */
+  uint32_t output_nr;      /* which output of grad_fn */
+  uint32_t retains_grad;   /* retain_grad was called */
+  uint64_t retain_hook;    /* id of the hook at grad_fn that does it */
 } kf__meta_t;
 _Static_assert(sizeof(kf__meta_t) <= 64, "meta needs a second cache line");
 
@@ -29,46 +29,53 @@ static inline kf__meta_t *kf__meta(const kf_tensor_t *t) {
   uintptr_t word = (uintptr_t)__atomic_load_n(&t->autograd, __ATOMIC_ACQUIRE);
   return (word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_META ? (kf__meta_t *)word : NULL;
 }
-/* The meta, made at need. Two threads may ask at once. */
+/* The meta, made on first use. Thread-safe: one of several threads wins. */
 KF_MUST_USE kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta);
 
-/* Somebody answers operators on this tensor: its class, or a mode of the thread. */
+/* Whether Python answers operators on this tensor: its class, or a mode of the thread. */
 static inline bool kf__is_answered(const kf_tensor_t *t) {
   const kf_local_t *local = &kf__local;
   uint64_t keys = t->base.keys.functionality | local->included.functionality;
   return KF_UNLIKELY((keys & ~local->excluded.functionality & UINT64_C(1) << KF_RANK_Python) != 0);
 }
-/* Another tensor with the same memory and version, without history. Whoever answers operators on
- * the tensor hears of it as of detach, and gives a tensor of its own kind. */
+/* Another tensor with the same memory and version, without history. A class or mode that answers
+ * operators on the tensor sees this as a call of detach, and returns a tensor of its own kind. */
 KF_MUST_USE kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
 static inline KF_MUST_USE kf_status_t kf__plain(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   return kf__is_answered(tensor) ? kf__plain_answered(tensor, out_tensor)
                                  : kf_tensor_alias(tensor, out_tensor);
 }
 
-/* The node as it was stored, which may be out of date for a view; borrowed. */
+/* The stored node, borrowed; may be out of date for a view. kf__grad_fn gives the current one. */
 kf__node_t *kf__stored_grad_fn(const kf_tensor_t *t);
-/* The node, brought up to date; owned. */
-KF_MUST_USE kf_status_t kf__grad_fn(kf_tensor_t *t, kf__node_t **out_node);
-/* The accumulator of a leaf, made at need; borrowed. */
+/* The accumulator of a leaf, made on first use; borrowed. Thread-safe. */
 KF_MUST_USE kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node);
-/* Replaces history: takes the node's reference (NULL: a leaf from now on). A gradient that is
- * retained is retained from the new node. */
+/* Makes the tensor output `index` of the node, and takes the reference, also on failure. NULL: the
+ * tensor becomes a leaf. retain_grad moves to the new node. */
 KF_MUST_USE kf_status_t kf__replace_history_take(kf_tensor_t *t, kf__node_t *node, uint32_t index);
 
-/* Drops what tensor->autograd held. */
+/* Releases what a value of tensor->autograd owns. */
 void kf__autograd_release_word(void *word);
 extern const kf__node_type_t kf__accumulate_type;
 typedef struct kf__accumulate {
   kf__node_t node;
   kf_tensor_t *variable; /* borrowed by construction: Note [Accumulators] */
 } kf__accumulate_t;
+/* kf__accumulator_release, for the file that takes whole graphs apart: most of their edges to
+ * leaves end here, and inlining saves the call. */
+static inline void kf__accumulator_release_inline(kf__node_t *node) {
+  /* Read before: the node dies with the leaf as soon as another thread releases that. */
+  kf_tensor_t *variable = ((kf__accumulate_t *)(void *)node)->variable;
+  int64_t before = kf_count_down(&node->object.refcount);
+  KF_ASSERT(before >= 2); /* the last reference is that of the meta, which frees the node itself */
+  if (before == 2) kf_tensor_release(variable);
+}
 /* Adds a gradient to `grad` of the node's leaf; takes the reference. */
 KF_MUST_USE kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad);
-/* The node's memory, when its leaf dies. */
+/* Frees the memory of a node without edges: an accumulator, when its leaf dies. */
 void kf__node_free(kf__node_t *node);
 
-/* ---- Hooks and the rest of what few nodes have (autograd_hooks.c) ---- */
+/* ---- Hooks and other state that few nodes have (autograd_hooks.c) ---- */
 
 typedef enum {
   KF__HOOK_TENSOR,      /* the gradient of output `index`, before everything else */
@@ -97,8 +104,8 @@ typedef struct kf__node_extra {
   kf__hook_t *hooks;
   size_t hook_count;
   size_t hook_capacity;
-  uint32_t running; /* hooks run now: none may move */
-  uint32_t kinds;   /* bit set of the kinds that there are */
+  uint32_t running; /* how many runs of hooks are under way: no hook may move or be freed */
+  uint32_t kinds;   /* bit set of the kinds of hooks */
   void *binding;
   kf_release_fn binding_release;
   void *trace; /* anomaly mode: where the node was made */
@@ -106,7 +113,8 @@ typedef struct kf__node_extra {
 } kf__node_extra_t;
 KF_MUST_USE kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra);
 void kf__node_extra_free(kf__node_t *node);
-/* Stores the hook with a new id. */
+/* Adds a copy of the hook with a new id. The node owns the context from then on; on failure the
+ * caller keeps it. */
 KF_MUST_USE kf_status_t kf__hook_add(kf__node_t *node, const kf__hook_t *hook, uint64_t *out_id);
 bool kf__hook_remove(kf__node_t *node, uint64_t id);
 static inline bool kf__has_hooks(const kf__node_t *node, kf__hook_kind_t kind) {
@@ -126,25 +134,20 @@ KF_MUST_USE kf_status_t kf__retain_from(kf_tensor_t *t, kf__meta_t *meta, kf__no
 /* ---- Anomaly mode (anomaly.c) ---- */
 
 extern bool kf__anomaly KF__HIDDEN;
-/* Remembers where the node was made; best effort. */
-void kf__anomaly_note(kf__node_t *node);
+/* Remembers where the node of `extra` was made. */
+void kf__anomaly_note(kf__node_extra_t *extra);
 void kf__anomaly_forget(kf__node_extra_t *extra);
 void kf__anomaly_report(const kf__node_t *node);
 /* KF_ERR_RUNTIME when a gradient that the node gave has a NaN. */
 KF_MUST_USE kf_status_t kf__anomaly_check(const kf__node_t *node, kf_tensor_t *const *grads);
 
-/* Serialises what happens to one object's state among threads; a few locks for all objects. */
+/* Serialize changes of one object's state among threads. A few locks serve all objects
+ * (graph_locks.c): code that holds one must not lock a second object, which may have the same. */
 void kf__lock(const void *object);
 void kf__unlock(const void *object);
 
 /* The name of the operator that made the node, for messages: "Mul" for MulBackward0. */
 enum { KF__FORWARD_NAME = 96 };
 const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]);
-
-/* Errors that several files raise. */
-KF_MUST_USE kf_status_t kf__freed_graph(void);
-/* What happens to a view with a creation kind that must not be written. `later`: noticed after the
- * write. */
-KF_MUST_USE kf_status_t kf__check_creation(kf_tensor_t *view, bool later);
 
 #endif

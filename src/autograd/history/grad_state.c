@@ -1,8 +1,8 @@
-/* What can be asked of a tensor, and changed, about gradients: requires_grad, leaves, grad, detach
- * and data. */
+/* The autograd properties of tensors: requires_grad, leaves, grad, detach, data and retain_grad. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "tensor/core/gradient_hooks.h"
 
@@ -51,34 +51,10 @@ bool kf_tensor_is_leaf(kf_tensor_t *tensor) {
   kf__node_t *node = NULL;
   if (kf__grad_fn(tensor, &node) != KF_OK) {
     kf_error_clear();
-    return false; /* its base was written: it has a history, if one that cannot be used */
+    return false; /* its base was written: it has a history, though one that cannot be used */
   }
   kf__node_release(node);
   return node == NULL;
-}
-
-/* ---- Views ---- */
-
-bool kf_tensor_is_view(const kf_tensor_t *tensor) {
-  return kf__is_defined(tensor) && (tensor->flags & KF__IS_VIEW) != 0;
-}
-
-kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor) {
-  return kf_tensor_is_view(tensor) ? kf__view_base(tensor) : NULL;
-}
-
-kf_creation_t kf_tensor_creation(const kf_tensor_t *tensor) {
-  return kf_tensor_is_view(tensor) ? (kf_creation_t)kf__view_creation(tensor) : KF_CREATION_DEFAULT;
-}
-
-void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
-  if (!kf_tensor_is_view(tensor)) return;
-  uintptr_t word = (uintptr_t)tensor->autograd;
-  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
-    tensor->autograd = (void *)((word & ~(uintptr_t)KF__AUTOGRAD_BITS) | KF__AUTOGRAD_BASE |
-                                (uintptr_t)kind << KF__CREATION_SHIFT);
-  else
-    kf__meta(tensor)->head.creation = kind;
 }
 
 /* ---- grad ---- */
@@ -135,13 +111,6 @@ kf_status_t kf_tensor_set_grad(kf_tensor_t *tensor, kf_tensor_t *grad) {
 
 /* ---- detach and data ---- */
 
-kf_status_t kf__plain_answered(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
-  kf__below_t below = kf__below_enter();
-  kf_status_t status = kf_detach(tensor, out_tensor);
-  kf__below_leave(below);
-  return status;
-}
-
 kf_status_t kf_tensor_detach(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   *out_tensor = NULL;
   if (!kf__is_defined(tensor)) return no_tensor("detach");
@@ -177,7 +146,7 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "data set to a tensor that requires gradients must be floating point or "
                         "complex dtype");
-  /* A tensor without data has other keys than one with data ever gets. */
+  /* Meta tensors have keys that tensors with data never have. */
   bool nowhere = tensor->device.type == KF_DEVICE_META;
   if (((tensor->flags ^ data->flags) & KF__INFERENCE) != 0 ||
       nowhere != (data->device.type == KF_DEVICE_META))
@@ -186,8 +155,11 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
                         "`tensor` have incompatible tensor type.");
   KF_TRY(kf__tensor_adopt(tensor, data));
   kf__meta_t *meta = kf__meta(tensor);
-  /* The accumulator has to check gradients against what the leaf is now. */
-  if (meta != NULL && meta->accumulator != NULL) meta->accumulator->outputs[0].sizes = NULL;
+  /* Gradients of the accumulator are now checked against the new geometry of the leaf. */
+  if (meta != NULL && meta->accumulator != NULL) {
+    KF_ASSERT(meta->accumulator->output_count == 1);
+    meta->accumulator->outputs[0].sizes = NULL;
+  }
   return KF_OK;
 }
 
@@ -198,7 +170,7 @@ kf_status_t kf_tensor_retain_grad(kf_tensor_t *tensor) {
     return kf_error_set(KF_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
   kf__node_t *node = NULL;
   KF_TRY(kf__grad_fn(tensor, &node));
-  if (node == NULL) return KF_OK; /* a leaf has its gradient anyway */
+  if (node == NULL) return KF_OK; /* a leaf keeps its gradient anyway */
   kf__meta_t *meta = NULL;
   kf_status_t status = kf__meta_make(tensor, &meta);
   if (status == KF_OK && meta->retains_grad == 0) {
@@ -215,7 +187,7 @@ bool kf_tensor_retains_grad(const kf_tensor_t *tensor) {
   return meta != NULL && meta->retains_grad != 0;
 }
 
-/* ---- For the rooms below ---- */
+/* ---- Hooks for lower rooms ---- */
 
 static bool records(const kf_tensor_t *tensor) {
   return kf_tensor_requires_grad(tensor) && kf_grad_mode();

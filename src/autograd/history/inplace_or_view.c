@@ -1,7 +1,8 @@
-/* The boxed kernel for the key ADInplaceOrView: versions of written arguments go up, and views are
- * tracked, as the schema says. Operators of the catalogue see to both themselves, at their lowest
- * level; this one is for operators of others, and takes care not to do it twice. */
+/* The boxed kernel for the key ADInplaceOrView: bumps the versions of written arguments and tracks
+ * views, by the schema. Operators of the catalogue do both themselves, in their lowest kernels;
+ * this kernel is for operators of programs, and does neither twice. */
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
 #include "tensor/checked/written_arguments.h"
@@ -19,6 +20,7 @@ static kf_status_t only_first(const char *which) {
 
 /* Whether the operator is a view of its first argument. */
 static kf_status_t look(const kf_schema_t *schema, bool *out_is_view) {
+  /* Counted backwards, so that first_output and first_input end as the first ones. */
   size_t outputs = 0, inputs = 0, first_output = 0, first_input = 0;
   for (size_t i = kf_schema_return_count(schema); i-- > 0;)
     if (is_view(kf_schema_return(schema, i))) outputs++, first_output = i;
@@ -51,6 +53,8 @@ static kf_status_t track_one(kf_tensor_t *view, kf_tensor_t *base, bool several)
 }
 
 static kf_status_t track(const kf_schema_t *schema, const kf_stack_t *stack, kf_tensor_t *base) {
+  KF_ASSERT(stack->size >= kf_schema_return_count(schema)); /* the call has succeeded */
+  KF_ASSERT(kf_schema_return_count(schema) > 0);            /* look() found a view */
   const kf_value_t *first = stack->values + stack->size - kf_schema_return_count(schema);
   if (first->tag == KF_TAG_TENSOR)
     return track_one((kf_tensor_t *)(void *)first->as.object, base, false);

@@ -1,12 +1,13 @@
-/* Views as pieces of memory: the gradient of as_strided, and views made again on another base. Both
- * go through recorded operators, so that they can be differentiated in turn. */
+/* Views as pieces of memory: the gradient of as_strided, and replaying a view on another base. Both
+ * use recorded operators, so that they can be differentiated again. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <keyfall/scoped.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 
-/* A geometry without dimensions that do not matter. */
+/* A geometry without dimensions of size 1. */
 typedef struct {
   size_t ndim;
   int64_t sizes[KF__MAX_DIMS];
@@ -23,8 +24,10 @@ static kf_int_span_t strides_of(const piece_t *p) {
   return span;
 }
 
-/* Leaves out dimensions of size 1. Negative: some size is 0. */
+/* Fills the piece, and returns how many elements of memory it spans; -1 if a size is 0. */
 static int64_t squeeze(piece_t *p, kf_int_span_t sizes, kf_int_span_t strides, int64_t offset) {
+  KF_ASSERT(sizes.size <= KF__MAX_DIMS);
+  KF_ASSERT(sizes.size == strides.size);
   int64_t reach = 1;
   p->ndim = 0;
   p->offset = offset;
@@ -38,7 +41,8 @@ static int64_t squeeze(piece_t *p, kf_int_span_t sizes, kf_int_span_t strides, i
   return reach;
 }
 
-/* May two elements lie in the same place? False only when surely not. */
+/* Whether two elements may share an address. False only if they certainly do not: in the order of
+ * their strides, each dimension must step over everything that the smaller ones reach. */
 static bool may_overlap(const piece_t *p) {
   bool used[KF__MAX_DIMS] = {false};
   int64_t reach = 0;
@@ -46,6 +50,7 @@ static bool may_overlap(const piece_t *p) {
     size_t least = p->ndim;
     for (size_t i = 0; i < p->ndim; i++)
       if (!used[i] && (least == p->ndim || p->strides[i] < p->strides[least])) least = i;
+    KF_ASSERT(least < p->ndim); /* each round finds one that is not used */
     used[least] = true;
     if (p->strides[least] <= reach) return true;
     reach += (p->sizes[least] - 1) * p->strides[least];
@@ -53,7 +58,8 @@ static bool may_overlap(const piece_t *p) {
   return false;
 }
 
-/* Gradients of elements that were repeated are added up, so that the rest is one to one. */
+/* Sums the gradients of elements that were repeated (stride 0), so that the remaining dimensions
+ * map one to one. */
 static kf_tensor_t *sum_repeated(kf_tensor_t *grad, kf_int_span_t strides, piece_t *p) {
   int64_t dims[KF__MAX_DIMS];
   size_t count = 0, kept = 0;
@@ -70,8 +76,8 @@ static kf_tensor_t *sum_repeated(kf_tensor_t *grad, kf_int_span_t strides, piece
   return kfs_sum_dim_IntList(grad, span, false);
 }
 
-/* The places of the piece's elements, as one list of indices. */
-static kf_tensor_t *places(kf_tensor_t *like, const piece_t *p, int64_t length) {
+/* The positions of the piece's elements in memory, as a flat tensor of indices. */
+static kf_tensor_t *element_indices(kf_tensor_t *like, const piece_t *p, int64_t length) {
   kf_tensor_t *all = NULL;
   kf_status_t status = kf_arange(kf_scalar_of_int(length), kf_some_int(KF_DTYPE_INT64), kf_no_int(),
                                  kf_some_device(like->device), kf_no_bool(), &all);
@@ -81,20 +87,22 @@ static kf_tensor_t *places(kf_tensor_t *like, const piece_t *p, int64_t length) 
                      KF_INTS(-1));
 }
 
+/* Memory of `length` zeros with the gradient written, or added, at the positions of the piece. */
 static kf_tensor_t *scatter(kf_tensor_t *grad, const piece_t *out, int64_t length) {
   kf_tensor_t *memory = kfs_new_zeros(grad, KF_INTS(length));
   if (memory == NULL) return NULL;
   if (may_overlap(out))
-    return kfs_index_add(memory, 0, places(grad, out, length), kfs_reshape(grad, KF_INTS(-1)));
+    return kfs_index_add(memory, 0, element_indices(grad, out, length),
+                         kfs_reshape(grad, KF_INTS(-1)));
   kf_tensor_t *part =
       kfs_as_strided(memory, sizes_of(out), strides_of(out), kf_some_int(out->offset));
   if (part == NULL) return NULL;
   return kf_scope_take(kf_copy_(part, grad, false), kf_scope_keep(memory));
 }
 
-/* Elements of the input that share a place share its gradient. */
+/* Elements of the input that share an address share its gradient evenly. */
 static kf_tensor_t *divide_shared(kf_tensor_t *memory, const piece_t *in, int64_t length) {
-  kf_tensor_t *index = places(memory, in, length);
+  kf_tensor_t *index = element_indices(memory, in, length);
   if (index == NULL) return NULL;
   kf_tensor_t *count = kfs_new_zeros(memory, KF_INTS(length));
   kf_tensor_t *ones = kfs_new_ones(memory, kf__sizes(index));
@@ -120,6 +128,8 @@ kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes
     part.offset -= start;
     int64_t length = in.offset + in_reach > part.offset + out_reach ? in.offset + in_reach
                                                                     : part.offset + out_reach;
+    KF_ASSERT(in.offset == 0 || part.offset == 0); /* one of them starts first */
+    KF_ASSERT(length > 0);
     kf_tensor_t *memory = NULL;
     kf_tensor_t *reduced = sum_repeated(grad, strides, &part);
     if (reduced != NULL) memory = scatter(reduced, &part, length);
@@ -136,15 +146,22 @@ kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes
   return status;
 }
 
-/* ---- Views again ---- */
+/* ---- Replaying views ---- */
 
+bool kf__same_element_kind(const kf_tensor_t *a, const kf_tensor_t *b) {
+  const uint64_t lazy = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
+  return a->dtype == b->dtype &&
+         ((a->base.keys.functionality ^ b->base.keys.functionality) & lazy) == 0;
+}
+
+/* One step of a chain of views: releases the previous tensor, and moves on to the next one. */
 static kf_status_t step(kf_status_t status, kf_tensor_t **at, kf_tensor_t *const *next) {
   if (*at != NULL) kf_tensor_release(*at);
   *at = status == KF_OK ? *next : NULL;
   return status;
 }
 
-/* Pairs of numbers where the view has complex ones. */
+/* Views pairs of real numbers of the base as the complex numbers of the view. */
 static kf_status_t strided_pairs(const kf_tensor_t *view, kf_tensor_t *base, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS + 1], strides[KF__MAX_DIMS + 1];
   for (uint32_t i = 0; i < view->ndim; i++) {

@@ -1,5 +1,5 @@
-/* The forward half of Note [Recording by description]: makes and fills the node that a row of the
- * tables describes, and gives results their history. */
+/* The forward half of Note [Recording by description]: makes and fills the node that a table entry
+ * describes, and gives results their history. */
 #include "autograd/records/record.h"
 
 #include <string.h>
@@ -23,24 +23,29 @@ ASSERT_SIZE(kf_opt_scalar_t, 32);
 ASSERT_SIZE(kf_opt_bool_t, 2);
 ASSERT_SIZE(const char *, 8);
 
+/* The slots hold pointers of different types; the record says which argument is what. */
 static kf_tensor_t *tensor_at(const kf__recording_t *r, unsigned argument) {
-  return *(kf_tensor_t *const *)r->words[argument];
+  KF_ASSERT(argument < r->record->arguments);
+  return *(kf_tensor_t *const *)r->slots[argument];
 }
 static kf_tensor_span_t list_at(const kf__recording_t *r, unsigned argument) {
-  return *(const kf_tensor_span_t *)r->words[argument];
+  KF_ASSERT(argument < r->record->arguments);
+  return *(const kf_tensor_span_t *)r->slots[argument];
 }
 static kf_tensor_t **result_at(const kf__recording_t *r, unsigned result) {
-  return (kf_tensor_t **)(uintptr_t)r->words[r->record->arguments + result];
+  KF_ASSERT(result < r->record->results);
+  return (kf_tensor_t **)(uintptr_t)r->slots[r->record->arguments + result];
 }
 static kf_list_t **result_list(const kf__recording_t *r) {
-  return (kf_list_t **)(uintptr_t)r->words[r->record->arguments];
+  return (kf_list_t **)(uintptr_t)r->slots[r->record->arguments];
 }
 static bool is_list(const kf__recording_t *r, unsigned argument) {
   return (r->record->lists >> argument & 1) != 0;
 }
 
-/* The lowest argument of a set, which loses it. */
+/* Removes the lowest element of a set, and returns it. */
 static unsigned take_lowest(uint32_t *set) {
+  KF_ASSERT(*set != 0);
   unsigned lowest = (unsigned)__builtin_ctz(*set);
   *set &= *set - 1;
   return lowest;
@@ -48,12 +53,19 @@ static unsigned take_lowest(uint32_t *set) {
 
 /* ---- Before the call ---- */
 
+static kf_status_t refuse_argument(const kf_call_t *call, unsigned argument) {
+  const kf_schema_t *schema = kf_op_schema(call->op);
+  kf_status_t status = kf__not_differentiable(call, kf_schema_argument(schema, argument)->name);
+  kf_schema_release(schema);
+  return status;
+}
+
 static kf_status_t check_refused(const kf__recording_t *r, const kf_call_t *call) {
   for (uint32_t left = r->record->refused; left != 0;) {
     unsigned at = take_lowest(&left);
     if (KF_UNLIKELY(is_list(r, at) ? kf__list_wants_grad(list_at(r, at))
                                    : kf__wants_grad_opt(tensor_at(r, at))))
-      return kf__not_differentiable(call, kf_schema_argument(kf_op_schema(call->op), at)->name);
+      return refuse_argument(call, at);
   }
   return KF_OK;
 }
@@ -85,7 +97,7 @@ static kf__node_t *make_node(const kf__recording_t *r) {
   return kf__node_new(&node->type, edges, output_count(r->record));
 }
 
-/* `out_present`: the edges that are there, as kf__saved_field_t.needs has them. */
+/* `out_present`: bit set of the edges that exist, to compare with kf__saved_field_t.needs. */
 static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
   kf__node_t *node = r->node;
   uint32_t left = r->record->edges, present = KF__ALWAYS;
@@ -93,6 +105,7 @@ static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
   if (KF_UNLIKELY(r->record->node->is_list))
     return kf__node_link_list(node, 0, list_at(r, take_lowest(&left)));
   for (uint32_t edge = 0; left != 0; edge++) {
+    KF_ASSERT(edge < node->edge_count);
     KF_TRY(kf__node_link(node, edge, tensor_at(r, take_lowest(&left))));
     present |= (uint32_t)kf__node_has_edge(node, edge) << edge;
   }
@@ -104,9 +117,9 @@ static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
 
 static inline kf_status_t save_ints(kf__ints_t *at, kf_int_span_t ints) {
   if (KF_UNLIKELY(ints.data == NULL || ints.size > KF__INLINE_DIMS)) return kf__save_ints(at, ints);
-  at->data = at->room;
+  at->data = at->inline_data;
   at->size = ints.size;
-  for (size_t i = 0; i < ints.size; i++) at->room[i] = ints.data[i];
+  for (size_t i = 0; i < ints.size; i++) at->inline_data[i] = ints.data[i];
   return KF_OK;
 }
 
@@ -118,13 +131,13 @@ static inline kf_status_t save_tensor(const kf__recording_t *r, const kf__saved_
   return kf__save(at, tensor);
 }
 
-/* What is rarely kept. */
+/* The kinds of values that are rarely kept. */
 static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__saved_field_t *f,
                                          const void *from, void *at) {
   const kf_tensor_t *tensor = f->how >= KF__KEEP_NUMEL ? *(kf_tensor_t *const *)from : NULL;
   switch (f->how) {
     case KF__KEEP_UNLESS:
-      if (*(const bool *)r->words[f->detail]) return KF_OK;
+      if (*(const bool *)r->slots[f->detail]) return KF_OK;
       return save_tensor(r, f, *(kf_tensor_t *const *)from, at);
     case KF__KEEP_RESULT: return kf__save(at, *(kf_tensor_t *const *)from);
     case KF__KEEP_TENSORS: return kf__save_list(at, *(const kf_tensor_span_t *)from);
@@ -138,14 +151,19 @@ static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__sav
     case KF__KEEP_NUMEL: *(int64_t *)at = kf_tensor_numel(tensor); break;
     case KF__KEEP_DIM: *(int64_t *)at = kf_tensor_dim(tensor); break;
     case KF__KEEP_OFFSET: *(int64_t *)at = kf_tensor_storage_offset(tensor); break;
-    default: *(kf_dtype_t *)at = kf_tensor_dtype(tensor); break;
+    default:
+      KF_ASSERT(f->how == KF__KEEP_DTYPE);
+      *(kf_dtype_t *)at = kf_tensor_dtype(tensor);
+      break;
   }
   return KF_OK;
 }
 
 static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t *f) {
+  KF_ASSERT(f->offset < r->node->type->size);
+  KF_ASSERT(f->source < r->record->arguments + (r->record->results > 0 ? r->record->results : 1));
   void *at = (char *)r->node + f->offset;
-  const void *from = r->words[f->source];
+  const void *from = r->slots[f->source];
   kf_tensor_t *const *tensor = from;
   switch (f->how) {
     case KF__KEEP_TENSOR: return save_tensor(r, f, *tensor, at);
@@ -162,7 +180,7 @@ static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t
   }
 }
 
-/* Keeps a set of values, those for which there are edges. */
+/* Keeps those values of a set whose edges exist. */
 static kf_status_t save_all(const kf__recording_t *r, uint32_t set) {
   const kf__saved_field_t *fields = r->record->node->type.fields;
   uint32_t present = r->present;
@@ -173,12 +191,13 @@ static kf_status_t save_all(const kf__recording_t *r, uint32_t set) {
   return KF_OK;
 }
 
-kf_status_t kf__record_begin(kf__recording_t *r, const kf_call_t *call, const void **words) {
+kf_status_t kf__record_begin(kf__recording_t *r, const kf_call_t *call, const void **slots) {
   const kf__autograd_entry_t *entry =
       ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
   const kf__record_t *record = &entry->record;
+  KF_ASSERT(entry->kind == KF__AUTOGRAD_DESCRIBED);
   r->record = record;
-  r->words = words;
+  r->slots = slots;
   r->node = NULL;
   if (KF_UNLIKELY((record->flags & KF__RECORD_CHECKED) != 0)) {
     if ((record->flags & KF__RECORD_REFUSES) != 0) return kf__refuse_out(call);
@@ -186,8 +205,9 @@ kf_status_t kf__record_begin(kf__recording_t *r, const kf_call_t *call, const vo
       return KF_OK;
     KF_TRY(check(r, call));
     if ((record->flags & KF__RECORD_IN_PLACE) != 0)
-      words[record->arguments] = words[record->target];
+      slots[record->arguments] = slots[record->target];
   }
+  KF_ASSERT(record->node != NULL); /* only records that refuse have none */
   r->node = make_node(r);
   if (KF_UNLIKELY(r->node == NULL)) return kf__no_memory();
   kf_status_t status = link_edges(r, &r->present);
@@ -209,7 +229,8 @@ static kf_status_t list_history(const kf__recording_t *r) {
   return kf__set_history_list(list, r->node, 0);
 }
 
-/* Views, and what may give its argument back. */
+/* Replaces results that are the first argument itself by aliases: views, and operators that may
+ * return their argument. */
 static kf_status_t own_results(const kf__recording_t *r) {
   const kf__record_t *record = r->record;
   kf_tensor_t *first =

@@ -1,35 +1,35 @@
-/* Autograd kernels as descriptions: what recording one call of an operator takes, in a row of a
- * table, and the one function that follows it.
+/* Autograd kernels as descriptions: table entries that say how to record a call of an operator, and
+ * the functions that interpret them.
  *
  * Note [Recording by description]
- * An operator that is not among the quickest has no autograd kernel of its own. Three things take
- * its place:
+ * Only the most frequent operators have autograd kernels of their own. The others are described by
+ * three things:
  *
- * - The kernel of its signature (recording_kernels.h), which goes on below autograd where nobody
- * wants a gradient, and else calls kf__record_begin, the operator, and kf__record_end.
- * - A kf__record_t for each of its forms, in the table of what is registered: which arguments have
- *   edges, which results become outputs of the node, which argument is written. Arguments are
- *   counted as in the schema, sets of them are bits.
- * - A kf__described_t for its node: what is kept, where each value comes from, and the formula that
- *   makes gradients out of it. Functional and in-place form share it: a value that "is result 0"
- *   comes from the written argument of a form that has no results, and an argument that is kept
- *   there is copied before it is written.
+ * - The kernel of the signature (recording_kernels.h). It redispatches below autograd if no
+ * argument wants a gradient; else it calls kf__record_begin, the operator, and kf__record_end.
+ * - A kf__record_t for each form of the operator, in the table of registered kernels: which
+ * arguments have edges, which results become outputs of the node, which argument is written. Sets
+ * of arguments are bit sets in the order of the schema.
+ * - A kf__described_t for the node: which values are kept, where each comes from, and the formula
+ *   that computes gradients from them. The functional and the in-place form share it: "result 0" of
+ *   an in-place form is the written argument, and an argument that is kept is copied before it is
+ *   written.
  *
- * So a described operator records like Note [An autograd kernel] in node.h says, in this order:
- * arguments without a derivative are refused, the node is made, linked and filled, the call goes on
- * below, results get their history, and what is kept of results is saved. Backward reads all that
- * was kept into an array of kf__value_t, and the formula computes on that, inside a scope.
+ * Recording follows Note [An autograd kernel] in history.h, in this order: arguments without a
+ * derivative are refused; the node is made, linked and filled; the call runs below autograd; the
+ * results get their history; kept results are saved. Backward reads all kept values into an array
+ * of kf__value_t, and the formula computes on that, inside a scope.
  *
- * The kept values lie behind the node, at the offsets that a C struct of them would have:
- * tools/opgen/emit_records.py computes those, with sizes that are asserted in record.c. */
+ * The kept values lie behind the node, at the offsets of a C struct with these members:
+ * tools/opgen/emit_records.py computes them from the sizes that record.c asserts. */
 #ifndef KF_AUTOGRAD_RECORDS_RECORD_H
 #define KF_AUTOGRAD_RECORDS_RECORD_H
 
-#include "autograd/graph/node.h"
+#include "autograd/history/history.h"
 
 /* ---- Nodes ---- */
 
-/* A value that was kept, as formulas read it. */
+/* A kept value in the form in which formulas read it. */
 typedef union kf__value {
   kf_tensor_t *tensor;
   kf_tensor_span_t tensors;
@@ -46,21 +46,22 @@ typedef union kf__value {
   kf_opt_bool_t opt_truth;
   kf_str_t text;
 } kf__value_t;
-enum { KF__MOST_KEPT = 20 /* values that one node keeps */ };
+enum { KF__MOST_KEPT = 20 /* the most values that one node keeps */ };
 
-/* Stores a gradient in out[i] for each edge whose bit in `wants` is set (lists of tensors: bit 0,
- * and kf__node_wants for each). `values`: what was kept, in the order of the fields. */
+/* Stores an owned gradient in out[i] for each edge i whose bit in `wants` is set (for a list of
+ * tensors bit 0, and kf__node_wants for each). `values` are the kept ones, in the order of the
+ * fields. */
 typedef void (*kf__formula_fn)(kf__node_t *node, const kf__value_t *values,
                                kf_tensor_t *const *grads, kf_tensor_t **out, uint32_t wants);
 
 typedef struct kf__described {
   kf__node_type_t type;
-  kf__formula_fn formula; /* NULL: every edge gets the gradient as it is */
-  uint32_t kept_tensors;  /* fields that hold tensors or lists of them, as bits */
-  uint32_t kept_blocks;   /* fields that may hold blocks: ints and bools */
-  uint8_t derivatives;    /* arguments that have one */
-  bool is_list;           /* that argument is a list: it has all edges */
-  bool reads_first;       /* nothing to do without a gradient of the first result */
+  kf__formula_fn formula; /* NULL: every edge gets the gradient unchanged */
+  uint32_t kept_tensors;  /* bit set of the fields that hold tensors or lists of tensors */
+  uint32_t kept_blocks;   /* bit set of the fields that may hold blocks: ints and bools */
+  uint8_t derivatives;    /* how many arguments have a derivative: the number of edges */
+  bool is_list;           /* the only such argument is a list, whose tensors have the edges */
+  bool reads_first;       /* without a gradient of the first result there is nothing to compute */
 } kf__described_t;
 
 /* The functions of every described node. */
@@ -71,8 +72,9 @@ KF_MUST_USE kf_status_t kf__passing_backward(kf__node_t *node, kf_tensor_t *cons
 void kf__described_release(kf__node_t *node);
 void kf__described_destroy(kf__node_t *node);
 
-/* Rows: formula_NAME, fields_NAME (KF__KEPT for each value) and node_NAME, in this order. `bytes`:
- * of what is kept. More members of kf__described_t follow. */
+/* The generated code for an operator: formula_NAME, fields_NAME (a KF__KEPT for each value) and
+ * node_NAME, in this order. `bytes` is the size of the kept values; more members of kf__described_t
+ * may follow. */
 #define KF__FORMULA(name)                                                                     \
   static void formula_##name(                                                                 \
       __attribute__((unused)) kf__node_t *node, __attribute__((unused)) const kf__value_t *v, \
@@ -91,15 +93,15 @@ void kf__described_destroy(kf__node_t *node);
       .kept_tensors = tensors,                                                 \
       .kept_blocks = blocks,                                                   \
       __VA_ARGS__};
-/* A node that keeps nothing and hands the gradient on. */
+/* A node that keeps nothing and passes the gradient on. */
 #define KF__PASSING_NODE(cname, title, edges)                                                \
   static const kf__described_t node_##cname = {                                              \
       .type = {.name = title, .size = sizeof(kf__node_t), .backward = kf__passing_backward}, \
       .derivatives = edges};
 
-/* How a value is kept (kf__saved_field_t.how), and where it comes from (.source): the number of an
- * argument, or of a result, counted on behind the arguments. Result 0 of an in-place form is its
- * target. */
+/* How a value is kept (kf__saved_field_t.how). `source` is the index of the argument that it comes
+ * from, or of the result, counted from the number of arguments on. Result 0 of an in-place form is
+ * its target. */
 enum kf__keep {
   KF__KEEP_TENSOR, /* an argument; a copy of it where the operator writes it */
   KF__KEEP_OUTPUT, /* a result that is output .detail of the node */
@@ -125,7 +127,7 @@ enum kf__keep {
   KF__KEEP_OFFSET,
   KF__KEEP_DTYPE
 };
-/* `needs`: the edges one of which must exist for it to be kept, as bits, or KF__ALWAYS. */
+/* `needs`: bit set of edges; the value is kept if one of them exists. Or KF__ALWAYS. */
 enum { KF__ALWAYS = 128 };
 #define KF__KEPT(name, kind, at, source, how, needs, detail)                                      \
   {                                                                                               \
@@ -136,15 +138,15 @@ enum { KF__ALWAYS = 128 };
 /* ---- Recording ---- */
 
 enum kf__record_flags {
-  KF__RECORD_TRACKS = 1, /* views and writes: what is below still tracks them */
-  /* These have checks before the call. */
+  KF__RECORD_TRACKS = 1, /* views and in-place forms: the kernel below still tracks views */
+  /* These need checks before the call. */
   KF__RECORD_REFUSES = 2,  /* out= */
-  KF__RECORD_CONSTANT = 4, /* what is written depends on nothing: only the target counts */
+  KF__RECORD_CONSTANT = 4, /* the written values depend on no tensor: only the target counts */
   KF__RECORD_SOME = 8,     /* some tensors have no derivative */
-  KF__RECORD_REAL = 16,    /* the derivative is one of real numbers alone */
+  KF__RECORD_REAL = 16,    /* the derivative is defined for real tensors only */
   KF__RECORD_IN_PLACE = 32,
   KF__RECORD_CHECKED = 62,
-  /* These, and in-place forms, give history to other than one new result. */
+  /* These, and in-place forms, give history to something other than one new result. */
   KF__RECORD_ALONE = 64,    /* a write that does not concern the base of a view */
   KF__RECORD_OWN = 128,     /* a result may be the first tensor itself */
   KF__RECORD_LIST = 256,    /* the result is a list */
@@ -155,17 +157,17 @@ enum kf__record_flags {
 /* A call while it is recorded. */
 typedef struct kf__recording {
   const kf__record_t *record;
-  const void **words; /* pointers to the arguments, then the places for results, or one NULL */
-  kf__node_t *node;   /* NULL: nothing is recorded */
+  const void **slots; /* pointers to the arguments, then to the results, or one NULL */
+  kf__node_t *node;   /* NULL: the call is not recorded */
   kf__below_t below;
-  uint32_t present; /* its edges that lead somewhere, as bits, with KF__ALWAYS */
+  uint32_t present; /* bit set of the edges that exist, and KF__ALWAYS */
 } kf__recording_t;
 
-/* Everything up to the call below; results are NULL already. When it fails nothing is left to do.
+/* The steps before the call; the results are NULL already. After a failure nothing is left to undo.
  */
 KF_MUST_USE kf_status_t kf__record_begin(kf__recording_t *recording, const kf_call_t *call,
-                                         const void **words);
-/* Everything after it; `status` is what it returned. */
+                                         const void **slots);
+/* The steps after the call, which returned `status`; on failure the results are released. */
 KF_MUST_USE kf_status_t kf__record_end(kf__recording_t *recording, kf_status_t status);
 
 #endif

@@ -1,4 +1,5 @@
-/* The kernels of recording_kernels.h. */
+/* The kernels of recording_kernels.h. The part below autograd is a function of its own, which both
+ * paths share: the fast path jumps to it without a stack frame. */
 #include "autograd/records/recording_kernels.h"
 
 #include "base/base_internal.h"
@@ -20,8 +21,8 @@
       return below_##in##_##out(call, KF__NAMES(in, out));                                       \
     KF__EACH_RESULT(out, RESET, KF__NO_OTHER)                                                    \
     kf__recording_t recording;                                                                   \
-    const void *words[] = {KF__COPIES(in), KF__OUT_POINTERS(out)};                               \
-    KF_TRY(kf__record_begin(&recording, call, words));                                           \
+    const void *slots[] = {KF__COPIES(in), KF__OUT_POINTERS(out)};                               \
+    KF_TRY(kf__record_begin(&recording, call, slots));                                           \
     return kf__record_end(&recording, below_##in##_##out(call, KF__NAMES(in, out)));             \
   }
 #include "autograd/gen/recording.inc"

@@ -1,8 +1,8 @@
-/* The checked mode: a kernel wrote, aliased and returned only what its schema says.
+/* The checked mode: verifies that a kernel wrote, aliased and returned only what its schema says.
  *
- * Before the kernel runs, every tensor among the arguments is remembered; afterwards arguments and
- * results are compared with the schema. A kernel that hands on is checked like any other, but not
- * blamed for what those below it did: their calls have failed by then. */
+ * Before the kernel runs, a snapshot of every tensor among the arguments is taken; afterwards
+ * arguments and results are compared with the schema. A kernel that redispatches is checked like
+ * any other, but not blamed for the kernels below it: their calls have failed by then. */
 #include "tensor/checked/schema_checker.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ typedef struct {
   kf_tensor_t *tensor; /* borrowed */
   size_t result;
 } returned_t;
-/* What is known of one call. */
+/* The state of the check of one call. */
 typedef struct {
   const kf_call_t *call;
   const kf_schema_t *schema;
@@ -38,7 +38,7 @@ typedef struct {
 typedef kf_status_t (*visit_fn)(check_t *c, kf_tensor_t *tensor, size_t position);
 
 enum { MOST_NESTED = 8 };
-/* Every tensor in a value, however deep. */
+/* Calls `fn` for every tensor in a value, down to MOST_NESTED levels of lists and tuples. */
 static kf_status_t visit(check_t *c, const kf_value_t *value, size_t position, visit_fn fn,
                          int depth) {
   kf_value_span_t inner = {NULL, 0};
@@ -65,6 +65,8 @@ static kf_status_t remember(check_t *c, kf_tensor_t *tensor, size_t position) {
   kf_status_t status = kf__grow(&block, &c->seen_capacity, c->seen_count + 1, sizeof *c->seen);
   c->seen = block;
   KF_TRY(status);
+  KF_ASSERT(c->seen_count < c->seen_capacity);
+  KF_ASSERT(position < kf_schema_argument_count(c->schema));
   seen_t *s = &c->seen[c->seen_count];
   KF_TRY(kf__snapshot_take(tensor, &s->before));
   s->argument = position;
@@ -79,6 +81,8 @@ static kf_status_t collect(check_t *c, kf_tensor_t *tensor, size_t position) {
       kf__grow(&block, &c->returned_capacity, c->returned_count + 1, sizeof *c->returned);
   c->returned = block;
   KF_TRY(status);
+  KF_ASSERT(c->returned_count < c->returned_capacity);
+  KF_ASSERT(position < kf_schema_return_count(c->schema));
   c->returned[c->returned_count++] = (returned_t){tensor, position};
   return KF_OK;
 }
@@ -89,10 +93,10 @@ static void forget(check_t *c) {
   kf_free(c->returned);
 }
 
-/* ---- Operators whose schemas do not tell the truth ---- */
+/* ---- Operators whose schemas are not accurate ---- */
 
-/* PyTorch's own schemas, which we have to keep; docs/guide/checked.md gives the reasons. Names
- * stand for every overload. */
+/* These schemas are PyTorch's and cannot be changed; docs/guide/checked.md gives the reasons. A
+ * name stands for all overloads. */
 static bool is_named(const check_t *c, const char *const *names) {
   const char *name = kf_op_name(c->call->op);
   while (*names != NULL && strcmp(*names, name) != 0) names++;
@@ -158,7 +162,7 @@ static const char *argument_name(const check_t *c, const seen_t *s) {
 
 /* ---- Arguments ---- */
 
-/* What the kernel may write may also be reached by arguments that it may only read. */
+/* Memory that the kernel may write can also belong to arguments that it may only read. */
 static void allow_writes(check_t *c) {
   for (size_t i = 0; i < c->seen_count; i++)
     for (size_t k = 0; k < c->seen_count; k++)
@@ -167,8 +171,8 @@ static void allow_writes(check_t *c) {
 }
 
 typedef enum { APART, SAME_STORAGE, MOVED, SAME_TENSOR } relation_t;
-/* The closest relation to an argument that may be written. MOVED: one that reaches other memory of
- * the common storage now. */
+/* The closest relation to an argument that may be written. MOVED: the written one now covers other
+ * memory of the common storage than before the call. */
 static relation_t relation(const check_t *c, const seen_t *s) {
   relation_t closest = APART;
   for (size_t i = 0; i < c->seen_count; i++) {
@@ -222,7 +226,7 @@ static bool has_name(const char *const *names, size_t count, const char *name) {
   return false;
 }
 
-/* The sets of the two have a name in common, at any depth of containers. */
+/* Whether the alias sets have a name in common, at any depth of containers. */
 static bool sets_meet(const kf_alias_t *a, const kf_alias_t *b) {
   for (; a != NULL; a = a->contained)
     for (const kf_alias_t *other = b; other != NULL; other = other->contained) {
@@ -252,7 +256,7 @@ static const char *result_name(const check_t *c, size_t result, char *buffer, si
 }
 enum { NAME_TEXT = 96 };
 
-/* Tensor(a!): the argument itself. */
+/* A result Tensor(a!) must be the written argument itself. */
 static kf_status_t check_written_result(const check_t *c, const returned_t *r) {
   char name[NAME_TEXT];
   const seen_t *expected = NULL;
@@ -267,7 +271,7 @@ static kf_status_t check_written_result(const check_t *c, const returned_t *r) {
                    result_name(c, r->result, name, sizeof name), argument_name(c, expected));
 }
 
-/* Operators made of others may give a view or a copy: reshape, contiguous. */
+/* Composite operators such as reshape and contiguous may return a view or a copy. */
 static bool may_copy(const check_t *c) {
   return kf_op_has_kernel_for_key(c->call->op, KF_KEY_CompositeImplicitAutograd);
 }
@@ -277,7 +281,8 @@ static bool touches(const kf_tensor_t *result, const kf_tensor_t *argument) {
          (result->numel > 0 && kf__has_memory(argument) && kf__shares_memory(result, argument));
 }
 
-/* The argument shares memory with one that the result is a view of: so the result does, too. */
+/* Whether the argument shares memory with another one that the result is a view of: then the result
+ * shares that memory, too. */
 static bool is_excused(const check_t *c, const returned_t *r, const seen_t *s) {
   for (size_t i = 0; i < c->seen_count; i++)
     if (is_related(c, r, &c->seen[i]) && touches(c->seen[i].before.tensor, s->before.tensor))
@@ -285,7 +290,8 @@ static bool is_excused(const check_t *c, const returned_t *r, const seen_t *s) {
   return false;
 }
 
-/* Tensor(a): memory of the arguments of that set, and of no other. Tensor: of none. */
+/* A result Tensor(a) shares memory with arguments of that alias set only, a result Tensor with
+ * none. */
 static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
   char name[NAME_TEXT];
   const seen_t *base = NULL;
@@ -313,7 +319,7 @@ static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
                    name, argument_name(c, base));
 }
 
-/* Results that are new share nothing with each other. */
+/* New results must not share memory with each other. */
 static kf_status_t check_apart(const check_t *c, size_t index) {
   char first[NAME_TEXT], second[NAME_TEXT];
   const returned_t *r = &c->returned[index];
@@ -333,7 +339,7 @@ static kf_status_t check_apart(const check_t *c, size_t index) {
   return KF_OK;
 }
 
-/* A bool is a Scalar, too, when an operator gives one. */
+/* A bool also counts as a Scalar, which some operators return. */
 static bool fits(const kf_value_t *value, const kf_type_t *type) {
   return kf_value_matches_type(value, type) ||
          (value->tag == KF_TAG_BOOL && kf__type_is(type, KF_TYPE_SCALAR));
@@ -351,7 +357,8 @@ static kf_status_t check_types(const check_t *c, const kf_value_t *results) {
   return KF_OK;
 }
 
-/* A class or a mode of another language, here or further down, answers with tensors of its own. */
+/* A class or a mode of another language, here or below, returns tensors of its own, to which the
+ * rules about memory do not apply. */
 static bool answers_freely(const check_t *c) {
   const uint64_t python = KF_RANK_BIT(Python) | KF_RANK_BIT(PythonTLSSnapshot) |
                           KF_RANK_BIT(PythonDispatcher) | KF_RANK_BIT(PreDispatch);
@@ -379,6 +386,7 @@ static kf_status_t check_results(check_t *c, const kf_value_t *results) {
 /* ---- The call ---- */
 
 static const kf_value_t *topmost(const kf_stack_t *stack, size_t count) {
+  KF_ASSERT(count <= stack->size);
   return count > 0 ? stack->values + (stack->size - count) : NULL;
 }
 

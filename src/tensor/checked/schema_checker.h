@@ -1,14 +1,15 @@
-/* The checker of the checked mode: keyfall/checked.h says what it looks for. */
+/* The checker of the checked mode: keyfall/checked.h says what it checks. */
 #ifndef KF_TENSOR_CHECKED_SCHEMA_CHECKER_H
 #define KF_TENSOR_CHECKED_SCHEMA_CHECKER_H
 
 #include "dispatch/call/checked_mode.h"
 
-/* A kf__checker_fn. */
+/* A kf__checker_fn: runs the kernel with `run`, and compares what it wrote, aliased and returned
+ * with the schema. KF_ERR_RUNTIME for a violation; the results are then dropped from the stack. */
 KF_MUST_USE kf_status_t kf__check_call(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn run);
 
-/* Installs (or takes away) what the dispatcher calls for tensors: this, and the counter of writes.
- */
+/* Installs or removes the functions that the dispatcher calls for tensors: this checker, and the
+ * counter of writes. */
 void kf__tensor_follow_calls(bool on);
 
 #endif

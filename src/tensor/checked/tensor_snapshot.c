@@ -1,4 +1,5 @@
-/* Snapshots of tensors: geometry, type and storage, and hashes of the memory. */
+/* Snapshots of tensors: geometry, type, storage, and hashes of the memory. See tensor_snapshot.h.
+ */
 #include "tensor/checked/tensor_snapshot.h"
 
 #include <stdio.h>
@@ -25,14 +26,16 @@ static size_t block_count(const kf__snapshot_t *s) {
   return s->end > s->first ? (s->end - s->first + s->block - 1) / s->block : 0;
 }
 
-/* Never 0. */
+/* Never 0, which stands for a block that may change. */
 static uint64_t hash_block(const kf__snapshot_t *s, const void *data, size_t index) {
+  KF_ASSERT(index < block_count(s));
   size_t from = s->first + index * s->block;
   size_t size = s->end - from < s->block ? s->end - from : s->block;
   return kf__hash_bytes((const char *)data + from, size, 1) | 1;
 }
 
-/* First byte and the one behind the last, of what the tensor reaches over in its storage. */
+/* The range of bytes in the storage from the first to the end of the last element, cut at the end
+ * of a storage that was made smaller. */
 static void find_range(const kf_tensor_t *t, size_t *first, size_t *end) {
   int64_t lowest = t->offset, highest = t->offset;
   *first = *end = 0;
@@ -63,6 +66,9 @@ static kf_status_t hash_memory(kf__snapshot_t *s) {
   if (s->end == s->first) return KF_OK;
   s->block = choose_block(s);
   size_t count = block_count(s);
+  KF_ASSERT(s->end <= s->storage_size);
+  KF_ASSERT(count >= 1);
+  KF_ASSERT(count <= MOST_BLOCKS);
   s->hashes = kf_alloc(count * sizeof *s->hashes);
   if (s->hashes == NULL) return kf__no_memory();
   for (size_t i = 0; i < count; i++) s->hashes[i] = hash_block(s, s->data, i);
@@ -70,6 +76,7 @@ static kf_status_t hash_memory(kf__snapshot_t *s) {
 }
 
 kf_status_t kf__snapshot_take(kf_tensor_t *t, kf__snapshot_t *s) {
+  KF_ASSERT(t->storage != NULL);
   *s = (kf__snapshot_t){
       .tensor = t,
       .storage = t->storage,
@@ -97,12 +104,13 @@ void kf__snapshot_forget(kf__snapshot_t *s) {
 
 /* ---- What may change ---- */
 
-/* Bytes by address: two storages may lie over the same memory. */
+/* The bytes are given by address, because two storages may wrap the same memory. */
 static void allow_bytes(kf__snapshot_t *s, uintptr_t from, uintptr_t to) {
   uintptr_t first = (uintptr_t)s->data + s->first, end = (uintptr_t)s->data + s->end;
   if (from < first) from = first;
   if (to > end) to = end;
   if (from >= to) return;
+  KF_ASSERT((to - 1 - first) / s->block < block_count(s));
   for (size_t i = (from - first) / s->block; i <= (to - 1 - first) / s->block; i++)
     s->hashes[i] = 0;
 }
@@ -114,7 +122,7 @@ static void allow_elements(kf__snapshot_t *s, const kf_tensor_t *t, const char *
   do {
     uintptr_t address = (uintptr_t)(data + at * itemsize);
     allow_bytes(s, address, address + (size_t)itemsize);
-    for (d = 0; d < t->ndim; d++) { /* to the next element; along stride 0 there is only one */
+    for (d = 0; d < t->ndim; d++) { /* next element; a stride of 0 repeats the same one */
       at += t->strides[d];
       if (++index[d] < (t->strides[d] != 0 ? t->sizes[d] : 1)) break;
       at -= t->strides[d] * index[d];

@@ -1,9 +1,9 @@
-/* What a tensor looked like before a kernel ran, so that a change can be told afterwards.
+/* The state of a tensor before a kernel ran, to detect changes afterwards.
  *
- * Memory is remembered as hashes of blocks: of single elements when there are few, of larger blocks
- * when there are many, so that a snapshot is never larger than a few pages, and yet says where a
- * change was. The whole range that the tensor reaches over counts, gaps between its elements
- * included; nobody has any business there, except for other arguments that the kernel may write. */
+ * Memory is stored as hashes of blocks: of single elements if there are few, of larger blocks if
+ * there are many, so that a snapshot never takes more than a few pages and still says where a
+ * change was. The whole range from the first to the last element is hashed, including gaps between
+ * them: no kernel may write there, except to other arguments that it may write. */
 #ifndef KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
 #define KF_TENSOR_CHECKED_TENSOR_SNAPSHOT_H
 
@@ -25,13 +25,15 @@ typedef struct kf__snapshot {
   uint64_t *hashes;  /* one for each block; 0: may change */
 } kf__snapshot_t;
 
-/* Of a tensor that has a storage. On failure there is nothing to forget. */
+/* Takes a snapshot of a tensor that has a storage, and holds both. After a failure there is nothing
+ * to forget. */
 KF_MUST_USE kf_status_t kf__snapshot_take(kf_tensor_t *tensor, kf__snapshot_t *out_snapshot);
 void kf__snapshot_forget(kf__snapshot_t *snapshot);
-/* Elements of `other`, which may be written, lie in the range: what they touch may change. */
+/* `other` may be written: marks the blocks of `snapshot` that its elements touch as allowed to
+ * change. */
 void kf__snapshot_allow(kf__snapshot_t *snapshot, const kf__snapshot_t *other);
 
-/* Each gives NULL when nothing changed, else what did, for a message; `buffer` has room for it. */
+/* NULL when nothing changed, else a text that says what did; `buffer` has KF__CHANGE_TEXT bytes. */
 enum { KF__CHANGE_TEXT = 160 };
 const char *kf__snapshot_metadata_change(const kf__snapshot_t *snapshot);
 const char *kf__snapshot_memory_change(const kf__snapshot_t *snapshot, char *buffer);
@@ -42,7 +44,8 @@ static inline bool kf__snapshot_version_moved(const kf__snapshot_t *s) {
          __atomic_load_n(s->counter, __ATOMIC_RELAXED) != s->version;
 }
 
-/* Do the storages of the two have bytes in common? Also when two storages lie over one memory. */
+/* Whether the storages of the two have bytes in common, also if they are two storages that wrap the
+ * same memory. */
 bool kf__shares_memory(const kf_tensor_t *a, const kf_tensor_t *b);
 
 #endif

@@ -1,4 +1,5 @@
-/* Versions of written arguments go up as the schema says, whoever wrote them. */
+/* Bumps the versions of written arguments by the schema, for kernels that do not do it themselves.
+ */
 #include "tensor/checked/written_arguments.h"
 
 #include <keyfall/call.h>
@@ -9,7 +10,8 @@ const kf_schema_t *kf__call_schema(const kf_call_t *call) {
   return KF_LOAD_TABLE(&((const kf_op_layout_t *)(const void *)call->op)->schema);
 }
 
-static kf_status_t make_room(kf__written_t *w) {
+static kf_status_t reserve_one(kf__written_t *w) {
+  KF_ASSERT(w->count <= w->capacity);
   if (w->count < w->capacity) return KF_OK;
   size_t capacity = w->capacity * 2;
   kf__written_one_t *block = w->ones == w->few ? NULL : w->ones;
@@ -24,7 +26,7 @@ static kf_status_t make_room(kf__written_t *w) {
 static kf_status_t note(kf__written_t *w, kf_tensor_t *t, bool refuse) {
   if (!kf__has_memory(t)) return KF_OK;
   if ((t->flags & KF__INFERENCE) != 0) return refuse ? kf__check_version(t) : KF_OK;
-  KF_TRY(make_room(w));
+  KF_TRY(reserve_one(w));
   kf_tensor_retain(t);
   w->ones[w->count++] = (kf__written_one_t){t, __atomic_load_n(t->version, __ATOMIC_RELAXED)};
   return KF_OK;
@@ -50,6 +52,7 @@ kf_status_t kf__written_begin(kf__written_t *w, const kf_schema_t *schema,
 void kf__written_end(kf__written_t *w) {
   while (w->count > 0) {
     kf__written_one_t one = w->ones[--w->count];
+    KF_ASSERT((one.tensor->flags & KF__INFERENCE) == 0); /* those are not stored */
     if (__atomic_load_n(one.tensor->version, __ATOMIC_RELAXED) == one.version)
       kf__bump_version(one.tensor);
     kf_tensor_release(one.tensor);
@@ -63,7 +66,8 @@ kf_status_t kf__count_and_run(const kf_call_t *call, kf_stack_t *stack) {
   size_t count = schema != NULL ? kf_schema_argument_count(schema) : 0;
   if (schema == NULL || stack->size < count) return kf__run_uncounted(call, stack);
   kf__written_t written;
-  const kf_value_t *arguments = stack->values + (stack->size - count); /* one at least: a written */
+  KF_ASSERT(count > 0); /* only operators with a written argument come here */
+  const kf_value_t *arguments = stack->values + (stack->size - count);
   kf_status_t status = kf__written_begin(&written, schema, arguments, false);
   if (status == KF_OK) status = kf__run_uncounted(call, stack);
   kf__written_end(&written);

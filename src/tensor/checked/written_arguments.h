@@ -1,5 +1,6 @@
-/* The written arguments of a call and their versions before it, so that afterwards those that
- * nobody bumped can be: Note [Counting writes] in dispatch/registry/write_counting.h. */
+/* The written arguments of a call and their versions before it. After the call, those whose version
+ * the kernel did not bump are bumped: Note [Counting writes] in
+ * dispatch/registry/write_counting.h. */
 #ifndef KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 #define KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 
@@ -19,27 +20,28 @@ typedef struct kf__written {
   kf__written_one_t few[KF__WRITTEN_INLINE];
 } kf__written_t;
 
-/* The argument may be written to, or the elements of the list may. */
+/* Whether the schema allows writing to the argument, or to elements of a list. */
 static inline bool kf__is_written(const kf_argument_t *argument) {
   for (const kf_alias_t *alias = argument->alias; alias != NULL; alias = alias->contained)
     if (alias->is_write) return true;
   return false;
 }
-/* Is this a tensor of ours, with a storage? Dispatchers are used with other objects, too. */
+/* Whether this is a tensor of this library with a storage: programs can dispatch on other objects,
+ * too. */
 static inline bool kf__has_memory(const kf_tensor_t *t) {
   return t != NULL && t->base.object.type == &kf__tensor_type && t->storage != NULL;
 }
-/* The schema of a running call, which keeps it alive; NULL: none. */
+/* The schema of a running call, borrowed: the call keeps it alive. NULL: the operator has none. */
 const kf_schema_t *kf__call_schema(const kf_call_t *call);
 
-/* Notes the written ones among the arguments. Inference tensors have no version; with `refuse`, one
- * outside of inference mode is an error. Always followed by kf__written_end, which also bumps
- * what was written by a kernel that failed. */
+/* Stores the written tensors among the arguments, with references. Inference tensors have no
+ * version; with `refuse`, one outside inference mode is an error. Call kf__written_end afterwards
+ * in any case, also when this or the kernel fails: a failed kernel may have written, too. */
 KF_MUST_USE kf_status_t kf__written_begin(kf__written_t *written, const kf_schema_t *schema,
                                           const kf_value_t *arguments, bool refuse);
 void kf__written_end(kf__written_t *written);
 
-/* The counter: a boxed kernel that stands before those of others. */
+/* The counter of writes: a boxed kernel that runs the kernels of other libraries. */
 KF_MUST_USE kf_status_t kf__count_and_run(const kf_call_t *call, kf_stack_t *stack);
 
 #endif

@@ -1,26 +1,11 @@
-/* Geometry: checking sizes, strides and offsets that users give, and changing those of a tensor.
- * Everything that can fail is done before anything is changed. */
+/* Geometry: checks of sizes, strides and offsets that users give, and changes of a tensor's own.
+ * Every function does everything that can fail before it changes anything. */
 #include "tensor/core/geometry.h"
 
 #include "tensor/storage/storage.h"
 
 void kf__report_no_tensor(const char *function) {
   (void)kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);
-}
-
-bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides) {
-  int64_t expected = 1;
-  uint64_t left = 0; /* dimensions whose place was not found yet; those of size 1 have none */
-  for (uint32_t i = 0; i < ndim; i++)
-    if (sizes[i] != 1) left |= UINT64_C(1) << i;
-  while (left != 0) {
-    uint64_t rest = left;
-    while (rest != 0 && strides[__builtin_ctzll(rest)] != expected) rest &= rest - 1;
-    if (rest == 0) return false;
-    left &= ~(rest & -rest);
-    expected *= sizes[__builtin_ctzll(rest)];
-  }
-  return true;
 }
 
 /* ---- Checks ---- */
@@ -51,14 +36,15 @@ static kf_status_t check_strides(kf_int_span_t sizes, kf_int_span_t strides) {
 }
 
 kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides, int64_t offset,
-                               int64_t itemsize, int64_t room[KF__MAX_DIMS]) {
+                               int64_t itemsize, int64_t buffer[KF__MAX_DIMS]) {
   int64_t numel = 0;
   KF_TRY(check_rank(sizes));
   KF_TRY(kf__shape_numel(sizes, (size_t)itemsize, &numel));
   if (strides->data == NULL) {
-    kf__contiguous_strides(sizes, room);
-    strides->data = room;
+    kf__contiguous_strides(sizes, buffer);
+    strides->data = buffer;
     strides->size = sizes.size;
+    KF_ASSERT(sizes.size <= KF__MAX_DIMS); /* the elements of `buffer` */
   } else {
     KF_TRY(check_strides(sizes, *strides));
   }
@@ -69,6 +55,8 @@ kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides, int6
 
 kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes, kf_int_span_t strides,
                              int64_t offset, int64_t *out_bytes) {
+  KF_ASSERT(sizes.size == strides.size);
+  KF_ASSERT(itemsize > 0);
   int64_t last = offset;
   bool fits = true;
   *out_bytes = 0;
@@ -105,60 +93,64 @@ kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize, kf_in
 
 /* ---- Changes ---- */
 
-/* Room for sizes and strides of `ndim` dimensions: what the tensor has already, where that fits. */
+/* A buffer for sizes and strides of `ndim` dimensions: the one that the tensor has, if its size is
+ * right, else a new block. NULL: no memory. */
 static int64_t *reserve_dims(kf_tensor_t *t, uint32_t ndim) {
   if (ndim <= KF__INLINE_DIMS) return t->dims;
   return ndim == t->ndim ? t->sizes : kf__block_alloc(kf__dims_size(ndim));
 }
 
-static void unreserve_dims(kf_tensor_t *t, uint32_t ndim, int64_t *room) {
-  if (room != t->dims && room != t->sizes) kf__block_free(room, kf__dims_size(ndim));
+static void unreserve_dims(kf_tensor_t *t, uint32_t ndim, int64_t *reserved) {
+  if (reserved != t->dims && reserved != t->sizes) kf__block_free(reserved, kf__dims_size(ndim));
 }
 
-/* Writes the geometry to reserved room. What is given may be what is there already, or a part. */
-static void commit_geometry(kf_tensor_t *t, int64_t *room, uint32_t ndim, const int64_t *sizes,
+/* Writes the geometry to a buffer of reserve_dims. `sizes` and `strides` may point into the
+ * tensor's current ones, which is why they are copied first. */
+static void commit_geometry(kf_tensor_t *t, int64_t *reserved, uint32_t ndim, const int64_t *sizes,
                             const int64_t *strides, int64_t offset) {
   int64_t kept[2 * KF__MAX_DIMS];
+  KF_ASSERT(ndim <= KF__MAX_DIMS);
   if (ndim > 0) {
     memcpy(kept, sizes, ndim * sizeof *kept);
     memcpy(kept + ndim, strides, ndim * sizeof *kept);
   }
-  if ((t->flags & KF__OWN_DIMS) != 0 && room != t->sizes)
+  if ((t->flags & KF__OWN_DIMS) != 0 && reserved != t->sizes)
     kf__block_free(t->sizes, kf__dims_size(t->ndim));
-  t->sizes = room;
-  t->strides = room + (ndim <= KF__INLINE_DIMS ? (uint32_t)KF__INLINE_DIMS : ndim);
+  t->sizes = reserved;
+  t->strides = reserved + (ndim <= KF__INLINE_DIMS ? (uint32_t)KF__INLINE_DIMS : ndim);
   t->ndim = ndim;
   t->offset = offset;
   t->flags = (uint16_t)((t->flags & ~(KF__CONTIGUOUS | KF__DENSE | KF__OWN_DIMS)) |
                         (ndim > KF__INLINE_DIMS ? KF__OWN_DIMS : 0));
   kf__write_dims(t, ndim, kept, kept + ndim);
+  KF_ASSERT(kf__geometry_is_valid(t));
 }
 
 kf_status_t kf__tensor_set_geometry(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                                     const int64_t *strides, int64_t offset) {
-  int64_t *room = reserve_dims(t, ndim);
-  if (room == NULL) return kf__no_memory();
-  commit_geometry(t, room, ndim, sizes, strides, offset);
+  int64_t *reserved = reserve_dims(t, ndim);
+  if (reserved == NULL) return kf__no_memory();
+  commit_geometry(t, reserved, ndim, sizes, strides, offset);
   return KF_OK;
 }
 
 kf_status_t kf_tensor_set_geometry(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span_t strides,
                                    int64_t offset) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   if (!kf__is_defined(tensor)) return kf__no_tensor("set_geometry");
   int64_t itemsize = kf__itemsize(tensor);
-  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, buffer));
   KF_TRY(kf__check_reach(tensor->storage, itemsize, sizes, strides, offset));
   return kf__tensor_set_geometry(tensor, (uint32_t)sizes.size, sizes.data, strides.data, offset);
 }
 
 kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                               const int64_t *strides) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   int64_t bytes = 0;
   kf_int_span_t wanted = {sizes, ndim};
   kf_int_span_t given = {strides, ndim};
-  KF_TRY(kf__check_geometry(wanted, &given, t->offset, kf__itemsize(t), room));
+  KF_TRY(kf__check_geometry(wanted, &given, t->offset, kf__itemsize(t), buffer));
   KF_TRY(kf__bytes_needed(kf__itemsize(t), wanted, given, t->offset, &bytes));
   int64_t *dims = reserve_dims(t, ndim);
   if (dims == NULL) return kf__no_memory();
@@ -170,6 +162,7 @@ kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const int64_t *size
     }
   }
   commit_geometry(t, dims, ndim, sizes, given.data, t->offset);
+  KF_ASSERT(kf__tensor_is_valid(t));
   return KF_OK;
 }
 
@@ -188,8 +181,9 @@ static kf_version_cell_t *make_cell(uint32_t version) {
   return cell;
 }
 
-/* The tensor counts in `cell` from now on, and owns the reference. */
+/* Makes `cell` the version counter of the tensor, which takes the reference. */
 static void use_cell(kf_tensor_t *t, kf_version_cell_t *cell) {
+  KF_ASSERT(__atomic_load_n(&cell->object.refcount, __ATOMIC_RELAXED) >= 1);
   if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
   t->version = &cell->version;
   t->flags |= KF__OWN_VERSION;
@@ -216,6 +210,7 @@ kf_status_t kf_tensor_share_version(kf_tensor_t *tensor, kf_tensor_t *with) {
   kf_version_cell_t *cell = kf__version_cell(with);
   kf_object_retain(cell);
   use_cell(tensor, cell);
+  KF_ASSERT(tensor->version == with->version);
   return KF_OK;
 }
 
@@ -236,15 +231,15 @@ static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *stora
 
 kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf_int_span_t sizes,
                                   kf_int_span_t strides, int64_t offset) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   if (!kf__is_defined(tensor)) return kf__no_tensor("set_storage");
   KF_TRY(check_storage(tensor, storage));
   int64_t itemsize = kf__itemsize(tensor);
-  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, buffer));
   KF_TRY(kf__check_reach(storage, itemsize, sizes, strides, offset));
   kf_version_cell_t *cell = NULL;
   if (storage != tensor->storage && (tensor->flags & KF__OWN_VERSION) == 0) {
-    /* The counter lies in the old storage, which may go. */
+    /* The counter lies in the old storage, which may die now. */
     cell = make_cell(__atomic_load_n(tensor->version, __ATOMIC_RELAXED));
     if (cell == NULL) return kf__no_memory();
   }
@@ -259,12 +254,16 @@ kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf
   kf_object_retain(storage);
   tensor->storage = storage;
   kf_object_release(old);
+  KF_ASSERT(kf__tensor_is_valid(tensor));
   return KF_OK;
 }
 
 kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from) {
   const uint64_t python = UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
   kf_version_cell_t *cell = NULL;
+  KF_ASSERT(t->storage != NULL);
+  KF_ASSERT(from->storage != NULL);
+  /* An inference tensor has no version to keep: it counts in its new storage. */
   if ((t->flags & (KF__OWN_VERSION | KF__INFERENCE)) == 0 && t->storage != from->storage) {
     cell = make_cell(__atomic_load_n(t->version, __ATOMIC_RELAXED));
     if (cell == NULL) return kf__no_memory();
@@ -285,7 +284,10 @@ kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from) {
   t->base.keys.functionality =
       (from->base.keys.functionality & ~python) | (t->base.keys.functionality & python);
   t->base.keys.backends = from->base.keys.backends;
-  if ((t->flags & KF__INFERENCE) != 0) t->version = &t->storage->version;
+  /* Except one that set_ has given a cell of its own, which the flag says it owns. */
+  if ((t->flags & (KF__INFERENCE | KF__OWN_VERSION)) == KF__INFERENCE)
+    t->version = &t->storage->version;
   kf_object_release(old);
+  KF_ASSERT(kf__tensor_is_valid(t));
   return KF_OK;
 }

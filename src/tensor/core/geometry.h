@@ -1,23 +1,26 @@
-/* What the tensor room's files share about sizes and strides that users gave, and about headers. */
+/* Checks of sizes and strides that users gave, and writing them to headers: for the files of this
+ * room. */
 #ifndef KF_TENSOR_CORE_GEOMETRY_H
 #define KF_TENSOR_CORE_GEOMETRY_H
 
 #include "tensor/tensor_internal.h"
 
-/* Checks a geometry, except for how far the storage reaches. Strides that are not given are made in
- * `room`, and *strides leads there. */
+/* Checks a geometry, except against the size of the storage. If strides->data is NULL, contiguous
+ * strides are written to `buffer`, and *strides is set to them. KF_ERR_RUNTIME for more than
+ * KF__MAX_DIMS dimensions, negative sizes, strides or offsets, and overflows. */
 KF_MUST_USE kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides,
                                            int64_t offset, int64_t itemsize,
-                                           int64_t room[KF__MAX_DIMS]);
-/* Checks that every element lies inside the storage. */
+                                           int64_t buffer[KF__MAX_DIMS]);
+/* KF_ERR_RUNTIME unless every element lies inside the storage. */
 KF_MUST_USE kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize,
                                         kf_int_span_t sizes, kf_int_span_t strides, int64_t offset);
-/* Bytes that a storage must have for this: up to the last element. */
+/* The bytes that a storage needs for this geometry, up to the last element; 0 if there is none. */
 KF_MUST_USE kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes,
                                          kf_int_span_t strides, int64_t offset, int64_t *out_bytes);
-/* In some order of the dimensions, the strides are contiguous. No size may be 0. */
+/* Whether the strides are contiguous in some order of the dimensions. No size may be 0. */
 bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides);
-/* Records and returns the error for an undefined tensor; visible to analyzers. */
+/* Sets and returns the error for an undefined tensor. The status is a constant in the inline half,
+ * so that analyzers see it. */
 void kf__report_no_tensor(const char *function);
 static inline kf_status_t kf__no_tensor(const char *function) {
   kf__report_no_tensor(function);
@@ -26,16 +29,19 @@ static inline kf_status_t kf__no_tensor(const char *function) {
 
 /* The cell of a tensor with KF__OWN_VERSION. */
 static inline kf_version_cell_t *kf__version_cell(const kf_tensor_t *t) {
+  KF_ASSERT((t->flags & KF__OWN_VERSION) != 0);
   return (kf_version_cell_t *)(void *)((char *)t->version - offsetof(kf_version_cell_t, version));
 }
 
-/* Bytes of a block that has sizes and strides. */
+/* Bytes of a block with sizes and strides: KF__OWN_DIMS. */
 static inline size_t kf__dims_size(uint32_t ndim) { return 2 * sizeof(int64_t) * ndim; }
 
-/* Writes sizes and strides to a header with room for them, and what follows from them: `numel` and
- * the flags of the geometry, which must not be set yet. Geometry is right. */
+/* Writes sizes and strides to where t->sizes and t->strides point, and sets `numel` and the flags
+ * CONTIGUOUS and DENSE, which must be clear. The geometry is valid, and sizes and strides do not
+ * overlap the destination. One pass from the last dimension on: this is part of making a view. */
 static inline void kf__write_dims(kf_tensor_t *t, uint32_t ndim, const int64_t *sizes,
                                   const int64_t *strides) {
+  KF_ASSERT((t->flags & (KF__CONTIGUOUS | KF__DENSE)) == 0);
   int64_t *to_sizes = t->sizes;
   int64_t *to_strides = t->strides;
   int64_t numel = 1;
@@ -46,7 +52,7 @@ static inline void kf__write_dims(kf_tensor_t *t, uint32_t ndim, const int64_t *
     to_sizes[i] = size;
     to_strides[i] = stride;
     contiguous &= stride == numel || size == 1;
-    /* Unsigned: sizes beside a 0 may multiply to anything. */
+    /* Unsigned: the sizes next to a 0 may overflow. */
     numel = (int64_t)((uint64_t)numel * (uint64_t)size);
   }
   t->numel = numel;

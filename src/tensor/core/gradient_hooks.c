@@ -1,4 +1,5 @@
-/* See gradient_hooks.h. */
+/* The table of gradient_hooks.h as it is without autograd: no tensor requires a gradient, no call
+ * is recorded, and there is no history to detach. */
 #include "tensor/core/gradient_hooks.h"
 
 static bool never(const kf_tensor_t *tensor) {

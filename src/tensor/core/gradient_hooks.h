@@ -1,5 +1,6 @@
-/* What rooms below autograd ask of it: a table that autograd sets when the library is loaded. In a
- * build without it nothing requires a gradient, and nothing is recorded. */
+/* The functions of autograd that rooms below it call: a table that autograd fills when the library
+ * is loaded. A build without autograd keeps the defaults of gradient_hooks.c. The table is written
+ * once, before any thread of the program uses it, so readers need no lock. */
 #ifndef KF_TENSOR_CORE_GRADIENT_HOOKS_H
 #define KF_TENSOR_CORE_GRADIENT_HOOKS_H
 

@@ -21,6 +21,8 @@ void *kf_tensor_binding(const kf_tensor_t *tensor) {
   return kf__is_defined(tensor) ? tensor->binding : NULL;
 }
 
+/* The slot is not owned: the binding clears or frees its object in the release hook, which runs
+ * when the tensor dies (destroy_any in tensor.c). */
 void kf_tensor_set_binding(kf_tensor_t *tensor, void *object) {
   if (kf__is_defined(tensor)) tensor->binding = object;
 }
@@ -33,6 +35,8 @@ void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys) {
   if (kf__is_defined(tensor)) tensor->base.keys = kf_keyset_minus(tensor->base.keys, keys);
 }
 
+/* Gives a tensor the keys of another device, for objects that pretend to live there. Only the keys
+ * change: memory and `device` stay those of the storage. */
 void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device) {
   if (!kf__is_defined(tensor)) return;
   kf_keyset_t keys = kf_keyset_of_backend(kf_device_backend(device.type));

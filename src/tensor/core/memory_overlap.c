@@ -1,5 +1,6 @@
-/* Whether elements of a tensor, or of two tensors, lie on the same bytes. Exact answers would need
- * number theory; these are exact for dense tensors, and say so where they do not know. */
+/* Whether elements of one tensor, or of two tensors, share bytes. An exact answer for arbitrary
+ * strides is a Diophantine problem; these functions are exact for dense tensors and otherwise
+ * answer KF__OVERLAP_TOO_HARD or KF__MEMORY_UNKNOWN. */
 #include "tensor/tensor_internal.h"
 
 kf__overlap_t kf__internal_overlap(const kf_tensor_t *t) {
@@ -9,14 +10,16 @@ kf__overlap_t kf__internal_overlap(const kf_tensor_t *t) {
   return KF__OVERLAP_TOO_HARD;
 }
 
-/* The bytes from the first element to behind the last one, as numbers that can be compared between
- * the two tensors. */
+/* The range of bytes from the first element to the end of the last one: as addresses, or as offsets
+ * in a storage that both tensors share. */
 typedef struct extent {
   uint64_t begin;
   uint64_t end;
 } extent_t;
 
 static extent_t extent_of(const kf_tensor_t *t, bool absolute) {
+  KF_ASSERT(t->storage != NULL);
+  KF_ASSERT(t->numel > 0); /* an empty tensor has no last element */
   uint64_t itemsize = (uint64_t)kf__itemsize(t);
   uint64_t last = 0;
   for (uint32_t i = 0; i < t->ndim; i++)
@@ -25,6 +28,7 @@ static extent_t extent_of(const kf_tensor_t *t, bool absolute) {
   extent.begin =
       (absolute ? (uint64_t)(uintptr_t)t->storage->data : 0) + (uint64_t)t->offset * itemsize;
   extent.end = extent.begin + (last + 1) * itemsize;
+  KF_ASSERT(extent.begin < extent.end);
   return extent;
 }
 
@@ -33,8 +37,9 @@ static bool same_geometry(const kf_tensor_t *a, const kf_tensor_t *b) {
          kf__spans_equal(kf__strides(a), kf__strides(b));
 }
 
-/* False when no byte can belong to both. Two storages may be wrapped around the same memory, so
- * addresses decide where there are any. */
+/* Computes both ranges; false when they are disjoint. Two storages may wrap the same memory, so the
+ * addresses decide if both have one; without addresses (meta), only a common storage can overlap.
+ */
 static bool extents(const kf_tensor_t *a, const kf_tensor_t *b, extent_t *x, extent_t *y) {
   if (a->storage == NULL || b->storage == NULL || a->numel == 0 || b->numel == 0) return false;
   if (a->device.type != b->device.type) return false;

@@ -1,5 +1,6 @@
-/* Result scopes: each open scope is a list of references, linked to the one that it was opened in.
- * A scope that has failed takes nothing more, so that its error record stays the first one's. */
+/* Result scopes: each open scope is a list of references, linked to the scope around it. A scope
+ * that has failed takes no further results, so that the thread's error stays that of the first
+ * failure. */
 #include <keyfall/scope.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@ void kf_scope_open(kf_scope_t *scope) {
 }
 
 static void empty(kf_scope_t *scope) {
+  KF_ASSERT(scope->count <= scope->capacity);
   while (scope->count > 0) kf_tensor_release(scope->tensors[--scope->count]);
   if (scope->tensors != scope->first) kf_free(scope->tensors);
   scope->tensors = scope->first;
@@ -34,7 +36,9 @@ kf_status_t kf_scope_close(kf_scope_t *scope) {
     return kf_error_set(KF_ERR_MISUSE, "kf_scope_close: this scope is not open on this thread");
   kf_status_t status = KF_OK;
   for (bool last = false; !last;) {
+    /* Scopes inside this one that were left open (an early return) are closed with it. */
     kf_scope_t *inner = innermost;
+    KF_ASSERT(inner != NULL); /* is_open has found `scope` behind it */
     last = inner == scope;
     if (inner->status != KF_OK) status = inner->status;
     innermost = inner->outer;
@@ -48,7 +52,9 @@ kf_tensor_t *kf_scope_keep(kf_tensor_t *tensor) {
   return tensor;
 }
 
-static kf_status_t make_room(kf_scope_t *scope) {
+static kf_status_t reserve_one(kf_scope_t *scope) {
+  KF_ASSERT(scope->count <= scope->capacity);
+  KF_ASSERT(scope->capacity >= KF_SCOPE_FIRST);
   if (scope->count < scope->capacity) return KF_OK;
   kf_tensor_t **grown = kf_alloc(2 * scope->capacity * sizeof *grown);
   if (grown == NULL) return kf__no_memory();
@@ -66,12 +72,13 @@ kf_tensor_t *kf_scope_take(kf_status_t status, kf_tensor_t *tensor) {
     (void)kf_error_set(KF_ERR_MISUSE, "no result scope is open on this thread: kf_scope_open");
     return NULL;
   }
-  if (status == KF_OK) status = make_room(scope);
+  if (status == KF_OK) status = reserve_one(scope);
   if (status != KF_OK) {
     scope->status = status;
     kf_tensor_release(tensor);
     return NULL;
   }
+  KF_ASSERT(scope->count < scope->capacity);
   scope->tensors[scope->count++] = tensor;
   return tensor;
 }

@@ -1,8 +1,9 @@
-/* Making and destroying tensors. Invariants: the flags CONTIGUOUS and DENSE always match the
- * geometry, `numel` is the product of the sizes, and every element lies inside the storage. See
- * Note [Tensor layout] in tensor_internal.h and Note [Twins] in storage.h. This is the busiest code
- * of the library after the call path: each way through it that is taken often is one straight run
- * without calls. */
+/* Making and destroying tensors. Invariants (kf__tensor_is_valid): the flags CONTIGUOUS and DENSE
+ * match the geometry, `numel` is the product of the sizes, and every element lies inside the
+ * storage. See Note [Tensor layout] in tensor_internal.h and Note [Fused allocations] in storage.h.
+ *
+ * After the call path this is the busiest code of the library. Each common path is straight-line
+ * code without calls; everything uncommon is in functions marked KF__COLD. */
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/values/value_internal.h"
 #include "tensor/core/geometry.h"
@@ -11,7 +12,7 @@
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
 
-/* Without autograd no tensor has a word that it would have to release. */
+/* For builds without autograd: no tensor has a word that needs releasing. */
 static void release_nothing(void *word) { (void)word; }
 void (*kf__autograd_release)(void *word) = release_nothing;
 bool (*kf__binding_release)(kf_tensor_t *tensor);
@@ -21,15 +22,18 @@ static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t))
 /* ---- Destroying ---- */
 
 static void free_header(kf_tensor_t *t) {
+  KF_ASSERT(t->autograd == NULL);
   if ((t->flags & KF__FUSED) != 0)
     kf__fused_part_died((kf__fused_t *)(void *)t);
   else
     kf__block_push(t, header_class());
 }
 
-/* Lets go of what Note [Autograd word] lists. */
+/* Releases what the word owns, see Note [Autograd word]. The word is cleared first: releasing a
+ * node can run code that looks at this tensor. */
 static inline void drop_autograd(kf_tensor_t *t) {
   uintptr_t word = (uintptr_t)t->autograd;
+  KF_ASSERT((word & KF__AUTOGRAD_TAG) != KF__AUTOGRAD_TAG); /* 3 is no tag */
   t->autograd = NULL;
   if (KF_LIKELY((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE))
     kf_object_release((void *)(word & ~(uintptr_t)KF__AUTOGRAD_BITS));
@@ -37,22 +41,26 @@ static inline void drop_autograd(kf_tensor_t *t) {
     kf__autograd_release((void *)word);
 }
 
-/* Any tensor, whatever there is to it. */
+/* Destroys a tensor of any kind. */
 static KF__COLD void destroy_any(kf_tensor_t *t) {
   if (t->binding != NULL) {
-    /* A sole owner's release leaves the count as it is: whoever revives the tensor finds 1. */
+    /* The release of a sole owner may leave the count at 1 or 0. A binding that revives the tensor
+     * expects 1. */
     __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
     if (kf__binding_release != NULL && !kf__binding_release(t)) return;
   }
   if (t->autograd != NULL) drop_autograd(t);
+  KF_ASSERT(kf__geometry_is_valid(t));
+  KF_ASSERT(kf__storage_is_valid(t->storage));
   if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
   if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
   kf_object_release(t->storage);
   free_header(t);
 }
 
-/* Both parts of the twin die, and are as they were made: the next tensor of this size can use them
- * as they are. The storage's count is read with acquire, as kf_object_destroy would. */
+/* Tensor and storage die together, and the storage is unchanged since it was built: the next tensor
+ * of this class can reuse both. The acquire load of the storage's count pairs with the releases of
+ * other threads that held the storage, as in kf_object_destroy. */
 static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
   return t->storage == s && __atomic_load_n(&s->object.refcount, __ATOMIC_ACQUIRE) == 1 &&
          (s->flags | (s->origin & KF__ORIGIN_KIND)) == 0;
@@ -60,25 +68,36 @@ static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
 
 static void destroy(kf_object_t *self) {
   kf_tensor_t *t = (kf_tensor_t *)(void *)self;
-  kf_storage_t *s = &((kf__fused_t *)(void *)t)->storage; /* for twins only */
+  kf_storage_t *s = &((kf__fused_t *)(void *)t)->storage; /* if KF__FUSED is set */
+  KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
+  KF_ASSERT(self->type == &kf__tensor_type);
+  KF_ASSERT(t->storage != NULL); /* the undefined tensor never dies */
   unsigned kind = t->flags & (KF__FUSED | KF__OWN_DIMS | KF__OWN_VERSION);
   if (KF_UNLIKELY(t->binding != NULL)) goto any;
   if (t->autograd != NULL) drop_autograd(t);
   if (KF_UNLIKELY(kind != KF__FUSED)) {
     if (kind != 0) goto any;
-    /* A view, or a tensor over large data. */
+    /* A view, or a tensor over large data. The header is pushed first: then nothing of it is live
+     * across the release, which is a tail call. */
     kf_storage_t *storage = t->storage;
     kf__block_push(t, header_class());
     kf_object_release(storage);
     return;
   }
   if (KF_UNLIKELY(!dies_whole(t, s))) goto any;
+  /* Everything that start_fused does not write must be as build_fused left it. */
+  KF_ASSERT(kf__storage_is_valid(s));
+  KF_ASSERT(__atomic_load_n(&s->source.parts, __ATOMIC_RELAXED) == 2);
+  KF_ASSERT(t->sizes == t->dims);
+  KF_ASSERT(t->version == &s->version);
+  KF_ASSERT(t->binding == NULL);
+  KF_ASSERT(t->device.type == KF_DEVICE_CPU);
   kf__block_lists_t *lists = kf__blocks;
-  kf__block_list_t *list = &lists->twins[s->origin >> KF__ORIGIN_CLASS];
-  if (KF_UNLIKELY(list->room == 0)) goto any;
+  kf__block_list_t *list = &lists->fused[s->origin >> KF__ORIGIN_CLASS];
+  if (KF_UNLIKELY(list->space == 0)) goto any;
   *(void **)(void *)t = list->first;
-  *list = (kf__block_list_t){t, list->room - 1};
-  lists->uncounted -= (int64_t)s->size; /* bounded, as the list is */
+  *list = (kf__block_list_t){t, list->space - 1};
+  lists->uncounted -= (int64_t)s->size; /* needs no check against a bound: the list is bounded */
   if (KF_UNLIKELY(s->version != 0)) s->version = 0;
   return;
 any:
@@ -91,15 +110,25 @@ const kf_object_type_t kf__tensor_type = {
 /* ---- Headers ---- */
 
 #define RANK_BIT(name) (UINT64_C(1) << KF_RANK_##name)
-/* What kf_keyset_for_tensor gives for dense tensors of the CPU, whatever their type. */
+/* The keys that kf_keyset_for_tensor gives for dense CPU tensors of every type, as constants. */
 #define CPU_BACKENDS (UINT64_C(1) << KF_BACKEND_CPU)
 #define CPU_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastCPU))
 #define CPU_KEYS (CPU_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
+
+#ifndef NDEBUG
+static bool cpu_keys_are_right(kf_keyset_t keys, kf_dtype_t dtype, bool inference) {
+  kf_key_t key = KF_KEY_Undefined;
+  if (kf_key_compute(dtype, KF_LAYOUT_STRIDED, KF_DEVICE_CPU, &key) != KF_OK) return false;
+  kf_keyset_t computed = kf_keyset_for_tensor(kf_keyset_of(key), inference);
+  return keys.functionality == computed.functionality && keys.backends == computed.backends;
+}
+#endif
 
 static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference,
                             kf_keyset_t *out_keys) {
   if (device.type == KF_DEVICE_CPU) {
     *out_keys = kf_keyset_make(CPU_BACKENDS, inference ? CPU_INFERENCE_KEYS : CPU_KEYS);
+    KF_ASSERT(cpu_keys_are_right(*out_keys, dtype, inference));
     return KF_OK;
   }
   kf_key_t key = KF_KEY_Undefined;
@@ -108,15 +137,18 @@ static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference
   return KF_OK;
 }
 
-/* The type of an object that nobody else knows yet. */
+/* Initializes the object of a header that no other thread knows yet, hence the relaxed store. */
 static inline void start_object(kf_object_t *object, const kf_object_type_t *type) {
   __atomic_store_n(&object->refcount, 1, __ATOMIC_RELAXED);
   object->type = type;
 }
 
-/* Everything but geometry, storage and version. */
+/* Fills everything but sizes, strides, numel, storage and version. */
 static inline void fill_header(kf_tensor_t *t, kf_dtype_t dtype, kf_device_t device,
                                kf_keyset_t keys, unsigned flags, uint32_t ndim, int64_t offset) {
+  KF_ASSERT((unsigned)dtype < KF_DTYPE_COUNT);
+  KF_ASSERT(ndim <= KF__MAX_DIMS);
+  KF_ASSERT(offset >= 0);
   start_object(&t->base.object, &kf__tensor_type);
   t->base.keys = keys;
   t->offset = offset;
@@ -132,7 +164,7 @@ static inline void fill_header(kf_tensor_t *t, kf_dtype_t dtype, kf_device_t dev
   t->binding = NULL;
 }
 
-/* A header with this geometry; the caller adds storage and version. */
+/* A header with this geometry; the caller adds storage and version. NULL: no memory. */
 static KF__COLD kf_tensor_t *make_header(kf_dtype_t dtype, kf_device_t device, kf_keyset_t keys,
                                          unsigned flags, uint32_t ndim, const int64_t *sizes,
                                          const int64_t *strides, int64_t offset) {
@@ -153,7 +185,8 @@ static KF__COLD kf_tensor_t *make_header(kf_dtype_t dtype, kf_device_t device, k
   return t;
 }
 
-/* A tensor over a storage whose reference it takes on success. Geometry is right. */
+/* A tensor over a storage, whose reference it takes on success. Callers have checked the geometry.
+ */
 static kf_status_t make_tensor(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
                                const int64_t *strides, int64_t offset, kf_tensor_t **out_tensor) {
   bool inference = kf__inference_mode;
@@ -164,18 +197,19 @@ static kf_status_t make_tensor(kf_storage_t *storage, kf_dtype_t dtype, kf_int_s
   if (t == NULL) return kf__no_memory();
   t->storage = storage;
   t->version = &storage->version;
+  KF_ASSERT(kf__tensor_is_valid(t));
   *out_tensor = t;
   return KF_OK;
 }
 
-/* ---- Twins ---- */
+/* ---- Fused allocations ---- */
 
-/* Everything that stays as it is while the block goes from one tensor to the next. */
-static kf__fused_t *build_twin(unsigned block_class) {
-  kf__fused_t *twin = kf__block_pop(block_class);
-  if (twin == NULL) return NULL;
-  kf_tensor_t *t = &twin->tensor;
-  kf_storage_t *s = &twin->storage;
+/* Writes everything that stays unchanged while the block is reused for one tensor after another. */
+static kf__fused_t *build_fused(unsigned block_class) {
+  kf__fused_t *fused = kf__block_pop(block_class);
+  if (fused == NULL) return NULL;
+  kf_tensor_t *t = &fused->tensor;
+  kf_storage_t *s = &fused->storage;
   t->base.object.type = &kf__tensor_type;
   t->storage = s;
   t->sizes = t->dims;
@@ -187,38 +221,44 @@ static kf__fused_t *build_twin(unsigned block_class) {
   t->autograd = NULL;
   t->binding = NULL;
   start_object(&s->object, &kf__storage_type);
-  s->data = twin + 1;
+  s->data = fused + 1;
   s->device = t->device;
   s->version = 0;
   s->flags = 0;
   s->origin = KF__ORIGIN_INLINE | KF__ORIGIN_FUSED | block_class << KF__ORIGIN_CLASS;
   s->block = NULL;
   s->source.parts = 2;
-  return twin;
+  return fused;
 }
 
-static kf__fused_t *take_twin(unsigned block_class) {
-  kf__block_list_t *list = &kf__blocks->twins[block_class];
-  kf__fused_t *twin = list->first;
-  if (twin == NULL) return build_twin(block_class);
-  list->first = *(void **)(void *)twin;
-  list->room++;
-  return twin;
+static kf__fused_t *take_fused(unsigned block_class) {
+  KF_ASSERT(block_class < KF__FUSED_CLASSES);
+  kf__block_list_t *list = &kf__blocks->fused[block_class];
+  kf__fused_t *fused = list->first;
+  if (fused == NULL) return build_fused(block_class);
+  list->first = *(void **)(void *)fused;
+  list->space++;
+  return fused;
 }
 
-/* What differs from one tensor to the next. There is at least one element. */
-static inline void start_twin(kf__fused_t *twin, kf_dtype_t dtype, uint64_t keys, unsigned flags,
-                              kf_int_span_t sizes, int64_t numel, size_t bytes) {
-  kf_tensor_t *t = &twin->tensor;
+/* Writes what differs from one tensor to the next. There is at least one element. */
+static inline void start_fused(kf__fused_t *fused, kf_dtype_t dtype, uint64_t keys, unsigned flags,
+                               kf_int_span_t sizes, int64_t numel, size_t bytes) {
+  kf_tensor_t *t = &fused->tensor;
+  KF_ASSERT(bytes > 0);
+  KF_ASSERT(sizes.size <= KF__INLINE_DIMS);
+  KF_ASSERT(fused->storage.version == 0);
+  KF_ASSERT(t->autograd == NULL);
+  KF_ASSERT(t->binding == NULL);
   __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
-  __asm__("" : "+r"(keys)); /* two stores, rather than one from a vector register */
+  __asm__("" : "+r"(keys)); /* makes two scalar stores; one vector store is slower to forward */
   t->base.keys = kf_keyset_make(CPU_BACKENDS, keys);
   t->offset = 0;
   t->numel = numel;
   t->dtype = (uint8_t)dtype;
   t->flags = (uint16_t)(flags | KF__FUSED | KF__CONTIGUOUS | KF__DENSE);
   t->ndim = (uint32_t)sizes.size;
-  twin->storage.size = bytes;
+  fused->storage.size = bytes;
   if (KF_UNLIKELY(sizes.size == 0)) return;
   size_t last = sizes.size - 1;
   int64_t stride = sizes.data[last];
@@ -234,26 +274,27 @@ static inline void start_twin(kf__fused_t *twin, kf_dtype_t dtype, uint64_t keys
   } while (last > 0);
 }
 
-static kf_status_t new_twin(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t numel, size_t bytes,
-                            kf_tensor_t **out_tensor) {
+static kf_status_t new_fused(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t numel, size_t bytes,
+                             kf_tensor_t **out_tensor) {
   unsigned block_class = kf__block_class(KF__FUSED_HEADER + bytes);
-  kf__fused_t *twin = take_twin(block_class);
-  if (twin == NULL) return kf__storage_no_memory(bytes);
+  kf__fused_t *fused = take_fused(block_class);
+  if (fused == NULL) return kf__storage_no_memory(bytes);
   bool inference = kf__inference_mode;
-  start_twin(twin, dtype, inference ? CPU_INFERENCE_KEYS : CPU_KEYS, inference ? KF__INFERENCE : 0,
-             sizes, (int64_t)numel, bytes);
-  kf__mark_usable(twin + 1, bytes, kf__block_class_size(block_class) - KF__FUSED_HEADER);
+  start_fused(fused, dtype, inference ? CPU_INFERENCE_KEYS : CPU_KEYS,
+              inference ? KF__INFERENCE : 0, sizes, (int64_t)numel, bytes);
+  kf__mark_usable(fused + 1, bytes, kf__block_class_size(block_class) - KF__FUSED_HEADER);
   kf__memory_count_small((int64_t)bytes);
-  *out_tensor = &twin->tensor;
+  KF_ASSERT(kf__tensor_is_valid(&fused->tensor));
+  *out_tensor = &fused->tensor;
   return KF_OK;
 }
 
-/* Number and bytes of the elements of a tensor that can be a twin. False for others, also for what
- * is wrong or empty. */
-static inline __attribute__((always_inline)) bool can_be_twin(kf_dtype_t dtype, kf_device_t device,
-                                                              kf_int_span_t sizes,
-                                                              uint64_t *out_numel,
-                                                              uint64_t *out_bytes) {
+/* Computes number and bytes of the elements of a tensor that can be a fused allocation. False for
+ * all others, also for empty tensors and for invalid arguments: the general path reports those. */
+static inline __attribute__((always_inline)) bool can_be_fused(kf_dtype_t dtype, kf_device_t device,
+                                                               kf_int_span_t sizes,
+                                                               uint64_t *out_numel,
+                                                               uint64_t *out_bytes) {
   if (KF_UNLIKELY((unsigned)dtype >= KF__FUSED_DTYPES || device.type != KF_DEVICE_CPU ||
                   sizes.size > KF__INLINE_DIMS))
     return false;
@@ -265,8 +306,9 @@ static inline __attribute__((always_inline)) bool can_be_twin(kf_dtype_t dtype, 
       numel *= (uint64_t)sizes.data[i];
     }
   }
-  /* Five sizes below 2^12 and an item of 2^4 bytes: nothing overflowed. Items of 0 bytes are types
-   * that are not supported, or have no twins. */
+  /* Five sizes below 2^12 and an item of 2^4 bytes: the products cannot have overflowed. Items of 0
+   * bytes stand for types that are not supported or must not be fused. A negative size makes
+   * `largest` huge, and an empty tensor makes `*out_bytes - 1` wrap around. */
   *out_numel = numel;
   *out_bytes = numel * __atomic_load_n(&kf__fused_sizes[dtype], __ATOMIC_RELAXED);
   return *out_bytes - 1 < KF__INLINE_DATA && largest < 4096;
@@ -285,12 +327,12 @@ static kf_status_t check_dtype(kf_dtype_t dtype) {
 
 static kf_status_t new_general(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                                kf_int_span_t strides, kf_tensor_t **out_tensor) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   int64_t bytes = 0;
   int64_t itemsize = (int64_t)kf_dtype_size(dtype);
   *out_tensor = NULL;
   KF_TRY(check_dtype(dtype));
-  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, room));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, buffer));
   KF_TRY(kf__bytes_needed(itemsize, sizes, strides, 0, &bytes));
   if (device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_META) device.index = -1;
   kf_storage_t *storage = NULL;
@@ -306,30 +348,31 @@ static KF__COLD kf_status_t new_slowly(kf_dtype_t dtype, kf_device_t device, kf_
   uint64_t bytes = 0;
   kf_int_span_t no_strides = {NULL, 0};
   *out_tensor = NULL;
-  if (sizes.data != NULL && can_be_twin(dtype, device, sizes, &numel, &bytes))
-    return new_twin(dtype, sizes, numel, bytes, out_tensor);
+  if (sizes.data != NULL && can_be_fused(dtype, device, sizes, &numel, &bytes))
+    return new_fused(dtype, sizes, numel, bytes, out_tensor);
   return new_general(dtype, device, sizes, no_strides, out_tensor);
 }
 
-/* The usual case: a small tensor, like one that died a while ago. */
+/* The common case: a small tensor, made from a fused allocation that was freed before. */
 static inline __attribute__((always_inline)) kf_status_t new_contiguous(kf_dtype_t dtype,
                                                                         kf_device_t device,
                                                                         kf_int_span_t sizes,
                                                                         kf_tensor_t **out_tensor) {
   uint64_t numel = 0;
   uint64_t bytes = 0;
-  if (KF_UNLIKELY(sizes.data == NULL || !can_be_twin(dtype, device, sizes, &numel, &bytes)))
+  if (KF_UNLIKELY(sizes.data == NULL || !can_be_fused(dtype, device, sizes, &numel, &bytes)))
     return new_slowly(dtype, device, sizes, out_tensor);
   kf__block_lists_t *lists = kf__blocks;
-  kf__block_list_t *list = &lists->twins[kf__block_class(KF__FUSED_HEADER + bytes)];
-  kf__fused_t *twin = list->first;
+  kf__block_list_t *list = &lists->fused[kf__block_class(KF__FUSED_HEADER + bytes)];
+  kf__fused_t *fused = list->first;
   int64_t uncounted = lists->uncounted + (int64_t)bytes;
-  if (KF_UNLIKELY(twin == NULL || kf__inference_mode || uncounted > lists->uncounted_peak))
+  if (KF_UNLIKELY(fused == NULL || kf__inference_mode || uncounted > lists->uncounted_peak))
     return new_slowly(dtype, device, sizes, out_tensor);
-  *list = (kf__block_list_t){*(void **)(void *)twin, list->room + 1};
+  *list = (kf__block_list_t){*(void **)(void *)fused, list->space + 1};
   lists->uncounted = uncounted;
-  start_twin(twin, dtype, CPU_KEYS, 0, sizes, (int64_t)numel, bytes);
-  *out_tensor = &twin->tensor;
+  start_fused(fused, dtype, CPU_KEYS, 0, sizes, (int64_t)numel, bytes);
+  KF_ASSERT(kf__tensor_is_valid(&fused->tensor));
+  *out_tensor = &fused->tensor;
   return KF_OK;
 }
 
@@ -352,12 +395,12 @@ kf_status_t kf_tensor_new_strided(kf_dtype_t dtype, kf_device_t device, kf_int_s
 
 kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
                              kf_int_span_t strides, int64_t offset, kf_tensor_t **out_tensor) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   *out_tensor = NULL;
   if (storage == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_tensor_create: expected a storage, found NULL");
   KF_TRY(check_dtype(dtype));
-  KF_TRY(kf__check_geometry(sizes, &strides, offset, kf__dtype_sizes[dtype], room));
+  KF_TRY(kf__check_geometry(sizes, &strides, offset, kf__dtype_sizes[dtype], buffer));
   KF_TRY(kf__check_reach(storage, kf__dtype_sizes[dtype], sizes, strides, offset));
   KF_TRY(make_tensor(storage, dtype, sizes, strides.data, offset, out_tensor));
   kf_object_retain(storage);
@@ -370,6 +413,8 @@ kf_status_t kf_tensor_from_data(const void *data, kf_dtype_t dtype, kf_int_span_
   kf_tensor_t *t = *out_tensor;
   if (t->numel == 0) return KF_OK;
   if (data != NULL) {
+    KF_ASSERT(kf__is_contiguous(t));
+    KF_ASSERT((uint64_t)(t->numel * kf__itemsize(t)) <= t->storage->size);
     memcpy(t->storage->data, data, (size_t)(t->numel * kf__itemsize(t)));
     return KF_OK;
   }
@@ -383,13 +428,13 @@ kf_status_t kf_tensor_from_data(const void *data, kf_dtype_t dtype, kf_int_span_
 kf_status_t kf_tensor_from_blob(void *data, kf_dtype_t dtype, kf_int_span_t sizes,
                                 kf_int_span_t strides, kf_deleter_fn deleter, void *context,
                                 kf_tensor_t **out_tensor) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   int64_t bytes = 0;
   *out_tensor = NULL;
   KF_TRY(check_dtype(dtype));
-  KF_TRY(kf__check_geometry(sizes, &strides, 0, kf__dtype_sizes[dtype], room));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, kf__dtype_sizes[dtype], buffer));
   KF_TRY(kf__bytes_needed(kf__dtype_sizes[dtype], sizes, strides, 0, &bytes));
-  /* The deleter is added last: on failure, the data is still the caller's. */
+  /* The deleter is added last: on failure the caller keeps the data. */
   kf_storage_t *storage = NULL;
   KF_TRY(kf_storage_wrap(kf_device_make(KF_DEVICE_CPU, -1), data, (size_t)bytes, NULL, context,
                          &storage));
@@ -414,6 +459,7 @@ kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor) {
                           kf_tag_name((kf_tag_t)number.tag));
   }
   KF_TRY(kf__tensor_new(dtype, kf_device_make(KF_DEVICE_CPU, -1), kf_no_ints(), NULL, out_tensor));
+  KF_ASSERT(kf__dtype_sizes[dtype] <= sizeof number.as);
   memcpy((*out_tensor)->storage->data, &number.as, kf__dtype_sizes[dtype]);
   (*out_tensor)->flags |= KF__WRAPPED_NUMBER;
   return KF_OK;
@@ -421,8 +467,8 @@ kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor) {
 
 /* ---- Views ---- */
 
-/* A view is a tensor of its own: whoever answers calls for its base in another language does not
- * know it yet. */
+/* The keys of a view: those of the base without the Python keys. A view is a tensor of its own, for
+ * which no object of another language exists yet that could answer its calls. */
 static inline kf_keyset_t view_keys(const kf_tensor_t *of) {
   kf_keyset_t keys = of->base.keys;
   keys.functionality &= ~(RANK_BIT(Python) | RANK_BIT(PythonTLSSnapshot));
@@ -442,6 +488,7 @@ static KF__COLD kf_status_t view_any(kf_tensor_t *of, kf_dtype_t dtype, uint32_t
   t->version = of->version;
   kf_object_retain(of->storage);
   if ((flags & KF__OWN_VERSION) != 0) kf_object_retain(kf__version_cell(of));
+  KF_ASSERT(kf__tensor_is_valid(t));
   *out_tensor = t;
   return KF_OK;
 }
@@ -455,17 +502,19 @@ kf_status_t kf__tensor_view(kf_tensor_t *of, kf_dtype_t dtype, uint32_t ndim, co
   if (KF_UNLIKELY(t == NULL || storage == NULL || (flags & KF__OWN_VERSION) != 0 ||
                   ndim > KF__INLINE_DIMS))
     return view_any(of, dtype, ndim, sizes, strides, offset, out_tensor);
-  *list = (kf__block_list_t){*(void **)(void *)t, list->room + 1};
+  *list = (kf__block_list_t){*(void **)(void *)t, list->space + 1};
   fill_header(t, dtype, of->device, view_keys(of), flags & KF__INFERENCE, ndim, offset);
   t->storage = storage;
   t->version = of->version;
   kf__write_dims(t, ndim, sizes, strides);
   *out_tensor = t;
   kf_object_retain(storage);
+  KF_ASSERT(kf__tensor_is_valid(t));
   return KF_OK;
 }
 
-/* True for a geometry that is obviously right; the others have to be looked at closely. */
+/* A cheap test that accepts common valid geometries. False means "unknown": the caller then runs
+ * the full checks, which also make the messages. */
 static inline bool surely_fits(const kf_tensor_t *of, kf_int_span_t sizes, kf_int_span_t strides,
                                int64_t offset) {
   if (strides.data == NULL || strides.size != sizes.size || sizes.size > KF__INLINE_DIMS)
@@ -481,14 +530,15 @@ static inline bool surely_fits(const kf_tensor_t *of, kf_int_span_t sizes, kf_in
     last += (size - 1) * stride;
     overflow |= __builtin_mul_overflow(elements, size, &elements);
   }
-  /* Five products of numbers below 2^28, and an item of 2^4 bytes: `last` did not overflow. */
+  /* Five products of numbers below 2^28, and an item of 2^4 bytes: `last` cannot have overflowed.
+   * `elements - 1` wraps around for an empty tensor, which the full checks handle. */
   return largest < UINT64_C(1) << 28 && !overflow && elements - 1 < UINT64_C(1) << 58 &&
          (last + 1) * (uint64_t)kf__itemsize(of) <= of->storage->size;
 }
 
 kf_status_t kf_tensor_view(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span_t strides,
                            int64_t offset, kf_tensor_t **out_tensor) {
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   if (KF_UNLIKELY(tensor == NULL || tensor->storage == NULL)) {
     *out_tensor = NULL;
     return kf__no_tensor("kf_tensor_view");
@@ -496,7 +546,7 @@ kf_status_t kf_tensor_view(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span
   if (KF_UNLIKELY(!surely_fits(tensor, sizes, strides, offset))) {
     int64_t itemsize = kf__itemsize(tensor);
     *out_tensor = NULL;
-    KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, room));
+    KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, buffer));
     KF_TRY(kf__check_reach(tensor->storage, itemsize, sizes, strides, offset));
   }
   return kf__tensor_view(tensor, kf__dtype(tensor), (uint32_t)sizes.size, sizes.data, strides.data,
@@ -509,5 +559,6 @@ kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   KF_TRY(kf__tensor_view(tensor, kf__dtype(tensor), tensor->ndim, tensor->sizes, tensor->strides,
                          tensor->offset, out_tensor));
   (*out_tensor)->flags |= tensor->flags & KF__WRAPPED_NUMBER;
+  KF_ASSERT((*out_tensor)->version == tensor->version);
   return KF_OK;
 }

@@ -1,5 +1,5 @@
-/* What can be asked of a tensor, and the state that it has besides its geometry. The undefined
- * tensor may be asked everything; it is zero behind its header, so most answers need no test. */
+/* Queries about tensors, and their state besides the geometry. All queries accept NULL and the
+ * undefined tensor; the latter is zero behind its header, so most answers need no branch. */
 #include "compat/texts.h"
 #include "tensor/core/geometry.h"
 #include "tensor/tensor_internal.h"
@@ -38,6 +38,7 @@ size_t kf_tensor_itemsize(const kf_tensor_t *tensor) {
 kf_status_t kf_tensor_size(const kf_tensor_t *tensor, int64_t dim, int64_t *out_size) {
   const kf_tensor_t *t = look(tensor);
   KF_TRY(kf__wrap_dim(dim, t->ndim, false, &dim));
+  KF_ASSERT(dim < t->ndim);
   *out_size = t->sizes[dim];
   return KF_OK;
 }
@@ -45,6 +46,7 @@ kf_status_t kf_tensor_size(const kf_tensor_t *tensor, int64_t dim, int64_t *out_
 kf_status_t kf_tensor_stride(const kf_tensor_t *tensor, int64_t dim, int64_t *out_stride) {
   const kf_tensor_t *t = look(tensor);
   KF_TRY(kf__wrap_dim(dim, t->ndim, false, &dim));
+  KF_ASSERT(dim < t->ndim);
   *out_stride = t->strides[dim];
   return KF_OK;
 }
@@ -81,8 +83,8 @@ bool kf_tensor_is_dense(const kf_tensor_t *tensor) {
   return kf__is_dense(t) || t->storage == NULL;
 }
 
-/* The strides grow in this order. Ties between dimensions of size 1 go to the contiguous format,
- * where the channel's stride tells. */
+/* Whether the strides grow in this order. A tensor whose dimensions of size 1 allow both answers
+ * counts as contiguous; the stride of the channel dimension decides. */
 static bool ordered_like(const kf_tensor_t *t, const uint8_t *order, uint32_t rank) {
   int64_t least = 0;
   if (t->ndim != rank || t->strides[1] == 0) return false;
@@ -106,6 +108,7 @@ kf_memory_format_t kf_tensor_memory_format(const kf_tensor_t *tensor) {
 
 /* ---- Data ---- */
 
+/* Only a storage that was made smaller can be too small: every other change checks before. */
 kf_status_t kf__tensor_check_reach(const kf_tensor_t *t) {
   if (KF_LIKELY((t->storage->flags & KF__STORAGE_SHRUNK) == 0)) return KF_OK;
   return kf__check_reach(t->storage, kf__itemsize(t), kf__sizes(t), kf__strides(t), t->offset);
@@ -176,6 +179,7 @@ bool kf_tensor_is_inference(const kf_tensor_t *tensor) {
 #define NEGATIVE (UINT64_C(1) << KF_RANK_Negative)
 
 static void set_key(kf_tensor_t *t, uint64_t bit, bool on) {
+  KF_ASSERT((bit & (bit - 1)) == 0); /* one key */
   uint64_t others = t->base.keys.functionality & ~bit;
   t->base.keys.functionality = on ? others | bit : others;
 }

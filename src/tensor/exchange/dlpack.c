@@ -1,7 +1,7 @@
-/* DLPack in and out. Invariants: a deleter that we were given is called exactly once, when the
- * storage that was made of it dies, and never if no tensor was made; what we export holds a
- * reference to its storage, and copies of shape and strides, so that nothing that happens to the
- * tensor afterwards reaches the importing library. */
+/* Import and export of DLPack tensors. Invariants: the deleter of an imported tensor is called
+ * exactly once, when the storage made for it dies, and never if the import failed. An exported
+ * tensor holds a reference to its storage and copies of shape and strides, so that later changes of
+ * the tensor do not affect the importing library. */
 #include <keyfall/dlpack.h>
 
 #include "tensor/core/geometry.h"
@@ -52,18 +52,19 @@ static kf_status_t device_from_dlpack(kf_dlpack_device_t device, kf_device_t *ou
   return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported device_type: %d", (int)device.type);
 }
 
-/* The code of each element type; its bits are those of its memory. */
+/* The DLPack code of each element type; the number of bits follows from its size. */
 enum { KF_DLPACK_NONE = 0xff };
 static const uint8_t codes[KF_DTYPE_COUNT] = {
 #define CODE_OF(letter, dlpack, ...) KF_DLPACK_##dlpack
-#define ROW(with, NAME, number, names, memory, promotion, limits, formats, ...) \
+#define ENTRY(with, NAME, number, names, memory, promotion, limits, formats, ...) \
   [number] = CODE_OF formats,
-    KF_DTYPES(ROW, )
-#undef ROW
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 #undef CODE_OF
 };
 
 static kf_status_t dtype_to_dlpack(kf_dtype_t dtype, kf_dlpack_dtype_t *out) {
+  KF_ASSERT((unsigned)dtype < KF_DTYPE_COUNT);
   if (codes[dtype] == KF_DLPACK_NONE)
     return kf_error_set(KF_ERR_BUFFER, "%s types are not supported by dlpack",
                         kf_dtype_class_name(dtype));
@@ -91,9 +92,10 @@ static kf_status_t dtype_from_dlpack(kf_dlpack_dtype_t dtype, kf_dtype_t *out) {
   return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported code %u", (unsigned)dtype.code);
 }
 
-/* ---- Out ---- */
+/* ---- Export ---- */
 
-/* What is exported, with its shape and its strides behind it. The context is the storage. */
+/* An exported tensor, with shape and strides behind it in the same block. Its context is the
+ * storage, with a reference. */
 typedef struct versioned_export {
   kf_dlpack_versioned_t managed;
   int64_t dims[];
@@ -131,14 +133,14 @@ static kf_status_t check_exportable(const kf_tensor_t *t) {
   return KF_OK;
 }
 
-/* Everything of the description but the places of shape and strides. */
+/* Fills the description, except for the pointers to shape and strides. */
 static kf_status_t describe(kf_tensor_t *t, kf_dlpack_tensor_t *out, bool *out_read_only) {
   KF_TRY(check_exportable(t));
   memset(out, 0, sizeof *out);
   KF_TRY(device_to_dlpack(t->device, &out->device));
   KF_TRY(dtype_to_dlpack(kf__dtype(t), &out->dtype));
   *out_read_only = kf_storage_has_flag(t->storage, KF_STORAGE_READ_ONLY);
-  /* Whoever imports may write; where that is guarded, exporting is like writing. */
+  /* The importing library may write, so exporting needs the same permission as writing. */
   if (*out_read_only) {
     if (kf_storage_has_flag(t->storage, KF_STORAGE_THROW_ON_DATA))
       return kf__storage_refuse_write(t->storage);
@@ -147,16 +149,19 @@ static kf_status_t describe(kf_tensor_t *t, kf_dlpack_tensor_t *out, bool *out_r
   }
   out->ndim = (int32_t)t->ndim;
   if (t->numel == 0) return KF_OK;
-  /* Buffers of these two have handles, to which nothing can be added. */
+  /* `data` of these two is a handle, to which no offset can be added. */
   bool is_handle = out->device.type == KF_DLPACK_VULKAN || out->device.type == KF_DLPACK_METAL;
   KF_TRY(kf__tensor_check_reach(t));
+  KF_ASSERT(t->storage->size > 0);
   out->data = is_handle ? t->storage->data : kf__data(t);
   if (is_handle) out->byte_offset = (uint64_t)(t->offset * kf__itemsize(t));
   return KF_OK;
 }
 
-/* Copies elements that lie apart, dimension by dimension. */
+/* Copies elements of any strides, one by one. Operators could do this, but are above this room. */
 static void copy_elements(const kf_tensor_t *from, const kf_tensor_t *to) {
+  KF_ASSERT(from->dtype == to->dtype);
+  KF_ASSERT(kf__same_sizes(from, to));
   int64_t index[KF__MAX_DIMS] = {0};
   int64_t itemsize = kf__itemsize(from);
   const char *source = kf__data(from);
@@ -164,7 +169,7 @@ static void copy_elements(const kf_tensor_t *from, const kf_tensor_t *to) {
   for (int64_t i = 0; i < from->numel; i++) {
     memcpy(target, source, (size_t)itemsize);
     for (uint32_t dim = from->ndim; dim-- > 0;) {
-      if (from->sizes[dim] == 1) continue; /* its strides may be anything */
+      if (from->sizes[dim] == 1) continue; /* its stride has no meaning */
       int64_t source_step = from->strides[dim] * itemsize;
       int64_t target_step = to->strides[dim] * itemsize;
       if (++index[dim] < from->sizes[dim]) {
@@ -201,7 +206,8 @@ static kf_status_t make_copy(kf_tensor_t *t, kf_tensor_t **out_tensor) {
   return KF_OK;
 }
 
-/* Shape and strides of the description, in the room that the export has for them. */
+/* Copies shape and strides to `dims`, which has 2 * ndim elements, and points the description
+ * there. */
 static void fill_dims(int64_t *dims, const kf_tensor_t *t, kf_dlpack_tensor_t *described) {
   for (uint32_t i = 0; i < t->ndim; i++) {
     dims[i] = t->sizes[i];
@@ -280,7 +286,7 @@ kf_status_t kf_tensor_dlpack_device(const kf_tensor_t *tensor, kf_dlpack_device_
   return device_to_dlpack(tensor->device, out_device);
 }
 
-/* ---- In ---- */
+/* ---- Import ---- */
 
 static void release_versioned(void *context, void *data) {
   kf_dlpack_versioned_t *managed = context;
@@ -304,7 +310,7 @@ static kf_status_t check_shape(const kf_dlpack_tensor_t *t) {
   return KF_OK;
 }
 
-/* Elements are read as what they are, so they must lie where such things lie. */
+/* Kernels load elements with their C type, so the data must be aligned for it. */
 static kf_status_t check_alignment(const char *data, kf_dtype_t dtype) {
   size_t itemsize = kf_dtype_size(dtype);
   size_t alignment = kf_dtype_is_complex(dtype) ? itemsize / 2 : itemsize;
@@ -315,8 +321,8 @@ static kf_status_t check_alignment(const char *data, kf_dtype_t dtype) {
                       alignment, kf_dtype_name(dtype), (const void *)data);
 }
 
-/* Where the data begins. On the CPU that is an address; elsewhere `data` may be a handle, to which
- * nothing can be added, and the offset stays apart. */
+/* The start of the data. On the CPU that is an address; elsewhere `data` may be a handle, to which
+ * nothing can be added, so the offset stays separate. */
 static kf_status_t find_data(const kf_dlpack_tensor_t *t, kf_dtype_t dtype, kf_device_t device,
                              char **out_data, int64_t *out_offset) {
   char *data = t->data;
@@ -341,16 +347,16 @@ static kf_status_t find_data(const kf_dlpack_tensor_t *t, kf_dtype_t dtype, kf_d
   return KF_OK;
 }
 
-/* The tensor over described memory, with no deleter yet. */
+/* A tensor over the described memory, still without the deleter. */
 static kf_status_t wrap_memory(const kf_dlpack_tensor_t *t, kf_dtype_t dtype, kf_device_t device,
                                kf_tensor_t **out_tensor) {
   static const int64_t none = 0;
   kf_int_span_t sizes = {t->ndim > 0 ? t->shape : &none, (size_t)t->ndim};
   kf_int_span_t strides = {t->ndim > 0 ? t->strides : NULL, (size_t)t->ndim};
-  int64_t room[KF__MAX_DIMS];
+  int64_t buffer[KF__MAX_DIMS];
   int64_t itemsize = (int64_t)kf_dtype_size(dtype);
   int64_t bytes = 0;
-  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, room));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, buffer));
   KF_TRY(kf__bytes_needed(itemsize, sizes, strides, 0, &bytes));
   char *data = NULL;
   int64_t offset = 0;
@@ -373,8 +379,10 @@ static kf_status_t import_tensor(const kf_dlpack_tensor_t *t, kf_deleter_fn dele
   KF_TRY(dtype_from_dlpack(t->dtype, &dtype));
   KF_TRY(device_from_dlpack(t->device, &device));
   KF_TRY(wrap_memory(t, dtype, device, out_tensor));
-  /* Nothing can fail any more: now it is ours. */
+  /* Nothing can fail from here on: the storage takes over the deleter. */
   kf_storage_t *storage = (*out_tensor)->storage;
+  KF_ASSERT(storage->source.deleter == NULL);
+  KF_ASSERT(__atomic_load_n(&storage->object.refcount, __ATOMIC_RELAXED) == 1);
   storage->block = context;
   storage->source.deleter = deleter;
   return KF_OK;
@@ -404,7 +412,7 @@ kf_status_t kf_tensor_from_dlpack_unversioned(kf_dlpack_unversioned_t *managed,
   return import_tensor(&managed->tensor, release_unversioned, managed, out_tensor);
 }
 
-/* ---- The exchange table ---- */
+/* ---- The exchange table: C functions that libraries call without Python ---- */
 
 static kf_status_t allocate_like(const kf_dlpack_tensor_t *prototype,
                                  kf_dlpack_versioned_t **out_managed) {

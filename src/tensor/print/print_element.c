@@ -50,6 +50,7 @@ static void read_real(kf_dtype_t dtype, const char *data, kf__element_t *out) {
 }
 
 int kf__element_read(kf_dtype_t dtype, const char *data, kf__element_t parts[2]) {
+  KF_ASSERT(kf__element_readable(dtype));
   if (!kf_dtype_is_complex(dtype)) {
     read_real(dtype, data, &parts[0]);
     return 1;
@@ -63,6 +64,9 @@ int kf__element_read(kf_dtype_t dtype, const char *data, kf__element_t parts[2])
 void kf__element_negate(kf__element_t *part, int64_t itemsize) {
   if (part->kind == KF__ELEMENT_FLOAT) part->as.f = -part->as.f;
   if (part->kind != KF__ELEMENT_INT && part->kind != KF__ELEMENT_UINT) return;
+  /* Shifting the number to the top of the word and back wraps it to its own width. */
+  KF_ASSERT(itemsize >= 1);
+  KF_ASSERT(itemsize <= 8);
   unsigned spare = 64 - 8 * (unsigned)itemsize;
   uint64_t bits = (0 - part->as.u) << spare;
   if (part->kind == KF__ELEMENT_INT)
@@ -78,6 +82,8 @@ static bool decides(const kf__element_t *part) {
 }
 
 void kf__format_begin(kf__format_t *format, int precision) {
+  KF_ASSERT(precision >= 0);
+  KF_ASSERT(precision <= KF__PRECISION_MAX); /* KF__ELEMENT_TEXT is sized for it */
   memset(format, 0, sizeof *format);
   format->precision = precision;
   format->whole = true;
@@ -95,6 +101,9 @@ void kf__format_look(kf__format_t *format, const kf__element_t *part) {
 
 void kf__format_choose(kf__format_t *format, int sci_mode) {
   if (!format->any) return;
+  KF_ASSERT(format->least > 0);
+  KF_ASSERT(format->least <= format->most);
+  /* The limits are PyTorch's. */
   format->scientific = sci_mode >= 0 ? sci_mode != 0
                                      : format->most / format->least > 1000.0 ||
                                            format->most > 1.0e8 || format->least < 1.0e-4;
@@ -121,10 +130,11 @@ static size_t print_part(const kf__format_t *format, const kf__element_t *part, 
 }
 
 void kf__format_measure(kf__format_t *format, const kf__element_t *part) {
-  /* Infinities and zeros do not widen a column: so PyTorch has it. */
+  /* Infinities, NaNs and zeros do not widen the column, as in PyTorch. */
   if (part->kind == KF__ELEMENT_FLOAT && !decides(part)) return;
   char buffer[KF__ELEMENT_TEXT];
   size_t length = print_part(format, part, buffer, sizeof buffer);
+  KF_ASSERT(length < sizeof buffer);
   if (length > format->width) format->width = length;
 }
 
@@ -135,7 +145,9 @@ static void pad(kf_text_t *text, size_t width, size_t length) {
 void kf__element_print(kf_text_t *text, const kf__element_t *parts, int part_count,
                        const kf__format_t formats[2]) {
   char buffer[KF__ELEMENT_TEXT];
+  KF_ASSERT(part_count == 1 || part_count == 2);
   size_t length = print_part(&formats[0], &parts[0], buffer, sizeof buffer);
+  KF_ASSERT(length < sizeof buffer);
   pad(text, formats[0].width, length);
   kf__text_put(text, buffer, length);
   if (part_count < 2) return;

@@ -1,8 +1,9 @@
 /* One number as printed tensors show it.
  *
- * All elements that are shown share one format, chosen from all of them: whole numbers are printed
- * as "1.", numbers of very different sizes in scientific notation, and all are padded to the widest
- * of them. A complex tensor has a format for its real parts and one for its imaginary parts. */
+ * All elements that are shown share one format, which depends on all of them: whole numbers are
+ * printed as "1.", numbers of very different magnitudes in scientific notation, and all are padded
+ * to the widest. A complex tensor has a format for its real parts and one for its imaginary parts.
+ */
 #ifndef KF_TENSOR_PRINT_PRINT_ELEMENT_H
 #define KF_TENSOR_PRINT_PRINT_ELEMENT_H
 
@@ -30,12 +31,12 @@ typedef struct kf__element {
   } as;
 } kf__element_t;
 
-/* False for types whose elements cannot be read. */
+/* Whether kf__element_read supports the type. */
 bool kf__element_readable(kf_dtype_t dtype);
-/* Reads what is at `data`, which need not be aligned: the number, or the parts of a complex one.
- * Returns the number of parts. */
+/* Reads the element at `data`, which need not be aligned: the number, or both parts of a complex
+ * one. Returns the number of parts. The type must be readable. */
 int kf__element_read(kf_dtype_t dtype, const char *data, kf__element_t parts[2]);
-/* What the negative bit means, for one part. Integers of `itemsize` bytes wrap around. */
+/* Negates one part, for tensors with the negative bit. Integers of `itemsize` bytes wrap around. */
 void kf__element_negate(kf__element_t *part, int64_t itemsize);
 
 typedef struct kf__format {
@@ -47,14 +48,14 @@ typedef struct kf__format {
   size_t width;
 } kf__format_t;
 
-/* Choosing a format: begin, show it every element, choose, show it every element again for the
- * width. sci_mode as in kf_print_options_t. */
+/* Choosing a format: call begin; look for each element; choose; then measure for each element,
+ * which finds the width. sci_mode as in kf_print_options_t. */
 void kf__format_begin(kf__format_t *format, int precision);
 void kf__format_look(kf__format_t *format, const kf__element_t *part);
 void kf__format_choose(kf__format_t *format, int sci_mode);
 void kf__format_measure(kf__format_t *format, const kf__element_t *part);
 
-/* Puts the padded text of an element with one or two parts. */
+/* Appends the padded text of an element with one or two parts. */
 void kf__element_print(kf_text_t *text, const kf__element_t *parts, int part_count,
                        const kf__format_t formats[2]);
 

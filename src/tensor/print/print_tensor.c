@@ -1,10 +1,10 @@
-/* Tensors as text, the way PyTorch prints them: nested brackets, as many elements to a line as fit,
- * the middle of large tensors left out, and behind the elements what they do not tell (device, size
- * of what is empty, type unless it is a usual one).
+/* Tensors as text, in PyTorch's format: nested brackets, as many elements per line as fit, the
+ * middle of large tensors left out, and after the elements the properties that they do not show:
+ * device, size of an empty tensor, and type unless it is a default one.
  *
- * Elements are read through the strides, so any view can be printed as it is. Memory of other
- * devices than the CPU is not read: such a tensor is printed without its elements, as one on the
- * meta device is. */
+ * Elements are read through the strides, so any view can be printed without a copy. Memory of
+ * devices other than the CPU is not read: such a tensor is printed without its elements, like one
+ * on the meta device. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -69,16 +69,18 @@ typedef struct printer {
   void (*see)(struct printer *p, const kf__element_t *parts, int count); /* of walk */
 } printer_t;
 
-/* In a dimension of this size, how many elements are shown before the gap; the size if there is no
- * gap. */
+/* How many elements of a dimension of this size are printed before the gap; all of them if there is
+ * no gap. */
 static int64_t shown_before_gap(const printer_t *p, int64_t size) {
-  bool gap = p->summarize && p->options.edge_items < size - size / 2; /* no overflow */
+  /* 2 * edge_items < size, written so that it cannot overflow. */
+  bool gap = p->summarize && p->options.edge_items < size - size / 2;
   return gap ? p->options.edge_items : size;
 }
 
-/* Bytes between the elements of a dimension. Where there is only one, the stride may be anything.
- */
+/* Bytes between the elements of a dimension. With one element only, the stride has no meaning, and
+ * its product with the item size could overflow. */
 static int64_t step_of(const printer_t *p, uint32_t dim) {
+  KF_ASSERT(dim < p->tensor->ndim);
   return p->tensor->sizes[dim] > 1 ? p->tensor->strides[dim] * p->itemsize : 0;
 }
 
@@ -90,8 +92,9 @@ static int read_element(const printer_t *p, const char *data, kf__element_t part
   return count;
 }
 
-/* Shows `see` every element that will be printed. */
+/* Calls p->see for every element that will be printed. Recursive: at most KF__MAX_DIMS levels. */
 static void walk(printer_t *p, uint32_t dim, const char *data) {
+  KF_ASSERT(dim <= p->tensor->ndim);
   if (dim == p->tensor->ndim) {
     kf__element_t parts[2];
     int count = read_element(p, data, parts);
@@ -129,7 +132,7 @@ static void put_element(printer_t *p, const char *data) {
   kf__element_print(&p->text, parts, count, p->formats);
 }
 
-/* A new line inside of brackets that were opened after `indent` characters. */
+/* Starts a new line inside brackets that were opened after `indent` characters. */
 static void new_lines(printer_t *p, int64_t count, int64_t indent) {
   for (int64_t i = 0; i < count; i++) kf__text_char(&p->text, '\n');
   for (int64_t i = 0; i < indent; i++) kf__text_char(&p->text, ' ');
@@ -142,7 +145,9 @@ static int64_t elements_per_line(const printer_t *p, int64_t indent) {
   return fit < 1 ? 1 : fit;
 }
 
-static void put_row(printer_t *p, const char *data, int64_t indent) {
+/* The innermost dimension: the only one whose elements share lines. */
+static void put_innermost(printer_t *p, const char *data, int64_t indent) {
+  KF_ASSERT(p->tensor->ndim > 0);
   uint32_t dim = p->tensor->ndim - 1;
   int64_t size = p->tensor->sizes[dim];
   int64_t step = step_of(p, dim);
@@ -171,7 +176,7 @@ static void put_elements(printer_t *p, uint32_t dim, const char *data, int64_t i
     return;
   }
   if (dim == ndim - 1) {
-    put_row(p, data, indent);
+    put_innermost(p, data, indent);
     return;
   }
   int64_t size = p->tensor->sizes[dim];
@@ -192,15 +197,18 @@ static void put_elements(printer_t *p, uint32_t dim, const char *data, int64_t i
   kf__text_char(&p->text, ']');
 }
 
-/* ---- What stands behind the elements ---- */
+/* ---- Suffixes: what follows the elements ---- */
 
 typedef struct suffixes {
   kf_text_t text; /* all of them, terminated */
-  size_t ends[4];
+  size_t ends[4]; /* device, size and type: at most three */
   size_t count;
 } suffixes_t;
 
-static void end_suffix(suffixes_t *s) { s->ends[s->count++] = s->text.size; }
+static void end_suffix(suffixes_t *s) {
+  KF_ASSERT(s->count < sizeof s->ends / sizeof s->ends[0]);
+  s->ends[s->count++] = s->text.size;
+}
 
 static void add_size(suffixes_t *s, const kf_tensor_t *t) {
   kf__text_puts(&s->text, "size=(");
@@ -231,14 +239,15 @@ static void collect_suffixes(suffixes_t *s, const printer_t *p, bool has_element
   bool empty = has_elements && t->numel == 0;
   if (!has_elements || (empty && t->ndim != 1) || (!empty && p->options.edge_items == 0))
     add_size(s, t);
-  /* Where no elements show what they are, only the default type goes without saying. */
+  /* Printed elements show whether they are integers, bools or complex; without elements, every type
+   * but the default is named. */
   if (has_elements && !empty ? !is_usual_dtype(dtype) : dtype != kf_default_dtype()) {
     kf__text_format(&s->text, "dtype=torch.%s", kf_dtype_name(dtype));
     end_suffix(s);
   }
 }
 
-/* Suffixes go to new lines where they would make the last one too long. */
+/* A suffix that would make the last line too long starts a new one. */
 static void put_suffixes(printer_t *p, const suffixes_t *s, int64_t indent) {
   size_t line_start = p->text.size;
   while (line_start > 0 && !p->text.failed && p->text.data[line_start - 1] != '\n') line_start--;
@@ -263,7 +272,7 @@ static void put_suffixes(printer_t *p, const suffixes_t *s, int64_t indent) {
 
 /* ---- The whole ---- */
 
-/* The elements, if they can be read; NULL in *out_data: there are none to read. */
+/* The address of the elements; NULL if there are none, or if the CPU cannot read them. */
 static kf_status_t find_elements(const kf_tensor_t *t, const char **out_data) {
   *out_data = NULL;
   if (t->device.type != KF_DEVICE_CPU || t->numel == 0) return KF_OK;
@@ -272,7 +281,7 @@ static kf_status_t find_elements(const kf_tensor_t *t, const char **out_data) {
                         "kf_tensor_to_text: cannot print elements of type %s",
                         kf_dtype_class_name(kf__dtype(t)));
   *out_data = kf_tensor_data(t);
-  return *out_data != NULL ? KF_OK : KF_ERR_RUNTIME; /* recorded: the storage refuses */
+  return *out_data != NULL ? KF_OK : KF_ERR_RUNTIME; /* kf_tensor_data has set the error */
 }
 
 kf_status_t kf_tensor_to_text(const kf_tensor_t *tensor, const kf_print_options_t *options,

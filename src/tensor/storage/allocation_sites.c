@@ -1,5 +1,5 @@
-/* A list of the living storages on devices with the calls that made them. A record that finds no
- * memory is left out: the message then names fewer places than there are storages. */
+/* A list of the live storages on devices with the call stacks that allocated them. An entry that
+ * cannot be allocated is left out: the message then names fewer sites than there are storages. */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dladdr */
 #endif
@@ -25,32 +25,32 @@ static int backtrace(void **frames, int count) {
 
 enum { FRAMES = 32, SHOWN = 3 };
 
-typedef struct birth {
-  struct birth *next;
+typedef struct site {
+  struct site *next;
   const kf_storage_t *storage;
   int count;
   void *frames[FRAMES];
-} birth_t;
+} site_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static birth_t *births;
+static site_t *sites;
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 
-/* The name behind the last slash. */
+/* The part of a path behind the last slash. */
 static const char *base_name(const char *path) {
   const char *slash = strrchr(path, '/');
   return slash != NULL ? slash + 1 : path;
 }
 
-/* The innermost caller that is not part of this library. */
-static void describe_caller(const birth_t *birth, kf_text_t *text) {
+/* Names the innermost caller outside this library. */
+static void describe_caller(const site_t *site, kf_text_t *text) {
   Dl_info own, found;
-  bool known = dladdr((const void *)&births, &own) != 0;
-  for (int i = 0; known && i < birth->count; i++) {
-    if (dladdr(birth->frames[i], &found) == 0 || found.dli_fbase == own.dli_fbase) continue;
-    uintptr_t offset = (uintptr_t)birth->frames[i] - (uintptr_t)found.dli_fbase;
+  bool known = dladdr((const void *)&sites, &own) != 0;
+  for (int i = 0; known && i < site->count; i++) {
+    if (dladdr(site->frames[i], &found) == 0 || found.dli_fbase == own.dli_fbase) continue;
+    uintptr_t offset = (uintptr_t)site->frames[i] - (uintptr_t)found.dli_fbase;
     kf__text_format(text, " made by %s (%s+0x%lx)",
                     found.dli_sname != NULL ? found.dli_sname : "a function",
                     base_name(found.dli_fname), (unsigned long)offset);
@@ -61,7 +61,7 @@ static void describe_caller(const birth_t *birth, kf_text_t *text) {
 static void describe(int device_type, kf_text_t *text) {
   int shown = 0;
   take_lock();
-  for (const birth_t *b = births; b != NULL && shown < SHOWN; b = b->next) {
+  for (const site_t *b = sites; b != NULL && shown < SHOWN; b = b->next) {
     if (b->storage->device.type != device_type) continue;
     kf__text_format(text, "%s %zu bytes", shown++ == 0 ? ":" : ",", b->storage->size);
     describe_caller(b, text);
@@ -75,28 +75,29 @@ __attribute__((constructor)) static void set_up(void) {
 }
 
 void kf__allocation_site_note(const kf_storage_t *storage) {
-  birth_t *birth = kf_alloc(sizeof *birth);
-  if (birth == NULL) return;
-  birth->storage = storage;
-  birth->count = backtrace(birth->frames, FRAMES);
+  site_t *site = kf_alloc(sizeof *site);
+  if (site == NULL) return;
+  site->storage = storage;
+  site->count = backtrace(site->frames, FRAMES);
+  KF_ASSERT(site->count <= FRAMES);
   take_lock();
-  birth->next = births;
-  births = birth;
+  site->next = sites;
+  sites = site;
   give_lock();
 }
 
-void kf__birth_forget(const kf_storage_t *storage) {
+void kf__allocation_site_forget(const kf_storage_t *storage) {
   take_lock();
-  birth_t **at = &births;
+  site_t **at = &sites;
   while (*at != NULL && (*at)->storage != storage) at = &(*at)->next;
-  birth_t *birth = *at;
-  if (birth != NULL) *at = birth->next;
+  site_t *site = *at;
+  if (site != NULL) *at = site->next;
   give_lock();
-  kf_free(birth);
+  kf_free(site);
 }
 
 #else
 
-typedef int kf__no_births_t; /* a source must declare something */
+typedef int kf__no_allocation_sites_t; /* a source must declare something */
 
 #endif

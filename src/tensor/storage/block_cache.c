@@ -1,6 +1,6 @@
-/* Blocks of memory that are kept when they are freed, see Note [Blocks] in block_cache.h: each
- * thread's lists, and the lists of large blocks that the threads share. Invariant: a block in a
- * list has the full size of its class, so any block of a list serves any size of the class. */
+/* The block cache, see Note [Blocks] in block_cache.h: each thread's lists, and the lists of large
+ * blocks that all threads share. Invariant: every block in a list has the full size of its class,
+ * so it serves any size of that class. */
 #include "tensor/storage/block_cache.h"
 #include "base/forks.h"
 
@@ -20,7 +20,7 @@ enum {
   CLASSES = KF__THREAD_CLASSES + 40 /* kf__block_class(LARGE_TOTAL) + 1 */
 };
 
-kf__block_lists_t kf__no_blocks; /* empty, and without room: never written */
+kf__block_lists_t kf__no_blocks; /* no blocks, and no space for any: never written */
 __thread kf__block_lists_t *kf__blocks __attribute__((tls_model("initial-exec"))) = &kf__no_blocks;
 static __thread bool thread_is_leaving __attribute__((tls_model("initial-exec")));
 
@@ -29,7 +29,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t exit_key;
 static bool exit_key_made;
 
-/* ---- Memory from the door, aligned ---- */
+/* ---- Aligned memory from kf_alloc ---- */
 
 size_t kf__block_class_size(unsigned block_class) {
   if (block_class <= 16) return (size_t)block_class * 64;
@@ -49,6 +49,8 @@ static void *door_alloc(size_t size) {
   size_t skip = KF__ALIGNMENT - ((uintptr_t)memory + sizeof(void *)) % KF__ALIGNMENT;
   void **block = (void **)(void *)(memory + sizeof(void *) + skip % KF__ALIGNMENT);
   block[-1] = memory;
+  KF_ASSERT((uintptr_t)block % KF__ALIGNMENT == 0);
+  KF_ASSERT((char *)block + size <= memory + total);
   return block;
 }
 
@@ -61,7 +63,7 @@ static size_t empty_list(kf__block_list_t *list, unsigned block_class) {
   while (list->first != NULL) {
     void *block = list->first;
     list->first = *(void **)block;
-    list->room++;
+    list->space++;
     door_free(block);
     bytes += kf__block_class_size(block_class);
   }
@@ -71,7 +73,7 @@ static size_t empty_list(kf__block_list_t *list, unsigned block_class) {
 static size_t empty_lists(kf__block_lists_t *from) {
   size_t bytes = 0;
   for (unsigned i = 0; i < KF__THREAD_CLASSES; i++) bytes += empty_list(&from->lists[i], i);
-  for (unsigned i = 0; i < KF__FUSED_CLASSES; i++) bytes += empty_list(&from->twins[i], i);
+  for (unsigned i = 0; i < KF__FUSED_CLASSES; i++) bytes += empty_list(&from->fused[i], i);
   return bytes;
 }
 
@@ -86,13 +88,16 @@ static void drop_lists(void) {
 
 static void thread_leaves(void *unused) {
   (void)unused;
-  thread_is_leaving = true; /* what later exit hooks free goes straight to the door */
+  /* Exit hooks that run later may still free blocks: those go to kf_free directly, because lists
+   * made now would leak. */
+  thread_is_leaving = true;
   drop_lists();
 }
 
 static void make_key(void) { exit_key_made = pthread_key_create(&exit_key, thread_leaves) == 0; }
 
-/* Makes the thread's lists; false when it shall have none. */
+/* Makes the thread's lists. False when the thread cannot have any: it is exiting, caching is off,
+ * or there is no memory. */
 static bool make_lists(void) {
   if (thread_is_leaving || __atomic_load_n(&caching, __ATOMIC_RELAXED) == 0) return false;
   (void)pthread_once(&once, make_key);
@@ -103,10 +108,10 @@ static bool make_lists(void) {
     return false;
   }
   for (unsigned i = 1; i < KF__THREAD_CLASSES; i++) {
-    size_t room = THREAD_LIST_BYTES / kf__block_class_size(i);
-    if (room > THREAD_LIST_BLOCKS) room = THREAD_LIST_BLOCKS;
-    made->lists[i].room = room;
-    if (i < KF__FUSED_CLASSES) made->twins[i].room = room;
+    size_t space = THREAD_LIST_BYTES / kf__block_class_size(i);
+    if (space > THREAD_LIST_BLOCKS) space = THREAD_LIST_BLOCKS;
+    made->lists[i].space = space;
+    if (i < KF__FUSED_CLASSES) made->fused[i].space = space;
   }
   kf__blocks = made;
   return true;
@@ -117,6 +122,8 @@ void *kf__block_alloc_slow(unsigned block_class) {
 }
 
 void kf__block_free_slow(void *block, unsigned block_class) {
+  KF_ASSERT(kf__no_blocks.lists[block_class].first == NULL);
+  KF_ASSERT(kf__no_blocks.lists[block_class].space == 0);
   if (kf__blocks == &kf__no_blocks && make_lists())
     kf__block_push(block, block_class);
   else
@@ -125,7 +132,8 @@ void kf__block_free_slow(void *block, unsigned block_class) {
 
 /* ---- Large blocks, shared ---- */
 
-/* Lies in the freed block itself. In the list of its class, and in the order of freeing. */
+/* Lies in the freed block itself. Each one is in two lists: that of its class, for reuse, and one
+ * in the order of freeing, for dropping the oldest. */
 typedef struct large large_t;
 struct large {
   large_t *next; /* of the class; younger ones come first */
@@ -147,7 +155,11 @@ __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_BLOCKS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
 }
 
+/* The lock must be held, here and in the next two functions. */
 static void unlink_large(large_t *block) {
+  KF_ASSERT(block->block_class < CLASSES);
+  KF_ASSERT(large_bytes >= kf__block_class_size(block->block_class));
+  KF_ASSERT(block->next == NULL || block->next->previous == block);
   if (block->previous != NULL)
     block->previous->next = block->next;
   else
@@ -159,6 +171,9 @@ static void unlink_large(large_t *block) {
 }
 
 static void link_large(large_t *block, unsigned block_class) {
+  KF_ASSERT(block_class >= KF__THREAD_CLASSES);
+  KF_ASSERT(block_class < CLASSES);
+  KF_ASSERT(block != youngest); /* freed twice */
   block->block_class = block_class;
   block->previous = NULL;
   block->next = large_lists[block_class];
@@ -171,11 +186,13 @@ static void link_large(large_t *block, unsigned block_class) {
   large_bytes += kf__block_class_size(block_class);
 }
 
-/* Takes the oldest blocks off until no more than `limit` bytes are left. */
+/* Unlinks the oldest blocks until at most `limit` bytes remain, and returns them as a list: they
+ * are freed after the lock has been given back. */
 static large_t *take_oldest(size_t limit) {
   large_t *taken = NULL;
   while (large_bytes > limit) {
     large_t *block = oldest;
+    KF_ASSERT(block != NULL); /* large_bytes counts the blocks of the list */
     unlink_large(block);
     block->next = taken;
     taken = block;

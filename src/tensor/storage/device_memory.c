@@ -1,5 +1,6 @@
-/* Where the memory of devices comes from, and how much of the CPU's is in use. A device's memory is
- * kept as a reference-counted copy: storages outlive the moment in which another one is set. */
+/* Where the memory of devices comes from, and how much CPU memory is in use. The kf_memory_t of a
+ * device is kept as a reference-counted copy, because storages that came from it may outlive its
+ * replacement by another one. */
 #include <pthread.h>
 #include <string.h>
 
@@ -12,6 +13,7 @@
 static int64_t in_use;
 static int64_t peak;
 
+/* Relaxed: peak is a statistic, and orders no other memory. */
 static void raise_peak(int64_t seen) {
   int64_t known = __atomic_load_n(&peak, __ATOMIC_RELAXED);
   while (seen > known && !__atomic_compare_exchange_n(&peak, &known, seen, true, __ATOMIC_RELAXED,
@@ -21,11 +23,13 @@ static void raise_peak(int64_t seen) {
 
 void kf__memory_count(int64_t bytes) {
   int64_t now = __atomic_add_fetch(&in_use, bytes, __ATOMIC_RELAXED);
-  /* What this thread has not told yet is in use as well. */
+  /* The bytes that this thread has not added yet are in use as well. */
   if (bytes > 0) raise_peak(now + kf__blocks->uncounted);
 }
 
 void kf__memory_tell(kf__block_lists_t *lists) {
+  KF_ASSERT(lists != &kf__no_blocks);
+  KF_ASSERT(lists->uncounted_peak >= 0);
   int64_t before = __atomic_fetch_add(&in_use, lists->uncounted, __ATOMIC_RELAXED);
   raise_peak(before + lists->uncounted_peak);
   lists->uncounted = 0;
@@ -54,14 +58,14 @@ size_t kf_memory_trim(void) { return kf__blocks_trim(); }
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS, DEVICE_NAME = 32 };
 
-/* A reference each: of the table below, and of every storage that was made with it. */
+/* References: one of the table below, and one of every storage that was made with it. */
 typedef struct entry {
   kf_object_t object;
   kf_owned_t owned; /* by the plug-in whose functions it has, if any */
   kf_memory_t memory;
   int device_type;
   char device[DEVICE_NAME]; /* a slot may be given back and taken by another device */
-  bool closed;              /* its reference of the table is kept for the owner to release */
+  bool closed;              /* out of the table, whose reference the owner releases */
 } entry_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -69,9 +73,9 @@ static entry_t *entries[DEVICE_TYPES];
 bool kf__cpu_has_memory;
 uint8_t kf__fused_sizes[KF__FUSED_DTYPES] = {
 #define HELD_SIZE(size, kind, traits) ((traits)&KF_IS_HELD) != 0 ? (size) : 0
-#define ROW(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
-    KF_DTYPES(ROW, )
-#undef ROW
+#define ENTRY(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
+    KF_DTYPES(ENTRY, )
+#undef ENTRY
 #undef HELD_SIZE
 };
 
@@ -80,6 +84,8 @@ static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_MEMORY, (kf__fork_functions_t){take_lock, give_lock, give_lock});
 }
+
+_Static_assert((int)KF_DTYPE_COUNT <= (int)KF__FUSED_DTYPES, "an element type has no fused size");
 
 static void destroy_entry(kf_object_t *self) {
   entry_t *entry = (entry_t *)(void *)self;
@@ -90,17 +96,22 @@ static void destroy_entry(kf_object_t *self) {
 static const kf_object_type_t entry_type = {
     sizeof(kf_object_type_t), 0, "Memory", destroy_entry, NULL, NULL};
 
+/* Relaxed stores: a thread that still reads the old sizes makes one more fused allocation, which is
+ * freed like all others. */
 static void set_cpu_memory(bool is_set) {
   __atomic_store_n(&kf__cpu_has_memory, is_set, __ATOMIC_RELAXED);
   for (unsigned i = 0; i < KF_DTYPE_COUNT; i++) {
-    bool has_twins = !is_set && kf_dtype_is_supported((kf_dtype_t)i);
-    __atomic_store_n(&kf__fused_sizes[i], has_twins ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
+    bool is_fusable = !is_set && kf_dtype_is_supported((kf_dtype_t)i);
+    __atomic_store_n(&kf__fused_sizes[i], is_fusable ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
   }
 }
 
-/* Replaces the memory of a device type (lock held); the previous one's reference is the caller's.
- */
+/* Replaces the memory of a device type; the lock must be held. Gives the reference of the previous
+ * entry to the caller. */
 static entry_t *exchange(int device_type, entry_t *entry) {
+  KF_ASSERT(device_type >= 0);
+  KF_ASSERT(device_type < DEVICE_TYPES);
+  KF_ASSERT(device_type != KF_DEVICE_META);
   entry_t *old = entries[device_type];
   entries[device_type] = entry;
   if (device_type == KF_DEVICE_CPU) set_cpu_memory(entry != NULL);
@@ -119,7 +130,8 @@ static kf_status_t close_entry(kf_owned_t *self) {
   take_lock();
   bool listed = entries[entry->device_type] == entry;
   int64_t count = __atomic_load_n(&entry->object.refcount, __ATOMIC_ACQUIRE);
-  /* Nobody takes a reference without the lock; one that is not listed may be dying right now. */
+  /* References are only taken under the lock, so a listed entry with one reference has no storages.
+   * An entry that is not listed may be dying on another thread right now. */
   bool unused = listed && count == 1;
   if (unused) (void)exchange(entry->device_type, NULL);
   give_lock();
@@ -134,10 +146,10 @@ static kf_status_t close_entry(kf_owned_t *self) {
 static void reopen_entry(kf_owned_t *self) {
   entry_t *entry = entry_of(self);
   take_lock();
-  bool free_place = entries[entry->device_type] == NULL;
-  if (free_place) (void)exchange(entry->device_type, entry);
+  bool is_free = entries[entry->device_type] == NULL;
+  if (is_free) (void)exchange(entry->device_type, entry);
   give_lock();
-  entry->closed = !free_place;
+  entry->closed = !is_free;
 }
 
 static void free_entry(kf_owned_t *self) { kf_object_release(entry_of(self)); }
@@ -191,8 +203,10 @@ kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory) {
 const kf_memory_t *kf__memory_of(int device_type) {
   const char *name = kf_device_type_name(device_type);
   if (name == NULL) return NULL;
+  KF_ASSERT(device_type < DEVICE_TYPES); /* it has a name */
   take_lock();
   entry_t *entry = entries[device_type];
+  /* A slot of a dynamic device may have been given to another device since: names decide. */
   if (entry != NULL && strncmp(entry->device, name, DEVICE_NAME - 1) != 0) entry = NULL;
   kf_object_retain(entry);
   give_lock();

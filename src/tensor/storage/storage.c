@@ -1,6 +1,7 @@
 /* Storages: untyped memory with a device, a version counter and a few flags, shared by the tensors
- * that view it. See Note [Where a storage's memory is] in storage.h. Invariant: data of the CPU is
- * aligned to 64 bytes unless it was wrapped, and `size` bytes of it may be used. */
+ * that view it. See Note [Where a storage's memory is] in storage.h. Invariants
+ * (kf__storage_is_valid): CPU data is aligned to 64 bytes unless it was wrapped, and `size` bytes
+ * of it are usable. */
 #include "tensor/storage/storage.h"
 
 #include "compat/texts.h"
@@ -10,23 +11,25 @@
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 
-/* Bytes that data of the CPU may grow to without moving. */
-static size_t room_of(const kf_storage_t *s) {
+/* The bytes to which CPU data can grow without moving. */
+static size_t capacity_of(const kf_storage_t *s) {
+  KF_ASSERT((s->origin & KF__ORIGIN_KIND) <= KF__ORIGIN_BLOCK);
   if ((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BLOCK)
     return kf__block_capacity((size_t)(uintptr_t)s->block);
-  bool is_twin = (s->origin & KF__ORIGIN_FUSED) != 0;
+  bool is_fused = (s->origin & KF__ORIGIN_FUSED) != 0;
   return kf__block_class_size(s->origin >> KF__ORIGIN_CLASS) -
-         (is_twin ? (size_t)KF__FUSED_HEADER : (size_t)KF__STORAGE_HEADER);
+         (is_fused ? (size_t)KF__FUSED_HEADER : (size_t)KF__STORAGE_HEADER);
 }
 
-/* Makes the size of data of the CPU known to sanitizers. */
+/* Tells address sanitizers how much of the CPU data is usable. */
 static void mark_size(const kf_storage_t *s, size_t size) {
-  kf__mark_usable(s->data, size, room_of(s));
+  KF_ASSERT(size <= capacity_of(s));
+  kf__mark_usable(s->data, size, capacity_of(s));
 }
 
 /* ---- Living on a device ---- */
 
-/* A device that can be unregistered must know of the storages on it; the CPU and meta cannot. */
+/* Devices that can be unregistered count the storages on them. The CPU and meta never are. */
 static bool is_counted(const kf_storage_t *s) {
   return (s->flags & KF__STORAGE_REMOTE) != 0 && s->device.type != KF_DEVICE_META;
 }
@@ -42,11 +45,11 @@ static kf_status_t enter_device(const kf_storage_t *s) {
 
 static void leave_device(const kf_storage_t *s) {
   if (!is_counted(s)) return;
-  kf__birth_forget(s);
+  kf__allocation_site_forget(s);
   kf__device_drop(s->device.type);
 }
 
-/* ---- Giving back ---- */
+/* ---- Freeing ---- */
 
 static void run_deleter(const kf_storage_t *s) {
   kf_deleter_fn deleter = s->source.deleter;
@@ -58,15 +61,16 @@ static void run_deleter(const kf_storage_t *s) {
 static void give_data_back(kf_storage_t *s) {
   switch (s->origin & KF__ORIGIN_KIND) {
     case KF__ORIGIN_INLINE:
-      mark_size(s, room_of(s));
+      mark_size(s, capacity_of(s));
       kf__memory_count_small(-(int64_t)s->size);
       break;
     case KF__ORIGIN_BLOCK:
-      mark_size(s, room_of(s));
+      mark_size(s, capacity_of(s));
       kf__block_free(s->data, (size_t)(uintptr_t)s->block);
       kf__memory_count(-(int64_t)s->size);
       break;
     case KF__ORIGIN_DEVICE:
+      KF_ASSERT(s->source.memory != NULL);
       s->source.memory->free(s->source.memory->context, s->device, s->data, s->size, s->block);
       kf__memory_release(s->source.memory);
       if (s->device.type == KF_DEVICE_CPU) kf__memory_count(-(int64_t)s->size);
@@ -76,18 +80,22 @@ static void give_data_back(kf_storage_t *s) {
       run_deleter(s);
       leave_device(s);
       break;
-    default: break;
+    default: KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_NOWHERE); break;
   }
 }
 
-void kf__fused_part_died(kf__fused_t *twin) {
-  /* Who finds the other part dead already needs to see what was done with it. */
-  if (__atomic_fetch_sub(&twin->storage.source.parts, 1, __ATOMIC_ACQ_REL) == 1)
-    kf__block_push(twin, twin->storage.origin >> KF__ORIGIN_CLASS);
+void kf__fused_part_died(kf__fused_t *fused) {
+  KF_ASSERT((fused->storage.origin & KF__ORIGIN_FUSED) != 0);
+  /* Acquire-release: the thread that frees the block must see all writes to the other part. */
+  uint64_t alive = __atomic_fetch_sub(&fused->storage.source.parts, 1, __ATOMIC_ACQ_REL);
+  KF_ASSERT(alive == 1 || alive == 2);
+  if (alive == 1) kf__block_push(fused, fused->storage.origin >> KF__ORIGIN_CLASS);
 }
 
 static void destroy(kf_object_t *self) {
   kf_storage_t *s = (kf_storage_t *)(void *)self;
+  KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
+  KF_ASSERT(self->type == &kf__storage_type);
   give_data_back(s);
   if ((s->origin & KF__ORIGIN_FUSED) != 0)
     kf__fused_part_died((kf__fused_t *)(void *)((char *)s - offsetof(kf__fused_t, storage)));
@@ -102,6 +110,8 @@ const kf_object_type_t kf__storage_type = {
 
 static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32_t origin,
                         unsigned block_class) {
+  KF_ASSERT(origin <= KF__ORIGIN_WRAPPED);
+  KF_ASSERT(block_class < KF__THREAD_CLASSES);
   kf_object_init(&s->object, &kf__storage_type);
   s->data = NULL;
   s->size = size;
@@ -119,7 +129,7 @@ void kf__storage_report_no_memory(size_t size) {
                      size);
 }
 
-/* The header alone. */
+/* A header without data. NULL: no memory. */
 static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origin) {
   unsigned block_class = kf__block_class(KF__STORAGE_HEADER);
   kf_storage_t *s = kf__block_pop(block_class);
@@ -127,7 +137,7 @@ static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origi
   return s;
 }
 
-/* A header that its device knows of. */
+/* A header that its device counts. */
 static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t origin,
                                   kf_storage_t **out_storage) {
   kf_storage_t *s = make_header(device, size, origin);
@@ -143,7 +153,7 @@ static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t orig
 static kf_status_t no_memory_on(kf_device_t device) {
   char name[64];
   (void)kf_device_print(device, name, sizeof name);
-  if (device.type >= KF_DEVICE_FIRST_DYNAMIC) /* somebody added it, but not all of it */
+  if (device.type >= KF_DEVICE_FIRST_DYNAMIC) /* registered by a plug-in, but without memory */
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "no memory is registered for device %s: set it with kf_device_set_memory",
                         name);
@@ -171,6 +181,7 @@ static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t *
   }
   s->source.memory = memory;
   if (device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size);
+  KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
 }
@@ -186,6 +197,7 @@ static kf_status_t new_with_block(kf_device_t device, size_t size, kf_storage_t 
   }
   mark_size(s, size);
   kf__memory_count((int64_t)size);
+  KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
 }
@@ -208,6 +220,7 @@ kf_status_t kf__storage_new(kf_device_t device, size_t size, kf_storage_t **out_
   s->data = data_behind(s);
   mark_size(s, size);
   kf__memory_count_small((int64_t)size);
+  KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
 }
@@ -241,8 +254,10 @@ kf_status_t kf_storage_wrap(kf_device_t device, void *data, size_t size, kf_dele
   s->block = context;
   s->source.deleter = deleter;
   if (deleter != NULL && kf__code_hold((kf_typed_fn)deleter)) s->flags |= KF__STORAGE_CODE;
+  /* Bytes without an address: tensors over it have a shape, but no data that could be read. */
   if (data == NULL && size > 0 && device.type != KF_DEVICE_META)
     s->flags |= KF_STORAGE_THROW_ON_DATA;
+  KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
 }
@@ -324,7 +339,10 @@ void kf_storage_pin(kf_storage_t *storage) {
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
 }
 
+/* Moves CPU data to a block of its own. Addresses that tensors cache do not exist: they compute
+ * them from `data` on each use. */
 static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
+  KF_ASSERT((s->origin & KF__ORIGIN_KIND) <= KF__ORIGIN_BLOCK);
   void *data = kf__block_alloc(size);
   if (data == NULL) return kf__storage_no_memory(size);
   size_t common = s->size < size ? s->size : size;
@@ -336,6 +354,7 @@ static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   s->origin = (s->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BLOCK;
   s->size = size;
   mark_size(s, size);
+  KF_ASSERT(kf__storage_is_valid(s));
   return KF_OK;
 }
 
@@ -356,6 +375,8 @@ static kf_status_t copy_on_device(const kf_storage_t *s, void *to, size_t size) 
 
 static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
   const kf_memory_t *memory = s->source.memory;
+  KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
+  KF_ASSERT(memory != NULL);
   void *data = NULL;
   void *block = NULL;
   KF_TRY(memory->alloc(memory->context, s->device, size, &data, &block));
@@ -381,9 +402,9 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
     (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);
   if (origin == KF__ORIGIN_DEVICE) return resize_on_device(storage, size);
   if (origin != KF__ORIGIN_NOWHERE) {
-    size_t room = room_of(storage);
-    /* Who makes a storage much smaller wants the memory back. */
-    if (size > room || (origin == KF__ORIGIN_BLOCK && size < room / 2))
+    size_t capacity = capacity_of(storage);
+    /* Shrinking a storage to less than half gives memory back; smaller changes stay in place. */
+    if (size > capacity || (origin == KF__ORIGIN_BLOCK && size < capacity / 2))
       return move_to_block(storage, size);
     mark_size(storage, size);
     int64_t more = (int64_t)size - (int64_t)storage->size;
@@ -393,5 +414,6 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
       kf__memory_count(more);
   }
   storage->size = size;
+  KF_ASSERT(kf__storage_is_valid(storage));
   return KF_OK;
 }

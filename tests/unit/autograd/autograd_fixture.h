@@ -6,6 +6,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "kft.h"
 
 #define UNUSED __attribute__((unused))

@@ -26,6 +26,30 @@ static void test_requires_grad(void **state) {
   KFT_TRUE(kf_tensor_is_leaf(y) && !kf_tensor_requires_grad(y));
 }
 
+/* set_ gives an inference tensor a counter of its own, which replacing its data must not forget. */
+static void test_data_of_inference(void **state) {
+  (void)state;
+  begin();
+  kf_guard_t guard;
+  kf_guard_inference_mode(&guard, true);
+  kf_tensor_t *t = NULL, *data = NULL;
+  kf_storage_t *s = NULL;
+  kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
+  kf_status_t status = kf_tensor_new(KF_DTYPE_FLOAT32, cpu, KF_INTS(2), &t);
+  if (status == KF_OK) status = kf_tensor_new(KF_DTYPE_FLOAT32, cpu, KF_INTS(3), &data);
+  if (status == KF_OK) status = kf_storage_create(cpu, 40, &s);
+  if (status == KF_OK)
+    status = kf_tensor_set_storage(t, s, KF_INTS(2), (kf_int_span_t){NULL, 0}, 0);
+  if (status == KF_OK) status = kf_tensor_set_data(t, data);
+  bool shares = status == KF_OK && kf_tensor_storage(t) == kf_tensor_storage(data);
+  kf_guard_leave(&guard);
+  kf_object_release(s);
+  kf_tensor_release(t);
+  kf_tensor_release(data);
+  KFT_OK(status);
+  KFT_TRUE(shares);
+}
+
 static void test_grad_field(void **state) {
   (void)state;
   begin();
@@ -316,7 +340,7 @@ static void test_custom(void **state) {
   KFT_TRUE(node == NULL);
 }
 
-KFT_MAIN(KFT_TEST(test_requires_grad), KFT_TEST(test_grad_field), KFT_TEST(test_stealing),
-         KFT_TEST(test_hooks), KFT_TEST(test_retain_grad), KFT_TEST(test_version_check),
-         KFT_TEST(test_saved_hooks), KFT_TEST(test_views), KFT_TEST(test_rebase),
-         KFT_TEST(test_custom))
+KFT_MAIN(KFT_TEST(test_requires_grad), KFT_TEST(test_data_of_inference), KFT_TEST(test_grad_field),
+         KFT_TEST(test_stealing), KFT_TEST(test_hooks), KFT_TEST(test_retain_grad),
+         KFT_TEST(test_version_check), KFT_TEST(test_saved_hooks), KFT_TEST(test_views),
+         KFT_TEST(test_rebase), KFT_TEST(test_custom))

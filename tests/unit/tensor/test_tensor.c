@@ -523,7 +523,7 @@ static void test_versions_in_threads(void **state) {
   KFT_EQ_INT(version_of(t), THREADS * BUMPS);
 }
 
-/* ---- Twins: Note [Twins] in storage.h ---- */
+/* ---- Note [Fused allocations] in storage.h ---- */
 
 static char any;
 static void stop_keeping(void *unused) {
@@ -585,7 +585,7 @@ static void test_reuse(void **state) {
   }
 }
 
-/* One part of a twin outlives the other, in both orders. */
+/* One part of a fused allocation outlives the other, in both orders. */
 static void test_parts(void **state) {
   (void)state;
   for (int keeping = 0; keeping < 2; keeping++) {

@@ -1,18 +1,19 @@
-/* Saved tensors: Note [Saved tensors] in node.h; and the hooks that turn them into something else
- * while they wait. */
+/* Saved tensors: Note [Saved tensors] in saved_tensor.h; and the pack hooks, which replace a saved
+ * tensor by something else until backward unpacks it. */
 #include <keyfall/ops.h>
 #include <stdio.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
 
 __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")));
 
-/* The thread's hooks, outermost first. */
+/* The hooks of the thread, outermost first; kf__saved_hooks_depth entries. */
 static __thread kf_saved_hooks_t *stack;
 static __thread size_t stack_capacity;
-static __thread char *refused; /* the text with which hooks are refused, or NULL */
+static __thread char *refused; /* hooks are disabled, with this message; else NULL */
 
 /* ---- Hooks ---- */
 
@@ -33,6 +34,7 @@ kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks) {
       kf__grow(&grown, &stack_capacity, (size_t)kf__saved_hooks_depth + 1, sizeof *stack);
   stack = grown;
   if (status != KF_OK) return status;
+  KF_ASSERT(kf__saved_hooks_depth < stack_capacity);
   stack[kf__saved_hooks_depth++] = *hooks;
   retain_context(hooks);
   return KF_OK;
@@ -40,6 +42,7 @@ kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks) {
 
 void kf_saved_hooks_pop(void) {
   if (kf__saved_hooks_depth == 0) return;
+  KF_ASSERT(stack != NULL);
   kf_saved_hooks_t hooks = stack[--kf__saved_hooks_depth];
   if (kf__saved_hooks_depth == 0) {
     kf_free(stack);
@@ -64,14 +67,18 @@ bool kf_saved_hooks_are_enabled(void) { return refused == NULL; }
 
 /* ---- Packed tensors ---- */
 
-/* What stands in for a tensor that hooks have packed. */
+/* Takes the position of a tensor that hooks have packed. */
 typedef struct {
   kf_saved_hooks_t hooks;
   void *packed;
   kf_edge_t edge; /* where gradients of the tensor went, when it was no output; owned */
 } packed_t;
 
-static packed_t *packed_of(const kf__saved_t *saved) { return (packed_t *)(void *)saved->tensor; }
+static packed_t *packed_of(const kf__saved_t *saved) {
+  KF_ASSERT((saved->flags & KF__SAVED_PACKED) != 0);
+  KF_ASSERT(saved->tensor != NULL);
+  return (packed_t *)(void *)saved->tensor;
+}
 
 void kf__saved_drop_slow(kf__saved_t *saved) {
   packed_t *p = packed_of(saved);
@@ -84,7 +91,7 @@ void kf__saved_drop_slow(kf__saved_t *saved) {
 }
 
 void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved) {
-  /* Dropping the reference may run anything, so it must not happen under the lock. */
+  /* Releasing the tensor can run any code, so it must not happen under the lock. */
   kf__lock(node);
   kf__saved_t taken = *saved;
   saved->tensor = NULL;
@@ -114,7 +121,7 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
                                   " Clone the tensor in the hook and write to the clone."));
 }
 
-/* Packs what the hook makes of `shown`, in place of the tensor. */
+/* Calls the hook with `shown`, and saves the result instead of `tensor`. */
 static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, kf_tensor_t *shown,
                         const kf_saved_hooks_t *hooks, unsigned flags) {
   packed_t *p = kf__block_alloc(sizeof *p);
@@ -150,7 +157,7 @@ static kf_status_t check_saveable(const kf_tensor_t *tensor) {
 kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
   if (tensor == NULL || tensor->storage == NULL) return KF_OK;
   KF_TRY(check_saveable(tensor));
-  /* A number has nothing that a hook could save. */
+  /* Wrapped numbers are not shown to hooks: there is no memory to save. */
   if (kf__saved_hooks_depth > 0 && !kf__is_wrapped(tensor))
     return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], 0);
   kf_tensor_retain(tensor);
@@ -183,17 +190,7 @@ kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t ou
 
 /* ---- Unpacking ---- */
 
-kf_status_t kf__freed_graph(void) {
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "Trying to backward through the graph a second time (or directly access saved tensors after "
-      "they have already been freed). Saved intermediate values of the graph are freed when you "
-      "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
-      "through the graph a second time or if you need to access saved tensors after calling "
-      "backward.");
-}
-
-/* Types that PyTorch has no old name for are called in another way: CPUBFloat16Type. */
+/* "torch.FloatTensor"; types for which PyTorch has no such name are called "CPUBFloat16Type". */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   const char *dtype = kf_dtype_class_name(kf__dtype(t));
   bool is_old = kf__dtype_has_old_text(kf__dtype(t));
@@ -229,14 +226,16 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
                       (unsigned)saved->version, hint);
 }
 
-/* A tensor like `plain`, whose gradients go along the edge. Takes `plain`. */
+/* A tensor like `plain` whose gradients go along the edge (node, index). Takes the reference to
+ * `plain`, also on failure. */
 static kf_status_t with_edge_take(kf_tensor_t *plain, kf__node_t *node, uint32_t index,
                                   kf_tensor_t **out) {
   kf__meta_t *meta = NULL;
   kf_tensor_t *t = NULL;
   kf_status_t status = kf__plain(plain, &t);
   kf_tensor_release(plain);
-  if (status == KF_OK) status = kf__meta_make(t, &meta); /* accumulators are never plain words */
+  /* The node may be an accumulator, which must not be stored in the tagged word itself. */
+  if (status == KF_OK) status = kf__meta_make(t, &meta);
   if (status == KF_OK) {
     kf__node_retain(node);
     status = kf__replace_history_take(t, node, index);
@@ -256,7 +255,7 @@ static kf_status_t unpack_packed(kf__node_t *node, kf__saved_t *saved, kf_tensor
   if (plain == NULL) return kf_error_set(KF_ERR_RUNTIME, "an unpack hook gave no tensor");
   bool is_output = (saved->flags & KF__SAVED_OUTPUT) != 0;
   kf__node_t *to = is_output ? node : p->edge.node;
-  /* Also where nothing is recorded: who recomputes with it will record. */
+  /* Even if nothing is recorded now: code that recomputes with the tensor will record. */
   if (to == NULL) {
     *out = plain;
     return KF_OK;
@@ -291,6 +290,7 @@ kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **
 /* ---- Lists ---- */
 
 kf_status_t kf__save_list(kf__saved_list_t *saved, kf_tensor_span_t tensors) {
+  KF_ASSERT(saved->items == NULL);
   saved->count = tensors.size;
   if (tensors.size == 0) return KF_OK;
   saved->items = kf__block_alloc(tensors.size * sizeof *saved->items);
@@ -326,57 +326,7 @@ void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved)
     kf__saved_drop_shared(node, &saved->items[i]);
 }
 
-/* ---- Plain lists ---- */
-
-kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
-  saved->data = NULL;
-  saved->size = ints.size;
-  if (ints.data == NULL) return KF_OK;
-  saved->data = saved->room;
-  if (ints.size > KF__INLINE_DIMS) {
-    saved->data = kf__block_alloc(ints.size * sizeof *saved->data);
-    if (saved->data == NULL) return kf__no_memory();
-  }
-  for (size_t i = 0; i < ints.size; i++) saved->data[i] = ints.data[i];
-  return KF_OK;
-}
-
-void kf__ints_drop(kf__ints_t *saved) {
-  if (saved->data != NULL && saved->data != saved->room)
-    kf__block_free(saved->data, saved->size * sizeof *saved->data);
-  saved->data = NULL;
-}
-
-kf_status_t kf__save_bools(kf__bools_t *saved, kf_bool_span_t bools) {
-  saved->data = NULL;
-  saved->size = bools.size;
-  if (bools.data == NULL) return KF_OK;
-  saved->data = saved->room;
-  if (bools.size > sizeof saved->room) {
-    saved->data = kf__block_alloc(bools.size);
-    if (saved->data == NULL) return kf__no_memory();
-  }
-  for (size_t i = 0; i < bools.size; i++) saved->data[i] = bools.data[i];
-  return KF_OK;
-}
-
-void kf__bools_drop(kf__bools_t *saved) {
-  if (saved->data != NULL && saved->data != saved->room) kf__block_free(saved->data, saved->size);
-  saved->data = NULL;
-}
-
-kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor) {
-  saved->offset = tensor->offset;
-  KF_TRY(kf__save_ints(&saved->sizes, kf__sizes(tensor)));
-  return kf__save_ints(&saved->strides, kf__strides(tensor));
-}
-
-void kf__shape_drop(kf__shape_t *saved) {
-  kf__ints_drop(&saved->sizes);
-  kf__ints_drop(&saved->strides);
-}
-
-/* ---- Saved tensors as objects ---- */
+/* ---- Saved tensors as objects: what Python's SavedTensor wraps ---- */
 
 struct kf_saved {
   kf__saved_t own;

@@ -1,5 +1,7 @@
-/* What bindings to other languages ask of the graph. */
+/* Queries about the graph for language bindings: reference counts, and visiting references for
+ * their garbage collectors. Nothing here changes the graph or makes nodes. */
 #include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
 
 int64_t kf_node_use_count(const kf_node_t *node) {
   return __atomic_load_n(&node->object.refcount, __ATOMIC_RELAXED);

@@ -1,0 +1,41 @@
+/* The locks of graph objects: a few mutexes, chosen by address, serve all nodes and tensors. */
+#include <pthread.h>
+
+#include "autograd/graph/autograd_meta.h"
+#include "base/base_internal.h"
+#include "base/forks.h"
+
+enum { LOCKS = 16 };
+#define FOUR                                                                       \
+  PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, \
+      PTHREAD_MUTEX_INITIALIZER
+static pthread_mutex_t locks[LOCKS] = {FOUR, FOUR, FOUR, FOUR};
+
+static __thread uint32_t held __attribute__((tls_model("initial-exec"))); /* bit set of locks */
+
+/* Objects are aligned to 64 bytes; the shifts mix the bits that tell neighbours apart. */
+static unsigned lock_of(const void *object) {
+  uintptr_t bits = (uintptr_t)object >> 6;
+  return (unsigned)((bits ^ bits >> 5 ^ bits >> 10) % LOCKS);
+}
+void kf__lock(const void *object) {
+  KF_ASSERT((held >> lock_of(object) & 1) == 0); /* would wait for itself */
+  (void)pthread_mutex_lock(&locks[lock_of(object)]);
+  held |= 1u << lock_of(object);
+}
+void kf__unlock(const void *object) {
+  KF_ASSERT((held >> lock_of(object) & 1) != 0);
+  held &= ~(1u << lock_of(object));
+  (void)pthread_mutex_unlock(&locks[lock_of(object)]);
+}
+
+/* Operators run under these locks, and their kernels may wait for anything, so fork() cannot take
+ * them all. The child instead re-initializes the locks that its only thread does not hold. */
+static void reset_locks(void) {
+  for (unsigned i = 0; i < LOCKS; i++)
+    if ((held >> i & 1) == 0) (void)pthread_mutex_init(&locks[i], NULL);
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_AUTOGRAD, (kf__fork_functions_t){NULL, NULL, reset_locks});
+}

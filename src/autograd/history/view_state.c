@@ -1,0 +1,78 @@
+/* What autograd knows of a view: its base, how it was created, and the errors for views that must
+ * not be written because of that. */
+#include <stdio.h>
+
+#include "autograd/graph/autograd_meta.h"
+#include "autograd/history/history.h"
+#include "base/base_internal.h"
+
+bool kf_tensor_is_view(const kf_tensor_t *tensor) {
+  return kf__is_defined(tensor) && (tensor->flags & KF__IS_VIEW) != 0;
+}
+
+kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor) {
+  return kf_tensor_is_view(tensor) ? kf__view_base(tensor) : NULL;
+}
+
+kf_creation_t kf_tensor_creation(const kf_tensor_t *tensor) {
+  return kf_tensor_is_view(tensor) ? (kf_creation_t)kf__view_creation(tensor) : KF_CREATION_DEFAULT;
+}
+
+void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
+  if (!kf_tensor_is_view(tensor)) return;
+  uintptr_t word = (uintptr_t)tensor->autograd;
+  if ((word & KF__AUTOGRAD_TAG) == KF__AUTOGRAD_BASE)
+    tensor->autograd = (void *)((word & ~(uintptr_t)KF__AUTOGRAD_BITS) | KF__AUTOGRAD_BASE |
+                                (uintptr_t)kind << KF__CREATION_SHIFT);
+  else
+    kf__meta(tensor)->head.creation = kind;
+}
+
+/* The ends of the messages, by kf_creation_t. */
+static const char *const tails[] = {
+    [KF_CREATION_DEFAULT] = "",
+    [KF_CREATION_NO_GRAD] =
+        " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify "
+        "your code by moving both the view and the inplace either both inside the no_grad block "
+        "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to "
+        "be tracked).",
+    [KF_CREATION_MULTI_OUTPUT] =
+        " This view is the output of a function that returns multiple views. Such functions do not "
+        "allow the output views to be modified inplace. You should replace the inplace operation "
+        "by "
+        "an out-of-place one.",
+    [KF_CREATION_INFERENCE] =
+        " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify "
+        "your code by moving both the view and the inplace either both inside the inference_mode "
+        "block (if you don't want the inplace to be tracked) or both outside (if you want the "
+        "inplace to be tracked).",
+    [KF_CREATION_CUSTOM_FUNCTION] =
+        " This view was created inside a custom Function (or because an input was returned as-is) "
+        "and the autograd logic to handle view+inplace would override the custom backward "
+        "associated with the custom Function, leading to incorrect gradients. This behavior is "
+        "forbidden. You can fix this by cloning the output of the custom Function."};
+
+kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
+  unsigned kind = kf__view_creation(view);
+  KF_ASSERT(kind < sizeof tails / sizeof tails[0]);
+  if (kind == KF_CREATION_DEFAULT) return KF_OK;
+  const char *what = later ? "its base or another view of its base has been" : "is being";
+  const kf__node_t *node = kf__stored_grad_fn(view);
+  char head[256], name[KF__FORWARD_NAME];
+  uint32_t nr = kf_tensor_output_nr(view);
+  bool by_mode = kind == KF_CREATION_NO_GRAD || kind == KF_CREATION_INFERENCE;
+  if (!by_mode && node != NULL) {
+    (void)snprintf(head, sizeof head, "Output %u of %s is a view and %s modified inplace.",
+                   (unsigned)nr, kf__forward_name(node, name), what);
+    return kf_error_set(KF_ERR_RUNTIME, "%s%s", head, tails[kind]);
+  }
+  if (node != NULL)
+    (void)snprintf(head, sizeof head, "Output %u of %s is a view of a view which was created in",
+                   (unsigned)nr, kf__forward_name(node, name));
+  else
+    (void)snprintf(head, sizeof head, "A view was created in");
+  bool inference = kind == KF_CREATION_INFERENCE;
+  return kf_error_set(KF_ERR_RUNTIME, "%s %s mode and %s modified inplace%s.%s", head,
+                      inference ? "inference" : "no_grad", what,
+                      inference ? " in normal mode" : " with grad mode enabled", tails[kind]);
+}

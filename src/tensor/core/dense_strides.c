@@ -1,0 +1,19 @@
+/* Whether strides are dense: part of making a view, and of checking one. */
+#include "tensor/core/geometry.h"
+
+bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides) {
+  KF_ASSERT(ndim <= 64); /* the bits of `left` */
+  int64_t expected = 1;
+  uint64_t left = 0; /* dimensions not matched yet; those of size 1 may have any stride */
+  for (uint32_t i = 0; i < ndim; i++)
+    if (sizes[i] != 1) left |= UINT64_C(1) << i;
+  while (left != 0) {
+    uint64_t candidates = left; /* its lowest bit is the dimension that is looked at */
+    while (candidates != 0 && strides[__builtin_ctzll(candidates)] != expected)
+      candidates &= candidates - 1;
+    if (candidates == 0) return false;
+    left &= ~(candidates & -candidates);
+    expected *= sizes[__builtin_ctzll(candidates)];
+  }
+  return true;
+}
