@@ -1,5 +1,5 @@
 """Nodes and autograd kernels from the derivative formulas of the catalogue: what families say, and
-the code of the quickest operators, which have kernels of their own. Those of the others are tables:
+the code of the specialized operators, which have kernels of their own. Those of the others are tables:
 emit_records.py."""
 
 import re

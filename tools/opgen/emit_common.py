@@ -6,39 +6,39 @@ MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.
 
 
 # Operators that programs call on small tensors all the time, so that what is around the kernel counts.
-QUICK = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_like", "empty_strided",
-         "zeros", "view", "reshape", "select", "slice", "transpose", "t", "permute", "expand",
-         "squeeze", "unsqueeze", "as_strided", "alias", "detach", "sum"}
+SPECIALIZED = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_like", "empty_strided",
+               "zeros", "view", "reshape", "select", "slice", "transpose", "t", "permute", "expand",
+               "squeeze", "unsqueeze", "as_strided", "alias", "detach", "sum"}
 
 
-# Files of code that has to be quick: the callers and autograd kernels of QUICK, the callers that
-# operators of one signature share, and the kernels of the areas that most of QUICK are in.
-QUICK_FILES = {"call_inline", "call_shared", "autograd_quick", "kernels_arithmetic", "kernels_factory"}
+# Files compiled for speed: the callers and autograd kernels of SPECIALIZED, the callers that
+# operators of one signature share, and the kernels of the areas that most of SPECIALIZED are in.
+FAST_FILES = {"call_inline", "call_shared", "kernels_arithmetic", "kernels_factory"}
 
 
 def opening(file):
     """The opening of a file: Note [Build lines] in cmake/KeyfallLibrary.cmake."""
-    return MADE if file in QUICK_FILES else MADE + "/* build: size */\n"
+    return MADE if file in FAST_FILES else MADE + "/* build: size */\n"
 
 
-def is_quick(form):
+def is_specialized(form):
     """Whether a call should not cost a nanosecond more than it must: Note [Three ways to call] in
     src/ops/catalogue/caller.h. For all other forms the size of the code counts."""
-    return form.family.schema.name in QUICK
+    return form.family.schema.name in SPECIALIZED
 
 
 def files_of(families):
-    """(name of a file, families whose code is in it): quick ones have a file of their own, which is
-    compiled for speed (cmake/KeyfallLibrary.cmake), the others one for their area."""
+    """(name of a file, families whose code is in it): specialized operators have their own file,
+    compiled for speed (cmake/KeyfallLibrary.cmake), the others one for each area."""
     found = {}
     for family in families:
-        name = "quick" if family.schema.name in QUICK else family.area
+        name = "specialized" if family.schema.name in SPECIALIZED else family.area
         found.setdefault(name, []).append(family)
     return found.items()
 
 
 def for_size(form):
-    return "" if is_quick(form) or form.how != "out" else "KF__COLD "
+    return "" if is_specialized(form) or form.how != "out" else "KF__COLD "
 
 
 def areas(families):

@@ -4,7 +4,7 @@ kernel is registered."""
 import emit_tables
 import entries
 import signatures
-from emit_common import MADE, areas, for_size, is_quick, listing, opening, prototype
+from emit_common import MADE, areas, for_size, is_specialized, listing, opening, prototype
 
 PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
@@ -87,7 +87,7 @@ def kernel(form):
         return in_place(form, run, functional, own)
     count = len(functional.outputs)
     how = "CASTABLE" if not family.exact_out else "GENERATED" if family.generated_out else "EXACT"
-    head = "KF__INLINE_OUT_FORM" if is_quick(form) else "KF__OUT_FORM"
+    head = "KF__INLINE_OUT_FORM" if is_specialized(form) else "KF__OUT_FORM"
     if (own.inputs[:-count], [a.c_name for a in form.schema.arguments[-count:]]) != (
             functional.inputs, given_tensors(form)):
         raise entries.Mistake(family.path, family.line, f"the results of {form.cname} must be its "

@@ -5,7 +5,7 @@ import re
 import textwrap
 
 import signatures
-from emit_common import MADE, areas, is_quick, opening, parameters, row
+from emit_common import MADE, areas, is_specialized, opening, parameters, row
 
 HEAD = MADE + """/* ops.h: one function for each operator of the catalogue. Each calls its operator through the
  * dispatcher, so that dispatch keys, modes and registered kernels apply.
@@ -117,13 +117,13 @@ def callers(families):
     """File → rows, one for each function that ops.h declares: Note [Three ways to call] in
     src/ops/catalogue/caller.h."""
     forms = [form for family in families for form in family.forms]
-    users = collections.Counter(signatures.of(form.schema) for form in forms if not is_quick(form))
+    users = collections.Counter(signatures.of(form.schema) for form in forms if not is_specialized(form))
     shared = sorted((one for one, count in users.items() if count > 1), key=lambda one: one.name)
     rows = {"inline": "", "shared": "".join(f"KF__SHARED_CALLER({one.name})\n" for one in shared),
             "single": ""}
     for form in forms:
         signature = signatures.of(form.schema)
-        file, how = (("inline", "KF__INLINE_CALLER") if is_quick(form)
+        file, how = (("inline", "KF__INLINE_CALLER") if is_specialized(form)
                      else ("shared", "KF__CALLER") if users[signature] > 1
                      else ("single", "KF__SINGLE_CALLER"))
         rows[file] += f"{how}({form.public}, {form.cname}, {signature.name})\n"

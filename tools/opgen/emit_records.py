@@ -1,4 +1,4 @@
-"""The autograd of operators that are not among the quickest: rows of tables, from which
+"""The autograd of operators that are not specialized: rows of tables, from which
 src/autograd/records/record.c records and src/autograd/records/described_node.c computes gradients. Note [Recording by
 description] in src/autograd/records/record.h."""
 
@@ -245,13 +245,13 @@ def lists(areas):
 
 
 def emit(families, root):
-    """src/autograd/gen: the kernels of the quickest operators, the tables of the others by area,
+    """src/autograd/gen: the kernels of the specialized operators, the tables of the others by area,
     and the list of both."""
     operators = formulas.operator_functions(families, default_value)
     helpers = formulas.read_helpers(root / HELPERS)
     files, areas = {}, []
     for name, members in files_of(families):
-        area = (Area if name == "quick" else DescribedArea)(name, helpers, operators)
+        area = (Area if name == "specialized" else DescribedArea)(name, helpers, operators)
         for family in members:
             area.family(family)
         if area.rows:

@@ -89,7 +89,7 @@ def test_explain_and_trace_say_the_same():
     x = keyfall.ones(2, requires_grad=True)
     why = keyfall.explain(keyfall.add, x, 1)
     assert why.runs.registered == ("autograd_add_Tensor (ops/arithmetic.toml: add.Tensor; "
-                                   "src/autograd/gen/nodes/nodes_quick.c)")
+                                   "src/autograd/gen/nodes/nodes_specialized.c)")
     assert re.fullmatch(r"cpu_add \(ops/arithmetic\.toml: add\.Tensor; "
                         r"src/backends/cpu/elementwise/arithmetic\.c:\d+\)", why.then[0].registered)
     with keyfall.trace() as events:

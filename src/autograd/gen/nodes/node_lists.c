@@ -2,7 +2,7 @@
 #include "autograd/graph/node.h"
 
 extern const kf__autograd_entry_t kf__autograd_activation[];
-extern const kf__autograd_entry_t kf__autograd_quick[];
+extern const kf__autograd_entry_t kf__autograd_specialized[];
 extern const kf__autograd_entry_t kf__autograd_arithmetic[];
 extern const kf__autograd_entry_t kf__autograd_conv[];
 extern const kf__autograd_entry_t kf__autograd_cross[];
@@ -27,7 +27,7 @@ extern const kf__autograd_entry_t kf__autograd_views[];
 
 const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_activation,
-    kf__autograd_quick,
+    kf__autograd_specialized,
     kf__autograd_arithmetic,
     kf__autograd_conv,
     kf__autograd_cross,
@@ -54,7 +54,7 @@ const kf__autograd_entry_t *const kf__autograd_lists[] = {
 
 const char *const kf__autograd_areas[] = {
     "activation",
-    "quick",
+    "specialized",
     "arithmetic",
     "conv",
     "cross",
