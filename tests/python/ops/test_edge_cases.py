@@ -489,3 +489,20 @@ def test_numbers_without_room_that_do_no_harm():
     empty = torch.ones(4, 4).as_strided([0], [HUGE])
     assert empty.tolist() == [] and empty.sum() == 0
     assert torch.ones(()).repeat(0, 2**62).sum(1).shape == (0,)
+
+
+def test_empty_gradients_of_max_pool3d_take_any_indices():
+    x = torch.ones(0, 1, 2, 2, 2)
+    gradient = torch.ops.aten.max_pool3d_with_indices_backward(
+        torch.ones(0, 1, 1, 1, 1), x, [2, 2, 2], [2, 2, 2], [0, 0, 0], [1, 1, 1], False,
+        torch.zeros(3, dtype=torch.int64))
+    assert gradient.shape == x.shape
+
+
+@pytest.mark.parametrize("count", [65, 130])
+def test_roll_along_one_dimension_many_times(count):
+    x = torch.arange(5.0, requires_grad=True)
+    y = x.roll([1] * count, [0] * count)
+    assert y.tolist() == [(i - count) % 5 for i in range(5)]
+    (y * torch.arange(5.0)).sum().backward()
+    assert x.grad.tolist() == [(i + count) % 5 for i in range(5)]

@@ -243,7 +243,7 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   w->small = side_of(small, dims);
   w->images = large->ndim == dims + 2 ? large->sizes[0] : 1;
   w->channels = large->sizes[large->ndim - dims - 1];
-  if (indices != NULL) {
+  if (indices != NULL && small->numel > 0) { /* else the rule accepts indices of any shape */
     const side_t side = side_of(indices, dims);
     w->indices = (int64_t *)(void *)side.data;
     memcpy(w->index_strides, side.strides, sizeof side.strides);
