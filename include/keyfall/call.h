@@ -260,8 +260,8 @@ KF_ALWAYS_INLINE size_t kf_backend_zeros(uint64_t backends) {
 
 /* Where the kernel of a set is, in words from the start of the operator: Note [Slot ranges]. */
 KF_ALWAYS_INLINE size_t kf_table_word(kf_keyset_t set) {
-  uint32_t row = kf__slot_ranges[kf_leading_zeros(set.functionality | 1)];
-  return (row & 0xffff) + (kf_backend_zeros(set.backends) & row >> 16);
+  uint32_t range = kf__slot_ranges[kf_leading_zeros(set.functionality | 1)];
+  return (range & 0xffff) + (kf_backend_zeros(set.backends) & range >> 16);
 }
 
 /* The slot of a set in an operator's table: Note [Slots]. */
@@ -435,14 +435,14 @@ KF_ALWAYS_INLINE KF_MUST_USE kf_status_t kf_redispatch_boxed(const kf_op_t *op, 
 #define kf_op_redispatch_boxed(op, set, stack) kf_redispatch_boxed((op), (set), (stack))
 
 /* Fills the description of a slow call. */
-KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *rest, const kf_op_t *op, kf_keyset_t keys,
+KF_ALWAYS_INLINE void kf_slow_call_fill(kf_slow_call_t *slow, const kf_op_t *op, kf_keyset_t keys,
                                         const void *const *args, void *const *outs,
                                         uint32_t entered) {
-  rest->op = op;
-  KF_STORE_KEYSET(&rest->keys, keys);
-  rest->args = args;
-  rest->outs = outs;
-  rest->entered = entered;
+  slow->op = op;
+  KF_STORE_KEYSET(&slow->keys, keys);
+  slow->args = args;
+  slow->outs = outs;
+  slow->entered = entered;
 }
 
 /* KF_ARG(x): a pointer to an argument, for the lists of KF_CALL. Evaluates x once. `&x` works, too,
