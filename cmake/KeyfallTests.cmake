@@ -61,6 +61,8 @@ function(kf_add_test_directory directory label link)
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY
       ${PROJECT_BINARY_DIR}/tests)
     target_link_libraries(${program} PRIVATE kft ${link} kf_relaxed)
+    # Fixtures of a room lie above the folders of its parts.
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/${directory}/..)
     if(NOT link STREQUAL "keyfall")
       target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
     endif()
@@ -211,7 +213,7 @@ function(kf_add_all_tests)
 
   kf_add_plugins()
   file(GLOB rooms RELATIVE ${PROJECT_SOURCE_DIR}/tests CONFIGURE_DEPENDS
-    ${PROJECT_SOURCE_DIR}/tests/unit/*)
+    ${PROJECT_SOURCE_DIR}/tests/unit/* ${PROJECT_SOURCE_DIR}/tests/unit/*/*)
   foreach(room IN LISTS rooms)
     if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/tests/${room})
       kf_add_test_directory(${room} unit keyfall_static)
