@@ -78,7 +78,7 @@ def meshgrid(*tensors, indexing=None):
 
 
 def cartesian_prod(*tensors):
-    """All combinations of one element from each vector, one to a row."""
+    """All combinations of one element from each vector, as the rows of a matrix."""
     return _functions.cartesian_prod(_several(tensors))
 
 

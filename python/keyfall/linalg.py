@@ -17,7 +17,7 @@ matmul = _functions.matmul
 
 
 class LinAlgError(RuntimeError):
-    """A matrix does not have what was asked for."""
+    """A matrix has no such decomposition, inverse or solution."""
 
 
 def _out(out):

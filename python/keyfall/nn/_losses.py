@@ -25,7 +25,7 @@ _REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
 
 
 def _number(reduction, size_average=None, reduce=None):
-    """The number by which operators know a reduction."""
+    """The operators' number for a reduction."""
     if size_average is not None or reduce is not None:
         by_size, reduced = size_average is not False, reduce is not False
         reduction = ("mean" if by_size else "sum") if reduced else "none"
@@ -109,7 +109,7 @@ def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
 
 def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
              reduction="mean"):
-    """The negative of the log-probability that input has for the class target names."""
+    """-input at the class that target names; input holds log-probabilities."""
     number = _number(reduction, size_average, reduce)
     return _nn.nll_loss_nd(input, target, weight, number, ignore_index)
 
@@ -204,14 +204,14 @@ def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="m
 
 def hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None,
                          reduction="mean"):
-    """input where target is 1, and what it lacks to the margin where it is -1."""
+    """input where target is 1, max(margin - input, 0) where it is -1."""
     return _functions.hinge_embedding_loss(input, target, margin,
                                            _number(reduction, size_average, reduce))
 
 
 def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
                         reduction="mean"):
-    """What input1 lacks to be above input2 (target 1), or below it (-1), by the margin."""
+    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1."""
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
         raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
@@ -222,14 +222,14 @@ def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, red
 
 def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
                           reduction="mean"):
-    """1 - cosine where target is 1, and what is above the margin of it where target is -1."""
+    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1."""
     return _functions.cosine_embedding_loss(input1, input2, target, margin,
                                             _number(reduction, size_average, reduce))
 
 
 def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False,
                         size_average=None, reduce=None, reduction="mean"):
-    """What the anchor lacks to be nearer to positive than to negative by the margin."""
+    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0)."""
     number = _number(reduction, size_average, reduce)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
@@ -238,7 +238,7 @@ def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, s
 
 def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None,
                                       margin=1.0, swap=False, reduction="mean"):
-    """triplet_margin_loss with a distance of one's own."""
+    """triplet_margin_loss with a distance function of the caller."""
     number = _number(reduction)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")

@@ -62,30 +62,30 @@ threshold_ = _functions.threshold_
 
 
 def threshold(input, threshold, value, inplace=False):
-    """What is not above the threshold becomes value."""
+    """x where x > threshold, value elsewhere."""
     function = _functions.threshold_ if inplace else _functions.threshold
     return function(input, threshold, value)
 
 
 def relu(input, inplace=False):
-    """What is negative becomes 0."""
+    """max(x, 0), elementwise."""
     return _functions.relu_(input) if inplace else _functions.relu(input)
 
 
 def relu6(input, inplace=False):
-    """What is outside of [0, 6] becomes the nearest of the two."""
+    """min(max(x, 0), 6), elementwise."""
     return _nn.relu6_(input) if inplace else _nn.relu6(input)
 
 
 def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
-    """What is outside of [min_val, max_val] becomes the nearest of the two."""
+    """min(max(x, min_val), max_val), elementwise."""
     if min_val > max_val:
         raise ValueError(f"expected min_val <= max_val, found {min_val} and {max_val}")
     return (_nn.hardtanh_ if inplace else _nn.hardtanh)(input, min_val, max_val)
 
 
 def hardsigmoid(input, inplace=False):
-    """(x + 3) / 6, kept between 0 and 1."""
+    """(x + 3) / 6, clamped to [0, 1]."""
     return _nn.hardsigmoid_(input) if inplace else _nn.hardsigmoid(input)
 
 
@@ -95,22 +95,22 @@ def hardswish(input, inplace=False):
 
 
 def elu(input, alpha=1.0, inplace=False):
-    """alpha * (exp(x) - 1) for what is negative."""
+    """x where x > 0, alpha * (exp(x) - 1) elsewhere."""
     return (_nn.elu_ if inplace else _nn.elu)(input, alpha)
 
 
 def selu(input, inplace=False):
-    """elu with the constants that keep mean and variance."""
+    """elu with the constants that preserve mean 0 and variance 1."""
     return _functions.selu_(input) if inplace else _functions.selu(input)
 
 
 def celu(input, alpha=1.0, inplace=False):
-    """alpha * (exp(x / alpha) - 1) for what is negative."""
+    """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere."""
     return (_functions.celu_ if inplace else _functions.celu)(input, alpha)
 
 
 def leaky_relu(input, negative_slope=0.01, inplace=False):
-    """What is negative is multiplied by the slope."""
+    """x where x >= 0, negative_slope * x elsewhere."""
     return (_nn.leaky_relu_ if inplace else _nn.leaky_relu)(input, negative_slope)
 
 
@@ -166,7 +166,7 @@ def _softmax_dim(name, dim, dims, stacklevel):
 
 
 def softmax(input, dim=None, _stacklevel=3, dtype=None):
-    """exp(x), divided by its sum along dim."""
+    """exp(x) / sum(exp(x)) along dim."""
     dim = _softmax_dim("softmax", dim, input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
@@ -212,7 +212,7 @@ def dropout(input, p=0.5, training=True, inplace=False):
 
 
 def alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """Dropout that keeps mean and variance of what selu gives."""
+    """Dropout that preserves the mean and variance of the output of selu."""
     function = _functions.alpha_dropout_ if inplace else _functions.alpha_dropout
     return function(input, _probability(p), training)
 
@@ -419,7 +419,7 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
 
 def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None,
                   use_input_stats=True, momentum=0.1, eps=1e-05):
-    """batch_norm of each element of the batch for itself."""
+    """batch_norm of each element of the batch separately."""
     if use_input_stats and math.prod(input.size()[2:]) == 1:
         raise ValueError("Expected more than 1 spatial element when training, got input size "
                          f"{input.size()}")
@@ -486,7 +486,7 @@ def bilinear(input1, input2, weight, bias=None):
 
 def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
               scale_grad_by_freq=False, sparse=False):
-    """The rows of weight that input names."""
+    """Rows of weight, selected by the indices in input."""
     rows = weight.size(0)
     if padding_idx is None:
         padding_idx = -1

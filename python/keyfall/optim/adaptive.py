@@ -95,7 +95,7 @@ class Adamax(Single):
 
 
 class NAdam(Single):
-    """Adam with Nesterov's momentum: the mean is taken as it will be after the step."""
+    """Adam with Nesterov's momentum: uses the mean as it will be after the step."""
 
     def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
                  momentum_decay=4e-3, decoupled_weight_decay=False, *, foreach=None,

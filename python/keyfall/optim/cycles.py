@@ -166,7 +166,7 @@ class CyclicLR(_WithMomentum):
         return state
 
     def load_state_dict(self, state_dict):
-        """Takes over what state_dict() gave."""
+        """Restores a result of state_dict()."""
         state = dict(state_dict)
         kept = state.pop("_scale_fn_custom")
         super().load_state_dict(state)

@@ -69,7 +69,7 @@ class LRScheduler:
         return {key: value for key, value in self.__dict__.items() if key != "optimizer"}
 
     def load_state_dict(self, state_dict):
-        """Takes over what state_dict() gave."""
+        """Restores a result of state_dict()."""
         self.__dict__.update(state_dict)
 
     def get_last_lr(self):
@@ -172,7 +172,7 @@ class _OfFunctions(LRScheduler):
         return state
 
     def load_state_dict(self, state_dict):
-        """Takes over what state_dict() gave."""
+        """Restores a result of state_dict()."""
         state = dict(state_dict)
         for function, kept in zip(self.lr_lambdas, state.pop("lr_lambdas")):
             if kept is not None:
@@ -369,7 +369,7 @@ class _Several(LRScheduler):
         return state
 
     def load_state_dict(self, state_dict):
-        """Takes over what state_dict() gave."""
+        """Restores a result of state_dict()."""
         state = dict(state_dict)
         for scheduler, kept in zip(self._schedulers, state.pop("_schedulers")):
             scheduler.load_state_dict(kept)
@@ -478,7 +478,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.num_bad_epochs = 0
 
     def step(self, metrics, epoch=None):
-        """The next epoch, with what was measured."""
+        """The next epoch, with the measured value."""
         current = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         if self.is_better(current, self.best):

@@ -16,7 +16,7 @@ EXTRA = "_extra_state"
 
 
 class _IncompatibleKeys(namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])):
-    """Names that the module has and the dictionary lacks, and the other way round."""
+    """missing_keys: names that only the module has; unexpected_keys: names that only the dictionary has."""
 
     __slots__ = ()
 

@@ -80,13 +80,13 @@ class _Inplace(Module):
 
 
 class ReLU(_Inplace):
-    """What is negative becomes 0."""
+    """max(x, 0), elementwise."""
 
     _function = staticmethod(F.relu)
 
 
 class SELU(_Inplace):
-    """elu with the constants that keep mean and variance."""
+    """elu with the constants that preserve mean 0 and variance 1."""
 
     _function = staticmethod(F.selu)
 
@@ -104,7 +104,7 @@ class Mish(_Inplace):
 
 
 class Hardsigmoid(_Inplace):
-    """(x + 3) / 6, kept between 0 and 1."""
+    """(x + 3) / 6, clamped to [0, 1]."""
 
     _function = staticmethod(F.hardsigmoid)
 
@@ -125,7 +125,7 @@ class Hardswish(_Inplace):
 
 
 class Threshold(Module):
-    """What is not above the threshold becomes value."""
+    """x where x > threshold, value elsewhere."""
 
     __constants__ = ["threshold", "value", "inplace"]
 
@@ -157,7 +157,7 @@ class RReLU(Module):
 
 
 class Hardtanh(Module):
-    """What is outside of [min_val, max_val] becomes the nearest of the two."""
+    """min(max(x, min_val), max_val), elementwise."""
 
     __constants__ = ["min_val", "max_val", "inplace"]
 
@@ -182,7 +182,7 @@ class Hardtanh(Module):
 
 
 class ReLU6(Hardtanh):
-    """What is outside of [0, 6] becomes the nearest of the two."""
+    """min(max(x, 0), 6), elementwise."""
 
     def __init__(self, inplace=False):
         super().__init__(0.0, 6.0, inplace)
@@ -206,19 +206,19 @@ class _Alpha(Module):
 
 
 class ELU(_Alpha):
-    """alpha * (exp(x) - 1) for what is negative."""
+    """x where x > 0, alpha * (exp(x) - 1) elsewhere."""
 
     _function = staticmethod(F.elu)
 
 
 class CELU(_Alpha):
-    """alpha * (exp(x / alpha) - 1) for what is negative."""
+    """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere."""
 
     _function = staticmethod(F.celu)
 
 
 class LeakyReLU(Module):
-    """What is negative is multiplied by the slope."""
+    """x where x >= 0, negative_slope * x elsewhere."""
 
     __constants__ = ["inplace", "negative_slope"]
 
@@ -250,7 +250,7 @@ class GLU(Module):
 
 
 class GELU(Module):
-    """x times the share of the normal distribution below x, or its approximation by tanh."""
+    """x * Phi(x), where Phi is the normal distribution function, or its approximation with tanh."""
 
     __constants__ = ["approximate"]
 
@@ -280,7 +280,7 @@ class _Shrink(Module):
 
 
 class Hardshrink(_Shrink):
-    """0 for what is between -lambd and lambd."""
+    """0 where |x| <= lambd, x elsewhere."""
 
     _function = staticmethod(F.hardshrink)
 
@@ -292,7 +292,7 @@ class Softshrink(_Shrink):
 
 
 class Softplus(Module):
-    """log(1 + exp(beta * x)) / beta, and x itself above the threshold."""
+    """log(1 + exp(beta * x)) / beta; x where beta * x > threshold."""
 
     __constants__ = ["beta", "threshold"]
 
@@ -320,7 +320,7 @@ class PReLU(Module):
         self.reset_parameters()
 
     def reset_parameters(self):
-        """The slopes it began with."""
+        """Sets the slopes to their initial value."""
         init.constant_(self.weight, self.init)
 
     def forward(self, input):
@@ -352,7 +352,7 @@ class _OverDim(Module):
 
 
 class Softmax(_OverDim):
-    """exp(x), divided by its sum along dim."""
+    """exp(x) / sum(exp(x)) along dim."""
 
     _function = staticmethod(F.softmax)
 

@@ -15,7 +15,7 @@ __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequen
 
 
 class _Numbered(Module):
-    """What Sequential and ModuleList share: children by number, with the methods of a list."""
+    """Base of Sequential and ModuleList: children by number, with the methods of a list."""
 
     def _key(self, index):
         """The name of the child at an index, which may be negative."""

@@ -147,7 +147,7 @@ class Conv3d(_Conv):
 
 
 class _ConvTranspose(_ConvNd):
-    """The transpose of a convolution: what a gradient goes through."""
+    """A transposed convolution: the gradient of a convolution with respect to its input."""
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0,
                  output_padding=0, groups=1, bias=True, dilation=1, padding_mode="zeros",

@@ -49,7 +49,7 @@ class Dropout3d(_DropoutNd):
 
 
 class AlphaDropout(_DropoutNd):
-    """Dropout that keeps mean and variance of what SELU gives."""
+    """Dropout that preserves the mean and variance of the output of SELU."""
 
     _function = staticmethod(F.alpha_dropout)
 

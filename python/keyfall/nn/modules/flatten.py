@@ -23,7 +23,7 @@ class Flatten(Module):
 
 
 class Unflatten(Module):
-    """Makes several dimensions of one."""
+    """Splits one dimension into several."""
 
     __constants__ = ["dim", "unflattened_size"]
 

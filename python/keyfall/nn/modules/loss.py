@@ -190,7 +190,7 @@ class _MarginLoss(_Loss):
 
 
 class HingeEmbeddingLoss(_MarginLoss):
-    """input where target is 1, and what it lacks to the margin where it is -1."""
+    """input where target is 1, max(margin - input, 0) where it is -1."""
 
     def __init__(self, margin=1.0, size_average=None, reduce=None, reduction="mean"):
         super().__init__(margin, size_average, reduce, reduction)
@@ -200,7 +200,7 @@ class HingeEmbeddingLoss(_MarginLoss):
 
 
 class MarginRankingLoss(_MarginLoss):
-    """What input1 lacks to be above input2 (target 1), or below it (-1), by the margin."""
+    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1."""
 
     def forward(self, input1, input2, target):
         return F.margin_ranking_loss(input1, input2, target, margin=self.margin,
@@ -208,7 +208,7 @@ class MarginRankingLoss(_MarginLoss):
 
 
 class CosineEmbeddingLoss(_MarginLoss):
-    """1 - cosine where target is 1, and what is above the margin of it where target is -1."""
+    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1."""
 
     def forward(self, input1, input2, target):
         return F.cosine_embedding_loss(input1, input2, target, margin=self.margin,
@@ -224,7 +224,7 @@ class MultiLabelSoftMarginLoss(_WeightedLoss):
 
 
 class TripletMarginLoss(_Loss):
-    """What the anchor lacks to be nearer to positive than to negative by the margin."""
+    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0)."""
 
     __constants__ = ["margin", "p", "eps", "swap", "reduction"]
 
@@ -242,7 +242,7 @@ class TripletMarginLoss(_Loss):
 
 
 class TripletMarginWithDistanceLoss(_Loss):
-    """TripletMarginLoss with a distance of one's own."""
+    """TripletMarginLoss with a distance function of the caller."""
 
     __constants__ = ["margin", "swap", "reduction"]
 

@@ -88,7 +88,7 @@ class Module(_C.ModuleBase):
     # ---- Calls -----------------------------------------------------------------------------------
 
     def forward(self, *input):
-        """What the module computes: every subclass defines it."""
+        """Computes the output of the module; every subclass defines it."""
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function')
 
@@ -338,7 +338,7 @@ class Module(_C.ModuleBase):
                                    remove_duplicate)
 
     def parameters(self, recurse=True):
-        """The parameters: what an optimizer is given."""
+        """The parameters, for an optimizer."""
         for _, parameter in self.named_parameters(recurse=recurse):
             yield parameter
 
@@ -393,7 +393,7 @@ class Module(_C.ModuleBase):
         return self
 
     def _apply(self, fn, recurse=True):
-        """Replaces parameters, their gradients and buffers by what a function makes of them."""
+        """Replaces parameters, their gradients and buffers by the results of a function."""
         if recurse:
             for module in self.children():
                 module._apply(fn)
@@ -439,19 +439,19 @@ class Module(_C.ModuleBase):
         return self._apply(lambda tensor: tensor.to(dtype) if tensor.is_floating_point() else tensor)
 
     def float(self):
-        """Casts what is of floating point to float32."""
+        """Casts floating-point parameters and buffers to float32."""
         return self._cast_floating(_C.float32)
 
     def double(self):
-        """Casts what is of floating point to float64."""
+        """Casts floating-point parameters and buffers to float64."""
         return self._cast_floating(_C.float64)
 
     def half(self):
-        """Casts what is of floating point to float16."""
+        """Casts floating-point parameters and buffers to float16."""
         return self._cast_floating(_C.float16)
 
     def bfloat16(self):
-        """Casts what is of floating point to bfloat16."""
+        """Casts floating-point parameters and buffers to bfloat16."""
         return self._cast_floating(_C.bfloat16)
 
     def cpu(self):
@@ -523,11 +523,11 @@ class Module(_C.ModuleBase):
                         unexpected_keys, error_msgs)
 
     def get_extra_state(self):
-        """What a subclass has to add to state_dict(), of any type. Defined with set_extra_state."""
+        """State of any type that a subclass adds to state_dict(). Defined with set_extra_state."""
         raise RuntimeError(f"{type(self).__name__} does not define get_extra_state()")
 
     def set_extra_state(self, state):
-        """Takes what get_extra_state() gave from a state_dict()."""
+        """Restores the result of get_extra_state() from a state_dict()."""
         raise RuntimeError(f"{type(self).__name__} does not define set_extra_state()")
 
     def register_state_dict_pre_hook(self, hook):
@@ -566,7 +566,7 @@ class Module(_C.ModuleBase):
         return type(self).__name__
 
     def extra_repr(self):
-        """What to print of the module itself between the brackets; for subclasses to define."""
+        """The text between the brackets of repr(); subclasses define it."""
         return ""
 
     def __repr__(self):

@@ -128,18 +128,18 @@ class ReplicationPad3d(_ReplicationPadNd):
 
 
 class CircularPad1d(_CircularPadNd):
-    """Pads the last dimension with what is at its other end."""
+    """Pads the last dimension with elements from its other end."""
 
     _dims = 1
 
 
 class CircularPad2d(_CircularPadNd):
-    """Pads the last two dimensions with what is at its other end."""
+    """Pads the last two dimensions with elements from their other ends."""
 
     _dims = 2
 
 
 class CircularPad3d(_CircularPadNd):
-    """Pads the last three dimensions with what is at its other end."""
+    """Pads the last three dimensions with elements from their other ends."""
 
     _dims = 3

@@ -52,7 +52,7 @@ class _Rows(Module):
         return layer
 
     def _extra_parts(self, *names):
-        """num_embeddings, embedding_dim and what differs from the usual."""
+        """num_embeddings, embedding_dim and arguments that differ from their defaults."""
         usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
                  "sparse": False}
         parts = [f"{self.num_embeddings}, {self.embedding_dim}"]

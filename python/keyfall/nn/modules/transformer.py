@@ -25,7 +25,7 @@ def _activation(given):
 
 
 class _Layer(Module):
-    """What layers of encoder and decoder share: attention, two linear layers, and norms."""
+    """Base of encoder and decoder layers: attention, two linear layers, and norms."""
 
     __constants__ = ["norm_first"]
 
@@ -197,7 +197,7 @@ class Transformer(Module):
 
     @staticmethod
     def generate_square_subsequent_mask(sz, device=None, dtype=None):
-        """A mask that is added to the scores: nothing may attend to what comes after it."""
+        """A mask to add to the scores: -inf above the diagonal, so that no position attends to later ones."""
         functions = _C._VariableFunctions
         return functions.triu(functions.full((sz, sz), float("-inf"), dtype=dtype, device=device),
                               diagonal=1)
