@@ -23,8 +23,8 @@ def torch_messages():
 
 def pytest_configure(config):
     config.addinivalue_line(
-        "markers", "unsanitized: has nothing for a sanitizer to find: it does not use the library, or "
-        "what it uses of it other tests use, too, under the sanitizer. tools/check.py leaves it out "
-        "there.")
+        "markers", "unsanitized: has nothing for a sanitizer to find (it does not use the library, or other "
+        "tests use the same parts of it under the sanitizer), or the sanitizer's own runtime cannot run "
+        "it. tools/check.py leaves it out there.")
     config.addinivalue_line(
         "markers", "slow: takes more than a few seconds. `make test` leaves it to `make check`.")

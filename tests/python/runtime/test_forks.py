@@ -140,6 +140,9 @@ def test_while_two_threads_wait_for_each_other():
     run(BOTH_IMPORT)
 
 
+# The address sanitizer's allocator does not release its locks in the child of a fork: when another thread
+# holds one, the child waits for ever in malloc.
+@pytest.mark.unsanitized
 @pytest.mark.slow
 def test_while_other_threads_work():
     run(WORK.format(forks=30))
