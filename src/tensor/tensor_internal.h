@@ -115,7 +115,7 @@ extern const kf_object_type_t kf__tensor_type;
 /* Check the invariants of Note [Tensor layout], Note [Version counters] and storage.h, one
  * assertion each, so that a failure names the invariant; they return true. For use inside KF_ASSERT
  * only: a release build does not have them. kf__geometry_is_valid looks at sizes, strides and what
- * follows from them; kf__tensor_is_valid also at the storage, the version counter and the keys. */
+ * follows from them; kf__tensor_is_valid also at type, device, storage and version counter. */
 #ifndef NDEBUG
 bool kf__storage_is_valid(const kf_storage_t *storage);
 bool kf__geometry_is_valid(const kf_tensor_t *tensor);

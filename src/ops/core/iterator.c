@@ -43,7 +43,7 @@ static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
 static inline void set_operand(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
                                kf_dtype_t target) {
   KF_ASSERT(k < KF__ITER_OPERANDS);
-  KF_ASSERT(kf__tensor_is_sound(t));
+  KF_ASSERT(kf__tensor_is_valid(t));
   KF_ASSERT(kf__dtype(t) == dtype);
   KF_ASSERT(target < KF_DTYPE_COUNT);
   kf__operand_t *operand = &it->operands[k];
@@ -630,7 +630,7 @@ kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_coun
 }
 
 void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
-  KF_ASSERT(kf__tensor_is_sound(to));
+  KF_ASSERT(kf__tensor_is_valid(to));
   KF_ASSERT(from == NULL || kf__broadcasts_to(kf__sizes(from), kf__sizes(to)));
   build_t b;
   b.it = it;

@@ -6,8 +6,6 @@
 
 #include <keyfall/ops.h>
 
-#include "ops/core/tensor_checks.h"
-
 /* "cpu", "cuda:1" */
 enum { DEVICE_TEXT = 48 };
 
@@ -164,7 +162,7 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
     kf_tensor_release(made);
     return status;
   }
-  KF_ASSERT(kf__tensor_is_sound(made));
+  KF_ASSERT(kf__tensor_is_valid(made));
   results->tensors[index] = made;
   return KF_OK;
 }
@@ -180,7 +178,7 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   if (results->form == KF__FORM_FUNCTIONAL)
     return make(results, index, sizes, strides, dtype, device, start);
   kf_tensor_t *given = results->given[index];
-  KF_ASSERT(kf__tensor_is_sound(given)); /* kf__check_given came before */
+  KF_ASSERT(kf__tensor_is_valid(given)); /* kf__check_given came before */
   const char *op = results->op;
   bool fits = kf__spans_equal(kf__sizes(given), sizes);
   if (!fits && results->form == KF__FORM_INPLACE) {

@@ -18,13 +18,6 @@ static inline int64_t kf__product_of_sizes(const int64_t *sizes, size_t ndim) {
   return empty ? 0 : overflows ? -1 : product;
 }
 
-/* A tensor that kernels may be given: defined, with a storage, a known type and sizes that agree
- * with `numel`. Says nothing about memory: meta tensors and lazy zeros have none. */
-static inline bool kf__tensor_is_sound(const kf_tensor_t *t) {
-  return kf__is_defined(t) && t->storage != NULL && t->ndim <= KF__MAX_DIMS &&
-         t->dtype < KF_DTYPE_COUNT && kf__product_of_sizes(t->sizes, t->ndim) == t->numel;
-}
-
 /* The sizes broadcast to `to`: aligned at the last dimension, each is 1 or the same. */
 static inline bool kf__broadcasts_to(kf_int_span_t sizes, kf_int_span_t to) {
   if (sizes.size > to.size) return false;

@@ -6,7 +6,6 @@
  * All arithmetic on parameters is checked for overflow, since users pass any int64. */
 #include "ops/rules/conv_rules.h"
 
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
@@ -241,7 +240,7 @@ static kf_status_t result(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
                           kf_tensor_t *const *inputs) {
   int64_t strides[2 + KF__CONV_DIMS];
   KF_ASSERT(sizes.size <= 2 + KF__CONV_DIMS);
-  KF_ASSERT(kf__tensor_is_sound(like));
+  KF_ASSERT(kf__tensor_is_valid(like));
   if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(sizes, format, strides));
   return kf__result(r, index, sizes, format != KF_MEMORY_FORMAT_CONTIGUOUS ? strides : NULL,
                     kf__dtype(like), like->device, KF__RESULT_APART | KF__RESULT_STRIDED, inputs);

@@ -15,7 +15,7 @@ static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_
 /* Filling an element twice does no harm, so elements that share memory are fine here. The in-place
  * form skips kf__result, which would refuse them. */
 static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   if (r->form == KF__FORM_INPLACE) {
     KF_TRY(kf__check_version(self));

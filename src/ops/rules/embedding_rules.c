@@ -1,6 +1,5 @@
 /* Rules of bags of embeddings and of renorming rows. Values of indices and offsets are data, which
  * a rule does not read: the backend checks them before it writes. */
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 enum { SUM, MEAN, MAX }; /* values of `mode` */
@@ -131,7 +130,7 @@ kf_status_t kf__rule_embedding_renorm(kf__results_t *r, kf_tensor_t *self, kf_te
                         "argument 'self'",
                         r->op, self->ndim);
   KF_TRY(check_indices(r, indices, "indices"));
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   int64_t strides[2];
   kf__preserved_strides(self, strides);
   kf_tensor_t *const inputs[] = {self, indices, NULL};

@@ -4,7 +4,6 @@
  * Operators that change self (scatter, index_add, …) begin with a copy of it, or with self in the
  * in-place form (KF__RESULT_STARTS_AS). Those that only read write to a new tensor while they check
  * indices (KF__RESULT_AT_RISK), so that an index out of range leaves a given result as it was. */
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 #include "ops/rules/index_checks.h"
 
@@ -42,7 +41,7 @@ static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t 
 kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                             bool sparse_grad) {
   (void)sparse_grad;
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_index_type(r, index));
   if (index->numel != 0) {
@@ -68,7 +67,7 @@ kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf
  * selects nothing, so its shape and the type of `src` are not checked. */
 static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                            kf_tensor_t *src) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(kf__check_index_type(r, index));
   if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src));

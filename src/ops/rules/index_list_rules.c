@@ -2,7 +2,6 @@
  * operators. Where a mask decides how many elements there are, compute makes the result
  * (kf__result_later), because the rule would have to read the mask. */
 #include "ops/core/index_plan.h"
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
@@ -63,7 +62,7 @@ static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
  * before that. */
 kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values, bool accumulate) {
-  KF_ASSERT(kf__tensor_is_sound(values));
+  KF_ASSERT(kf__tensor_is_valid(values));
   bool fills = kf__index_fills_mask(indices, values, accumulate);
   if (self->dtype != values->dtype && !fills) return other_dtype(r, self, indices, values);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))

@@ -5,7 +5,6 @@
  * Results are contiguous, or have the memory format of the input, and compute relies on it
  * (KF__RESULT_STRIDED): a given tensor with other strides gets a copy at the end. */
 #include "ops/core/shared_rules.h"
-#include "ops/core/tensor_checks.h"
 
 /* ---- Types ---- */
 
@@ -53,7 +52,7 @@ static kf_status_t same_shape(const kf__results_t *r, const kf_tensor_t *grad,
 /* A contiguous result on the device of the first input. */
 static kf_status_t packed(kf__results_t *r, uint32_t index, kf_int_span_t sizes, kf_dtype_t type,
                           kf_tensor_t *const *inputs) {
-  KF_ASSERT(kf__tensor_is_sound(inputs[0]));
+  KF_ASSERT(kf__tensor_is_valid(inputs[0]));
   return kf__result(r, index, sizes, NULL, type, inputs[0]->device,
                     KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }

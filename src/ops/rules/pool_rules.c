@@ -5,7 +5,6 @@
  * others are contiguous, as in PyTorch. Compute relies on these strides (KF__RESULT_STRIDED). */
 #include "ops/rules/pool_rules.h"
 
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
@@ -168,7 +167,7 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
 static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *input,
                           const int64_t *out, uint32_t dims, kf_dtype_t dtype, bool keep_format,
                           kf_tensor_t *const *inputs) {
-  KF_ASSERT(kf__tensor_is_sound(input));
+  KF_ASSERT(kf__tensor_is_valid(input));
   KF_ASSERT(input->ndim == dims + 1 || input->ndim == dims + 2);
   int64_t sizes[KF__POOL_DIMS + 2], strides[KF__POOL_DIMS + 2];
   memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);

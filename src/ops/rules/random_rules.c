@@ -8,7 +8,6 @@
 
 #include "base/half.h"
 #include "ops/core/number.h"
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 /* ---- Fills ---- */
@@ -43,7 +42,7 @@ static uint32_t in_order(const kf__results_t *r) {
 
 /* A result like `self`, with dense strides in the same order. */
 static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device, in_order(r),

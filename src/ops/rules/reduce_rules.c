@@ -4,7 +4,6 @@
  * Dimensions are bit sets. A tensor without dimensions counts as having one: bit 0 may be set, and
  * has no effect on the shape. */
 #include "ops/core/shared_rules.h"
-#include "ops/core/tensor_checks.h"
 
 /* ---- What all reductions share ---- */
 
@@ -24,7 +23,7 @@ static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_b
  * the memory of the argument, since compute writes before it has read everything. */
 static kf_status_t reduced(kf__results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
                            bool keepdim, kf_dtype_t dtype, uint32_t flags) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   KF_ASSERT((dims & ~all_dims(self)) == 0 || (self->ndim == 0 && dims == 1));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;

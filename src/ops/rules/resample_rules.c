@@ -1,7 +1,6 @@
 /* Rules of resizing (upsample_*) and of grid samplers, which read the input at positions that
  * another tensor holds. Both take a batch and channels in front of one to three spatial
  * dimensions. */
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 enum { MAX_SPATIAL = 3 };
@@ -34,7 +33,7 @@ static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t 
 /* Results keep the memory format of the input, except in one dimension, where there is none. */
 static kf_status_t upsample(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
                             uint32_t dims) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   if (output_size.size != dims)
     return kf_error_set(KF_ERR_RUNTIME, "It is expected output_size equals to %u, but got size %zu",
                         dims, output_size.size);

@@ -1,10 +1,9 @@
 /* Rules of scans (cumsum, cumprod, cummax, …): results have the shape of the argument. */
 #include "ops/core/shared_rules.h"
-#include "ops/core/tensor_checks.h"
 
 static kf_status_t same_shape(kf__results_t *r, uint32_t index, kf_tensor_t *self,
                               kf_dtype_t dtype) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   /* A scan reads each element before it writes it, so a given result may be the argument; one that
    * overlaps it otherwise is replaced while compute runs. */

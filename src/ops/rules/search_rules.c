@@ -1,6 +1,5 @@
 /* Rules of searching in sorted sequences, and of distinct elements. How many distinct elements
  * there are is data, so compute makes those results. */
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
@@ -56,7 +55,7 @@ static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *seque
 }
 
 static kf_status_t search_result(kf__results_t *r, kf_tensor_t *self, bool out_int32) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64,
                     self->device, KF__RESULT_EXACT | KF__RESULT_APART, inputs);

@@ -1,10 +1,9 @@
 /* Rules of softmax, log_softmax and their gradients. Results are contiguous, whatever the strides
  * of the argument, and compute relies on it (KF__RESULT_STRIDED). */
 #include "ops/core/shared_rules.h"
-#include "ops/core/tensor_checks.h"
 
 kf_status_t kf__rule_softmax(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));

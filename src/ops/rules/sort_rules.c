@@ -1,7 +1,6 @@
 /* Rules of sorting and selecting along a dimension: sort, topk, kthvalue, median and mode. All have
  * two results, values and indices. Complex numbers have no order; booleans have one, but PyTorch
  * refuses them in some of these operators. */
-#include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
@@ -12,7 +11,7 @@ static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
 static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
                              const int64_t *strides) {
   KF_ASSERT(r->count == 2);
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(kf__result(r, 0, sizes, strides, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs));

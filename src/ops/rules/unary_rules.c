@@ -2,7 +2,6 @@
  * they refuse, and what their results are. A rule refuses what PyTorch refuses before it looks for
  * a kernel; types that only lack a loop are refused by the backend ("… not implemented for …"). */
 #include "ops/core/shared_rules.h"
-#include "ops/core/tensor_checks.h"
 
 static bool is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
 static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
@@ -234,7 +233,7 @@ kf_status_t kf__rule_log_sigmoid_backward(kf__iter_t *it, kf__results_t *r,
 
 /* A result of the shape and type of `self`, with dense strides in its order. */
 static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *self) {
-  KF_ASSERT(kf__tensor_is_sound(self));
+  KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
