@@ -45,13 +45,13 @@ void kf__bools_drop(kf__bools_t *saved) {
   saved->data = NULL;
 }
 
-kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor) {
+kf_status_t kf__save_geometry(kf__saved_geometry_t *saved, const kf_tensor_t *tensor) {
   saved->offset = tensor->offset;
   KF_TRY(kf__save_ints(&saved->sizes, kf__sizes(tensor)));
   return kf__save_ints(&saved->strides, kf__strides(tensor));
 }
 
-void kf__shape_drop(kf__shape_t *saved) {
+void kf__saved_geometry_drop(kf__saved_geometry_t *saved) {
   kf__ints_drop(&saved->sizes);
   kf__ints_drop(&saved->strides);
 }

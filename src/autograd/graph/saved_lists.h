@@ -30,13 +30,13 @@ static inline kf_bool_span_t kf__bools_span(const kf__bools_t *saved) {
 void kf__bools_drop(kf__bools_t *saved);
 
 /* Sizes, strides and offset of a tensor, for formulas that need its geometry but not its values. */
-typedef struct kf__geometry_saved {
+typedef struct kf__saved_geometry {
   kf__ints_t sizes;
   kf__ints_t strides;
   int64_t offset;
-} kf__shape_t;
-KF_MUST_USE kf_status_t kf__save_shape(kf__shape_t *saved, const kf_tensor_t *tensor);
-void kf__shape_drop(kf__shape_t *saved);
+} kf__saved_geometry_t;
+KF_MUST_USE kf_status_t kf__save_geometry(kf__saved_geometry_t *saved, const kf_tensor_t *tensor);
+void kf__saved_geometry_drop(kf__saved_geometry_t *saved);
 
 /* Sets and returns the error for saved values that have been released. */
 KF_MUST_USE kf_status_t kf__freed_graph(void);

@@ -58,8 +58,8 @@ kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node, uin
 
 typedef struct {
   kf__node_t node;
-  kf__shape_t base;
-  kf__shape_t view;
+  kf__saved_geometry_t base;
+  kf__saved_geometry_t view;
 } strided_node_t;
 
 static kf_status_t strided_backward(kf__node_t *node, kf_tensor_t *const *grads,
@@ -73,8 +73,8 @@ static kf_status_t strided_backward(kf__node_t *node, kf_tensor_t *const *grads,
 
 static void strided_destroy(kf__node_t *node) {
   strided_node_t *n = (strided_node_t *)(void *)node;
-  kf__shape_drop(&n->base);
-  kf__shape_drop(&n->view);
+  kf__saved_geometry_drop(&n->base);
+  kf__saved_geometry_drop(&n->view);
 }
 
 static const kf__saved_field_t strided_fields[] = {
@@ -95,8 +95,8 @@ static kf_status_t strided_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t
   strided_node_t *n = (strided_node_t *)(void *)kf__node_new(&strided_type, 1, 1);
   if (n == NULL) return kf__no_memory();
   kf_status_t status = kf_tensor_gradient_edge(base, &n->node.edges[0]);
-  if (status == KF_OK) status = kf__save_shape(&n->base, base);
-  if (status == KF_OK) status = kf__save_shape(&n->view, view);
+  if (status == KF_OK) status = kf__save_geometry(&n->base, base);
+  if (status == KF_OK) status = kf__save_geometry(&n->view, view);
   if (status == KF_OK) status = kf__node_fill_output(&n->node, 0, view);
   if (status != KF_OK) {
     kf__node_release(&n->node);

@@ -48,7 +48,7 @@ typedef struct {
   kf__node_t node;
   kf__node_t *inner; /* the node of the operator that wrote, owned; NULL once it was released */
   kf_tensor_t *like; /* an alias of the view without history: its geometry, for replaying */
-  kf__shape_t base;
+  kf__saved_geometry_t base;
   int64_t view_offset;
   bool same; /* kf__same_element_kind of view and base: as_strided is enough */
 } slices_node_t;
@@ -127,7 +127,7 @@ static void slices_release(kf__node_t *node) {
 static void slices_destroy(kf__node_t *node) {
   slices_node_t *n = (slices_node_t *)(void *)node;
   kf_tensor_release(n->like);
-  kf__shape_drop(&n->base);
+  kf__saved_geometry_drop(&n->base);
 }
 
 static const kf__node_type_t slices_type = {
@@ -149,7 +149,7 @@ static kf_status_t slices_fill(slices_node_t *n, kf_tensor_t *view, kf_tensor_t 
     n->node.edges[i] = inner->edges[i];
     if (inner->edges[i].node != NULL) kf__node_retain(inner->edges[i].node);
   }
-  KF_TRY(kf__save_shape(&n->base, base));
+  KF_TRY(kf__save_geometry(&n->base, base));
   KF_TRY(kf_tensor_alias(view, &n->like));
   n->same = kf__same_element_kind(view, base);
   kf__node_retain(inner);
