@@ -274,8 +274,9 @@ def valgrind():
     the stacks of threads that they do not have, so only memory that is definitely lost counts."""
     if not shutil.which("valgrind"):
         return skipped("no valgrind here")
-    programs = sorted(path for path in (ROOT / "build" / "release" / "tests").glob("unit_*")
-                      if path.is_file() and not re.search("parity|_random$|_print$|ops_math$", path.name))
+    folder = ROOT / "build" / "release" / "tests"
+    programs = [folder / name for name in test_targets("unit")
+                if not re.search("parity|_random$|_print$|ops_math$", name) and (folder / name).is_file()]
     known = costs("release")
     programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core waits at the end
     if not programs:
