@@ -1,5 +1,5 @@
-/* Second derivatives of activations: what the gradient of an activation's backward operator is. In
- * each, `grad` is already multiplied with the first gradient where the formula says so. */
+/* Second derivatives of activations: the gradients of their backward operators. Where the formula
+ * in the catalogue says so, `grad` is already multiplied by the first gradient. */
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -24,7 +24,7 @@ kf_tensor_t *kf__d_softplus_double(kf_tensor_t *grad, kf_tensor_t *self, kf_scal
   return kf__d_except(kfs_gt_Scalar(x, threshold), curve);
 }
 
-/* x Φ(x) has the second derivative (2 - x²) φ(x). */
+/* The second derivative of x Φ(x) is (2 - x²) φ(x). */
 static kf_tensor_t *gelu_exact(kf_tensor_t *x) {
   kf_tensor_t *square = kf__d_square(x);
   kf_tensor_t *density =
@@ -47,14 +47,14 @@ kf_tensor_t *kf__d_gelu_double(kf_tensor_t *grad, kf_tensor_t *self, kf_str_t ap
   return kfs_mul(grad, kf__d_text_is(approximate, "tanh") ? gelu_tanh(self) : gelu_exact(self));
 }
 
-/* The conjugate of s (1 - s) (2 + x (1 - 2 s)) with s the sigmoid of x. */
+/* grad times the conjugate of s (1 - s) (2 + x (1 - 2 s)), where s = sigmoid(x). */
 kf_tensor_t *kf__d_silu_double(kf_tensor_t *grad, kf_tensor_t *self) {
   kf_tensor_t *s = kfs_sigmoid(self);
   kf_tensor_t *bend = kf__d_plus(kfs_mul(self, kf__d_minus_from(1, kf__d_times(s, 2))), 2);
   return kfs_mul(kfs_sigmoid_backward(grad, s), kfs_conj(bend));
 }
 
-/* x w(x) with w = tanh(softplus(x)): 2 w' + x w'' */
+/* The second derivative of x w(x), where w = tanh(softplus(x)), is 2 w' + x w''. */
 kf_tensor_t *kf__d_mish_double(kf_tensor_t *grad, kf_tensor_t *self) {
   kf_tensor_t *s = kfs_sigmoid(self);
   kf_tensor_t *w = kfs_tanh(kfs_softplus(self, KF_INT(1), KF_INT(20)));
@@ -65,7 +65,7 @@ kf_tensor_t *kf__d_mish_double(kf_tensor_t *grad, kf_tensor_t *self) {
   return kfs_mul(grad, kfs_add(kf__d_times(first, 2), kfs_mul(self, second)));
 }
 
-/* ---- glu: a σ(b) of the two halves a, b ---- */
+/* ---- glu: a σ(b), where a and b are the two halves of the input ---- */
 
 typedef struct {
   kf_tensor_t *first, *second;
@@ -94,7 +94,7 @@ kf_tensor_t *kf__d_glu_double_self(kf_tensor_t *grad, kf_tensor_t *grad_output, 
   return kfs_cat((kf_tensor_span_t){parts, 2}, dim);
 }
 
-/* ---- Slopes ---- */
+/* ---- prelu and rrelu ---- */
 
 static kf_tensor_t *sum_of(kf_tensor_t *a, kf_tensor_t *b) {
   return a == NULL ? b : b == NULL ? a : kfs_add(a, b);
@@ -117,7 +117,7 @@ kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor
   return KF_OK;
 }
 
-/* In training each negative element had its own slope, which `noise` holds. */
+/* In training, each negative element has its own slope, stored in `noise`. */
 kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
                               kf_scalar_t lower, kf_scalar_t upper, bool training) {
   double low = kf__number_real(lower), high = kf__number_real(upper);

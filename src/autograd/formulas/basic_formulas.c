@@ -1,4 +1,4 @@
-/* Building blocks of many derivative formulas. */
+/* Building blocks shared by many derivative formulas. */
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"

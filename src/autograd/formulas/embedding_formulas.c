@@ -1,4 +1,4 @@
-/* Derivatives of embeddings and of bags of them (modes 0: sum, 1: mean, 2: maximum). */
+/* Derivatives of embedding and embedding_bag (modes 0: sum, 1: mean, 2: max). */
 #include "autograd/formulas/formula_common.h"
 
 enum { MODE_SUM, MODE_MEAN, MODE_MAX };
@@ -8,7 +8,7 @@ static kf_tensor_t *as_int64(kf_tensor_t *x) {
   return kfs_to_dtype(x, KF_DTYPE_INT64, false, false, kf_no_int());
 }
 
-/* The bag of each index: the last one that begins at the index or before it. */
+/* The bag of each index: the last bag that starts at or before the position of the index. */
 static kf_tensor_t *bags(kf_tensor_t *indices, kf_tensor_t *offsets) {
   kf_tensor_t *positions = kfs_arange(KF_INT(kf_tensor_numel(indices))), *bag = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -17,8 +17,8 @@ static kf_tensor_t *bags(kf_tensor_t *indices, kf_tensor_t *offsets) {
   return kfs_sub_Scalar(kf_scope_take(status, bag), KF_INT(1), KF_INT(1));
 }
 
-/* For each index the row of `x` that belongs to its bag; indices behind the last bag belong to
- * that. */
+/* For each index, the row of `x` that belongs to its bag. Indices past the last bag belong to the
+ * last bag. */
 static kf_tensor_t *rows_of(kf_tensor_t *x, kf_tensor_t *indices, kf_tensor_t *offsets) {
   int64_t last = kf__size_at(kf_tensor_sizes(x), 0) - 1;
   return kfs_index_select(x, 0, kfs_clamp_max(bags(indices, offsets), KF_INT(last)));
@@ -30,7 +30,7 @@ static kf_tensor_t *without_padding(kf_tensor_t *rows, kf_tensor_t *indices, int
   return kf__d_except(kf_tensor_dim(rows) > 1 ? kfs_unsqueeze(padding, 1) : padding, rows);
 }
 
-/* The reciprocal of the number of occurrences of each index. */
+/* 1 / (number of occurrences) for each index. */
 static kf_tensor_t *rarity(kf_tensor_t *grad, kf_tensor_t *indices, int64_t rows) {
   kf_tensor_t *one = kfs_new_ones(grad, kf_tensor_sizes(indices));
   kf_tensor_t *counts = kfs_index_add(kf__d_zeros_of(grad, KF_INTS(rows)), 0, indices, one);

@@ -1,4 +1,4 @@
-/* Arithmetic of numbers in derivative formulas. */
+/* Arithmetic on numbers in derivative formulas. */
 #include "autograd/formulas/formula_numbers.h"
 
 #include "ops/core/number.h"
@@ -12,7 +12,7 @@ kf_scalar_t kf__number_conj(kf_scalar_t a) {
   return is_complex(a) ? KF_COMPLEX(a.as.c.re, -a.as.c.im) : a;
 }
 
-/* Sums and products of integers wrap around: signed overflow would be undefined. */
+/* Integer sums and products wrap around: signed overflow would be undefined behaviour. */
 static int64_t wrapped(uint64_t value) { return (int64_t)value; }
 
 kf_scalar_t kf__number_add(kf_scalar_t a, kf_scalar_t b) {
@@ -39,8 +39,8 @@ kf_scalar_t kf__number_mul(kf_scalar_t a, kf_scalar_t b) {
   return KF_INT(wrapped((uint64_t)kf__number_int(a) * (uint64_t)kf__number_int(b)));
 }
 
-/* True division, as in Python. The complex case is the textbook formula, as precise as formulas
- * need. */
+/* True division, as in Python. The complex case uses the textbook formula, which is precise enough
+ * for derivative formulas. */
 kf_scalar_t kf__number_div(kf_scalar_t a, kf_scalar_t b) {
   double ar = kf__number_real(a), ai = kf__number_imag(a);
   double br = kf__number_real(b), bi = kf__number_imag(b);

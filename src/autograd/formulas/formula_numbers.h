@@ -1,5 +1,6 @@
-/* Arithmetic of numbers (Scalar arguments) in derivative formulas, with Python's rules: + - * of
- * integers are integers, a quotient is a floating number, and complex numbers are contagious. */
+/* Arithmetic on numbers (Scalar arguments) in derivative formulas. Follows Python: + - * on
+ * integers give integers, division gives a float, and a complex operand makes the result
+ * complex. */
 #ifndef KF_AUTOGRAD_FORMULAS_FORMULA_NUMBERS_H
 #define KF_AUTOGRAD_FORMULAS_FORMULA_NUMBERS_H
 
@@ -11,18 +12,17 @@ kf_scalar_t kf__number_add(kf_scalar_t a, kf_scalar_t b);
 kf_scalar_t kf__number_sub(kf_scalar_t a, kf_scalar_t b);
 kf_scalar_t kf__number_mul(kf_scalar_t a, kf_scalar_t b);
 kf_scalar_t kf__number_div(kf_scalar_t a, kf_scalar_t b);
-/* Compares the real parts: -1, 0 or 1; 2 if one of them is NaN. */
+/* Compares the real parts: -1, 0 or 1; 2 if either is NaN. */
 int kf__number_compare(kf_scalar_t a, kf_scalar_t b);
 
-/* The size of dimension `dim`, counted from the end if negative; 1 if there is no such dimension.
- */
+/* The size of dimension `dim` (negative: counted from the end); 1 if there is no such dimension. */
 static inline int64_t kf__size_at(kf_int_span_t sizes, int64_t dim) {
   if (dim < 0) dim += (int64_t)sizes.size;
   return dim >= 0 && dim < (int64_t)sizes.size ? sizes.data[dim] : 1;
 }
 
-/* Arithmetic of plain integers in formulas. They come from users, so results wrap around instead of
- * overflowing; the operator that gets such a number checks it. */
+/* Integer arithmetic in formulas. The operands come from users, so results wrap around instead of
+ * overflowing; the operator that receives the result validates it. */
 static inline int64_t kf__int_add(int64_t a, int64_t b) {
   return (int64_t)((uint64_t)a + (uint64_t)b);
 }

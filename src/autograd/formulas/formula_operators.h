@@ -1,6 +1,6 @@
-/* The operators that formulas of described nodes call, as expressions with all of their arguments:
- * kf__scoped_mul(a, b) is kf_mul with a result that belongs to the scope, NULL once something has
- * failed. gen/formula_operators.inc has a row for each. */
+/* Operators for the formulas of described nodes, in expression form with every argument explicit:
+ * kf__scoped_mul(a, b) calls kf_mul and returns a result that the scope owns, or NULL once anything
+ * in the scope has failed. gen/formula_operators.inc has an entry for each. */
 #ifndef KF_AUTOGRAD_FORMULAS_FORMULA_OPERATORS_H
 #define KF_AUTOGRAD_FORMULAS_FORMULA_OPERATORS_H
 

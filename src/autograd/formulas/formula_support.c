@@ -1,9 +1,9 @@
-/* Shared code of the generated autograd kernels: errors, saved lists, and wanted gradients. */
+/* Code shared by the generated autograd kernels: errors, saved lists, and wanted gradients. */
 #include "autograd/formulas/formula_support.h"
 
 #include <string.h>
 
-/* The operator's name without namespace, as in PyTorch's messages. */
+/* The operator's name without its namespace, as in PyTorch's messages. */
 static const char *short_name(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
   const char *after = strstr(name, "::");
@@ -97,7 +97,7 @@ void kf__wanted_close(kf__wanted_t *wanted) { kf_free(wanted->block); }
 void kf__together_open(unsigned count, const uint8_t *edges, uint32_t wants, bool *wanted,
                        kf_tensor_t **made) {
   for (unsigned i = 0; i < count; i++) {
-    KF_ASSERT(edges[i] < 32); /* the bits of `wants` */
+    KF_ASSERT(edges[i] < 32); /* `wants` has 32 bits */
     wanted[i] = (wants >> edges[i] & 1) != 0;
     made[i] = NULL;
   }

@@ -1,5 +1,5 @@
-/* For the generated autograd kernels: reading saved values inside a result scope, storing
- * gradients, and their common errors. */
+/* Support for the generated autograd kernels: reading saved values inside a result scope, storing
+ * gradients, and common errors. */
 #ifndef KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
 #define KF_AUTOGRAD_FORMULAS_FORMULA_SUPPORT_H
 
@@ -10,23 +10,24 @@
 #include "autograd/history/history.h"
 #include "ops/gen/op_index.h"
 
-/* A step of a recorded call; the label `end` releases the node. */
+/* One step of a recorded call. On failure, jumps to the label `end`, which releases the node. */
 #define KF__STEP(expr) KF_TRY_GOTO(status, end, expr)
 
-/* ---- While forward runs ---- */
+/* ---- During forward ---- */
 
-/* Sets and returns the error for an argument without a formula that wants a gradient. */
+/* Sets and returns the error for an argument that requires a gradient but has no derivative
+ * formula. */
 kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument);
-/* KF_ERR_RUNTIME for a complex argument of an operator whose derivative is defined for real ones
- * only. */
+/* KF_ERR_RUNTIME if the argument is complex. For operators whose derivative is defined only for
+ * real arguments. */
 KF_MUST_USE kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument);
-/* Replaces a result that is the argument itself by an alias. */
+/* If the result is the argument itself, replaces it with an alias. */
 KF_MUST_USE kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result);
-/* The static copy of a text that operators accept as an option, which outlives the call; NULL for
- * all other texts. */
+/* Returns a static copy, which outlives the call, of a string that operators accept as an option;
+ * NULL for any other string. */
 const char *kf__static_text(kf_str_t text);
-/* Saves the sizes of all tensors of a list in one list: for each the number of dimensions, then its
- * sizes. */
+/* Saves the sizes of all tensors of a list in one flat list: for each tensor, its number of
+ * dimensions, then its sizes. */
 KF_MUST_USE kf_status_t kf__save_shapes(kf__ints_t *saved, kf_tensor_span_t tensors);
 static inline void kf__drop_result(kf_tensor_t **result) {
   kf_tensor_release(*result);
@@ -37,7 +38,7 @@ static inline void kf__drop_list(kf_list_t **result) {
   *result = NULL;
 }
 
-/* ---- While backward runs, inside a scope ---- */
+/* ---- During backward, inside a scope ---- */
 
 kf_status_t kf__not_implemented(const char *what);
 static inline void kf__scope_note(kf_status_t status) {
@@ -51,7 +52,7 @@ static inline kf_tensor_t *kf__unpack_scoped(kf__node_t *node, kf__saved_t *save
 /* Unpacks a list of at most KF__MAX_DIMS tensors into `buffer`; the scope owns the tensors. */
 kf_tensor_span_t kf__unpack_list_scoped(kf__node_t *node, kf__saved_list_t *saved,
                                         kf_tensor_t *buffer[KF__MAX_DIMS]);
-/* Stores a gradient that was computed together with others, or releases it if it is not wanted. */
+/* Stores one of several gradients computed by one call, or releases it if it is not wanted. */
 static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
   if (wanted && made != kf_tensor_undefined())
     *out = made;
@@ -59,8 +60,8 @@ static inline void kf__give(kf_tensor_t **out, kf_tensor_t *made, bool wanted) {
     kf_tensor_release(made);
 }
 
-/* For gradients that one call computes together: `call` may read the array `wanted`, and fills
- * `made`; `edges`, in parentheses, are the indices of their edges. For use in a formula of
+/* For a call that computes several gradients at once. `call` may read the array `wanted` and fills
+ * `made`; `edges`, in parentheses, lists the edge index of each gradient. For use in a formula of
  * record.h. */
 #define KF__TOGETHER(count, edges, call)                \
   do {                                                  \
@@ -75,7 +76,7 @@ void kf__together_open(unsigned count, const uint8_t *edges, uint32_t wants, boo
                        kf_tensor_t **made);
 void kf__together_close(unsigned count, const uint8_t *edges, const bool *wanted,
                         kf_tensor_t *const *made, kf_tensor_t **out);
-/* The same for the tensors of a list: `call` reads wanted.edges and fills `out`. */
+/* The same for the gradients of a list of tensors: `call` reads wanted.edges and fills `out`. */
 #define KF__FOR_LIST(call)                            \
   do {                                                \
     kf__wanted_t wanted;                              \
@@ -84,7 +85,7 @@ void kf__together_close(unsigned count, const uint8_t *edges, const bool *wanted
     kf__wanted_close(&wanted);                        \
   } while (0)
 
-/* The wanted edges of a node as an array: inline for up to 32 edges, else a block. */
+/* Which edges of a node are wanted, as an array: inline for up to 32 edges, otherwise allocated. */
 typedef struct kf__wanted {
   const bool *edges;
   bool *block;

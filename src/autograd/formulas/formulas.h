@@ -1,43 +1,43 @@
-/* The functions that derivative formulas of the catalogue call besides operators. Formulas name
+/* Functions other than operators that the derivative formulas of the catalogue call. Formulas name
  * them without the prefix kf__d_.
  *
- * They run inside a result scope (scope.h) and call dispatching operators, so that their results
- * can be differentiated again. The scope owns a tensor that is returned; NULL means that the scope
- * has failed, or that there is no gradient. A function that returns kf_status_t computes several
- * gradients: `wants` says which, and `out` gets an owned reference for each of these. A function
- * for the gradients of a list of tensors gets their number (`count`).
+ * They run inside a result scope (scope.h) and call dispatching operators, so their results can be
+ * differentiated again. The scope owns a returned tensor; NULL means that the scope has failed or
+ * that there is no gradient. A function that returns kf_status_t computes several gradients:
+ * `wants` says which, and `out` receives an owned reference for each of them. A function that
+ * computes the gradients of a list of tensors takes the length of the list as `count`.
  *
- * The generator of the autograd kernels reads this file: parameters have the types of op.h's
+ * The generator of the autograd kernels parses this file: parameters must have the types of op.h's
  * Note [Typed parameters]. */
 #ifndef KF_AUTOGRAD_FORMULAS_H
 #define KF_AUTOGRAD_FORMULAS_H
 
 #include <keyfall/tensor.h>
 
-/* ---- Pieces (basic_formulas.c) ---- */
+/* ---- Building blocks (basic_formulas.c) ---- */
 
-/* The conjugate; a real tensor itself. */
+/* The conjugate of x; x itself if it is real. */
 kf_tensor_t *kf__d_conj(kf_tensor_t *x);
-/* x times the conjugate of a number; x itself for 1. */
+/* x times the conjugate of a number; x itself if the number is 1. */
 kf_tensor_t *kf__d_scale(kf_tensor_t *x, kf_scalar_t number);
 /* x divided by the conjugate of a number. */
 kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number);
 /* The conjugate transpose of a matrix, or of the last two dimensions. */
 kf_tensor_t *kf__d_adj(kf_tensor_t *x);
-/* x converted to the element type of `like`. */
+/* x converted to the dtype of `like`. */
 kf_tensor_t *kf__d_in_type_of(kf_tensor_t *x, kf_tensor_t *like);
-/* The gradient moved to the device of `like`, the argument that it belongs to. */
+/* The gradient, moved to the device of `like`, the argument that it is for. */
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like);
-/* The gradient of a reduction, expanded to the sizes of the reduced tensor. `dim` None or empty:
- * all. */
+/* Expands the gradient of a reduction to `sizes`, the sizes of the reduced tensor. `dim` None or
+ * empty means all dimensions. */
 kf_tensor_t *kf__d_unreduce(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                             bool keepdim);
-/* The same with dimensions of size 1 put back, without expanding. */
+/* Restores the reduced dimensions with size 1, without expanding. */
 kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_span_t dim,
                                   bool keepdim);
-/* How many elements such a reduction combines into one. */
+/* The number of elements that such a reduction combines into one. */
 int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim);
-/* Zeros of these sizes, with type and device of x. */
+/* Zeros of these sizes, with the dtype and device of x. */
 kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
 
 /* The natural logarithm. */
@@ -45,8 +45,8 @@ double kf__d_log_of(double x);
 
 /* ---- Elementwise functions (pointwise_formulas.c) ---- */
 
-/* The last part of a name says what the gradient belongs to: that argument, `grad` or nothing for
- * the only one, `number` for a form with a number instead of a tensor. */
+/* The suffix of a name says which argument the gradient is for: the argument's name; `grad` or no
+ * suffix if there is only one; `number` for an overload that takes a number instead of a tensor. */
 
 kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
 kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
@@ -83,8 +83,8 @@ kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result
 
 /* ---- Activations and their second derivatives (activation_formulas.c) ---- */
 
-/* `double`: the derivative of the backward operator, by its input; `grad` is the gradient of what
- * that operator returned. */
+/* `double` is the derivative of the backward operator with respect to its input; `grad` is the
+ * gradient of that operator's result. */
 
 kf_tensor_t *kf__d_elu_double(kf_tensor_t *grad, kf_tensor_t *grad_output, kf_scalar_t alpha,
                               kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
@@ -105,7 +105,7 @@ kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t 
 
 /* ---- Reductions (reduce_formulas.c) ---- */
 
-/* `dim` and `keepdim` are those of the reduction; gradients come back with the sizes of `self`. */
+/* `dim` and `keepdim` are those of the reduction; returned gradients have the sizes of `self`. */
 
 kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                              bool keepdim);
@@ -142,9 +142,9 @@ kf_tensor_t *kf__d_scattered(kf_tensor_t *grad, kf_tensor_t *indices, kf_int_spa
 kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t p, int64_t dim,
                                kf_scalar_t maxnorm);
 
-/* ---- Products of matrices (matrix_formulas.c) ---- */
-/* Gradients of the factors of a product, in the memory order of the factor: one in column-major
- * order, such as the transposed weight of a layer, gets a gradient in column-major order, too. */
+/* ---- Matrix products (matrix_formulas.c) ---- */
+/* Gradients of the factors of a matrix product, in the memory order of the factor: a column-major
+ * factor, such as the transposed weight of a layer, gets a column-major gradient. */
 kf_tensor_t *kf__d_mm_left(kf_tensor_t *grad, kf_tensor_t *right, kf_int_span_t sizes,
                            kf_int_span_t strides);
 kf_tensor_t *kf__d_mm_right(kf_tensor_t *grad, kf_tensor_t *left, kf_int_span_t sizes,
@@ -177,7 +177,7 @@ kf_status_t kf__d_stack_grad(kf_tensor_t *grad, int64_t dim, const bool *wants, 
 kf_status_t kf__d_block_diag_grad(kf_tensor_t *grad, kf_int_span_t shapes, const bool *wants,
                                   kf_tensor_t **out, size_t count);
 
-/* For tensors that were split: `grads` has a gradient, or NULL, for each piece. */
+/* For split tensors: `grads` holds the gradient of each piece, or NULL. */
 kf_tensor_t *kf__d_split_grad(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
                               int64_t split_size);
 kf_tensor_t *kf__d_split_sizes(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
@@ -186,7 +186,7 @@ kf_tensor_t *kf__d_unbind_grad(kf_tensor_span_t grads, int64_t dim);
 
 /* ---- Indexing (indexing_formulas.c) ---- */
 
-/* `sizes` are those of the tensor that the gradient belongs to. */
+/* `sizes` are the sizes of the tensor that the gradient is for. */
 
 kf_tensor_t *kf__d_index_source(kf_tensor_t *grad, int64_t dim, kf_tensor_t *index,
                                 kf_int_span_t sizes);
@@ -231,7 +231,7 @@ kf_tensor_t *kf__d_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *grad_ou
 kf_tensor_t *kf__d_log_softmax_double_grad(kf_tensor_t *grad, kf_tensor_t *output, int64_t dim);
 kf_tensor_t *kf__d_log_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *grad_output,
                                              kf_tensor_t *output, int64_t dim);
-/* `mode` is "nearest", "linear" or "cubic"; a scale for each of the dimensions after the second. */
+/* `mode` is "nearest", "linear" or "cubic". Each dimension after the second has its own scale. */
 kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mode,
                             bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
                             kf_opt_float_t scale2);
@@ -254,7 +254,8 @@ kf_status_t kf__d_batch_norm_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tens
                                   kf_tensor_t *running_mean, kf_tensor_t *running_var,
                                   kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool training,
                                   double eps, const bool *wants, kf_tensor_t **out);
-/* Second derivatives: a, b and c are the gradients of the gradients of input, weight and bias. */
+/* Second derivatives: a, b and c are the incoming gradients of the gradients of input, weight and
+ * bias. */
 kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *c,
                                     kf_tensor_t *grad, kf_tensor_t *input,
                                     kf_int_span_t normalized_shape, kf_tensor_t *mean,
@@ -286,22 +287,23 @@ kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t no
 
 /* ---- Losses (loss_formulas.c) ---- */
 
-/* The second derivative of a loss that is a parabola within a border and linear beyond it. */
+/* The second derivative of a loss that is quadratic within `border` and linear beyond it. */
 kf_tensor_t *kf__d_corner_slope(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                 int64_t reduction, double border, double slope);
-/* binary_cross_entropy by its target; its derivative by self, again by self and by target. */
+/* The derivative of binary_cross_entropy with respect to target; then the derivatives of its
+ * gradient for self, with respect to self and to target. */
 kf_tensor_t *kf__d_cross_entropy_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
                                         int64_t reduction);
 kf_tensor_t *kf__d_cross_entropy_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                         kf_tensor_t *weight, int64_t reduction);
 kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *self,
                                                kf_tensor_t *weight, int64_t reduction);
-/* binary_cross_entropy_with_logits by self and by its target. */
+/* The derivatives of binary_cross_entropy_with_logits with respect to self and to target. */
 kf_tensor_t *kf__d_logits_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction);
 kf_tensor_t *kf__d_logits_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
                                  kf_tensor_t *pos_weight, int64_t reduction);
-/* soft_margin_loss_backward by grad_output and by self. */
+/* The derivatives of soft_margin_loss_backward with respect to grad_output and to self. */
 kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_output,
                                            kf_tensor_t *self, kf_tensor_t *target,
                                            int64_t reduction);

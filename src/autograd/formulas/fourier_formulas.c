@@ -1,8 +1,9 @@
-/* Derivatives of the Fourier transforms between real and complex tensors. */
+/* Derivatives of Fourier transforms between real and complex tensors. */
 #include "autograd/formulas/formula_common.h"
 
-/* The gradient of the transform of a real tensor, which is complete or the half that determines it:
- * the missing half of the gradient is zero, and the result is the real part of the adjoint. */
+/* The gradient of the transform of a real tensor. A one-sided transform returns only the half that
+ * determines the whole: the missing half of the gradient is zero. The result is the real part of
+ * the adjoint transform. */
 kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
                                 int64_t normalization, bool onesided) {
   if (dim.size == 0) return kfs_real(grad);
@@ -18,7 +19,7 @@ kf_tensor_t *kf__d_fft_r2c_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_s
   return kfs_real(kfs_raw_fft_c2c(grad, dim, normalization, false));
 }
 
-/* Elements of the half that stand for two elements of the whole transform count twice. */
+/* Elements of the one-sided half that represent two elements of the full transform count twice. */
 kf_tensor_t *kf__d_fft_c2r_grad(kf_tensor_t *grad, kf_int_span_t dim, int64_t normalization) {
   if (dim.size == 0) return grad;
   kf_int_span_t sizes = kf_tensor_sizes(grad);

@@ -1,5 +1,5 @@
-/* Derivatives of grid_sampler: the sampling is expressed in differentiable operators and run
- * through a backward of its own. With create_graph its operands keep their history, so that the
+/* Derivatives of grid_sampler. The sampling is expressed in differentiable operators and
+ * differentiated by a nested backward. With create_graph, the operands keep their history, so the
  * gradients can be differentiated again. */
 #include <keyfall/autograd.h>
 
@@ -14,7 +14,7 @@ typedef struct {
   bool align_corners;
 } sampling_t;
 
-/* The positions that one axis of a sample is read at, and their weights. */
+/* The positions at which a sample reads along one axis, and their weights. */
 typedef struct {
   int64_t size, count;
   kf_tensor_t *position[MAX_TAPS], *weight[MAX_TAPS];
@@ -24,7 +24,7 @@ static kf_tensor_t *clip(kf_tensor_t *x, int64_t size) {
   return kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
 }
 
-/* Coordinates reflected at both ends until they are inside. */
+/* Reflects coordinates at both ends until they are in range. */
 static kf_tensor_t *reflect(kf_tensor_t *x, int64_t size, bool align_corners) {
   double low = align_corners ? 0 : -0.5;
   double span = align_corners ? (double)(size - 1) : (double)size;
@@ -42,14 +42,14 @@ static kf_tensor_t *padded(const sampling_t *s, kf_tensor_t *x, int64_t size) {
   return clip(x, size);
 }
 
-/* Maps coordinates from -1 … 1 to positions of elements. */
+/* Maps coordinates in [-1, 1] to element positions. */
 static kf_tensor_t *to_elements(const sampling_t *s, kf_tensor_t *x, int64_t size) {
   double scale = 0.5 * (double)(s->align_corners ? size - 1 : size);
   return kf__d_plus(kf__d_times(kf__d_plus(x, 1), scale), s->align_corners ? 0 : -0.5);
 }
 
-/* The kernel of cubic convolution with the parameter -3/4, for distances up to 1 (`near`) and
- * beyond. */
+/* The cubic convolution kernel with parameter a = -3/4, for distances up to 1 (`near`) or from 1 to
+ * 2. */
 static kf_tensor_t *cubic(kf_tensor_t *t, bool near) {
   const double a = -0.75;
   double c3 = near ? a + 2 : a, c2 = near ? -(a + 3) : -5 * a, c1 = near ? 0 : 8 * a;
@@ -84,12 +84,12 @@ static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
   return axis;
 }
 
-/* The contribution of one combination of taps. `flat` is N × C × elements, the result N × C ×
+/* The contribution of one combination of taps. `flat` is N × C × elements; the result is N × C ×
  * samples. */
 static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t *tap,
                                  kf_tensor_t *flat) {
   kf_tensor_t *index = NULL, *inside = NULL, *weight = NULL;
-  for (size_t k = count; k-- > 0;) { /* the last axis of the grid is the first of the image */
+  for (size_t k = count; k-- > 0;) { /* the last grid coordinate is the first image axis */
     KF_ASSERT(tap[k] < axes[k].count);
     kf_tensor_t *position = kfs_detach(axes[k].position[tap[k]]);
     kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(position, KF_INT(0)),
@@ -124,7 +124,8 @@ static kf_tensor_t *sample(const sampling_t *s, kf_tensor_t *input, kf_tensor_t 
   return sum;
 }
 
-/* A tensor to differentiate by: with its history where that is wanted, else a leaf. */
+/* An operand to differentiate with respect to. If create_graph is set and the tensor requires grad,
+ * an alias that keeps its history; otherwise a detached leaf. */
 static kf_tensor_t *operand(kf_tensor_t *x, bool wanted, bool create_graph) {
   if (create_graph && kf_tensor_requires_grad(x)) return kfs_alias(x);
   kf_tensor_t *leaf = kfs_detach(x);

@@ -1,4 +1,5 @@
-/* Derivatives of indexing: the gradient of a value goes to the element that the value came from. */
+/* Derivatives of indexing: the gradient of a value goes to the element that the value was read
+ * from. */
 #include <keyfall/autograd.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -43,7 +44,8 @@ kf_tensor_t *kf__d_masked_select_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf
   return kfs_masked_scatter(kf__d_zeros_of(grad, kf__d_span(both, ndim)), mask, grad);
 }
 
-/* masked_scatter reads as many source elements as the mask has ones; the others get zeros. */
+/* masked_scatter reads one source element for each set mask element; the gradient of the other
+ * source elements is zero. */
 kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
                                          kf_int_span_t sizes) {
   kf_tensor_t *used = kfs_masked_select(grad, mask);
@@ -57,9 +59,9 @@ kf_tensor_t *kf__d_masked_scatter_source(kf_tensor_t *grad, kf_tensor_t *mask,
   return shaped(used, sizes);
 }
 
-/* ---- Scattered reductions ---- */
+/* ---- scatter_reduce and index_reduce ---- */
 
-/* The arguments of the formulas for self and for the source. */
+/* The arguments of the formulas for self and for source. */
 typedef struct {
   kf_tensor_t *grad, *self, *index, *source, *result;
   kf_str_t reduce;
@@ -81,14 +83,14 @@ static kf_tensor_t *product(const scattered_t *s, kf_tensor_t *self, kf_tensor_t
   return kf_scope_take(status, made);
 }
 
-/* The number of values that were averaged into each element; 1 where there was none. */
+/* The number of values averaged into each element; 1 where there are none. */
 static kf_tensor_t *counts(const scattered_t *s) {
   kf_tensor_t *start = s->include_self ? kfs_ones_like(s->grad) : kfs_zeros_like(s->grad);
   kf_tensor_t *count = sums(s, start, kf__d_in_type_of(kfs_ones_like(s->source), s->grad));
   return kfs_masked_fill_Scalar(count, kfs_eq_Scalar(count, KF_INT(0)), KF_INT(1));
 }
 
-/* The gradient of an extreme divided by the number of values that are equal to it. */
+/* The gradient of a minimum or maximum, divided by the number of values equal to it. */
 static kf_tensor_t *shares(const scattered_t *s, kf_tensor_t *own, kf_tensor_t *theirs) {
   return kfs_div(s->grad, sums(s, own, theirs));
 }
@@ -112,8 +114,9 @@ static kf_tensor_t *reduce_self(const scattered_t *s) {
   return s->include_self ? grad : kfs_scatter_value(grad, s->dim, s->index, KF_INT(0));
 }
 
-/* Where exactly one factor is 0, its derivative is the product of the others. Several zeros have
- * derivative 0, but this way of writing it is flat in each of them, so no second derivative. */
+/* Where exactly one factor is 0, its derivative is the product of the other factors. With several
+ * zeros the derivative is 0, but this expression is then constant in each of them, so it has no
+ * second derivative. */
 static kf_tensor_t *product_source(const scattered_t *s, kf_tensor_t *zero, kf_tensor_t *count) {
   kf_tensor_t *single = kfs_logical_and(zero, kfs_eq_Scalar(count, KF_INT(1)));
   kf_tensor_t *filled = kfs_masked_fill_Scalar(s->source, single, KF_INT(1));
@@ -123,8 +126,9 @@ static kf_tensor_t *product_source(const scattered_t *s, kf_tensor_t *zero, kf_t
   return kfs_where_self(single, others, ratio);
 }
 
-/* x moved by `step` positions towards the end of `dim`, where `same` says that both positions
- * belong together; 1 elsewhere. `same` is as long as what is left of x. */
+/* Shifts x by `step` towards the end of `dim`. A shifted element is kept where `same` says that its
+ * old and new position belong to the same group; every other element is 1. `same` is `step`
+ * elements shorter than x along `dim`. */
 static kf_tensor_t *moved(kf_tensor_t *x, int64_t dim, int64_t step, kf_tensor_t *same) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   kf_tensor_t *ones = kfs_ones_like(kfs_narrow(x, dim, 0, step));
@@ -133,9 +137,9 @@ static kf_tensor_t *moved(kf_tensor_t *x, int64_t dim, int64_t step, kf_tensor_t
   return kfs_cat((kf_tensor_span_t){parts, 2}, dim);
 }
 
-/* For each element the product of those before it along `dim` that have the same key; equal keys
- * are neighbours. The products of 1, 2, 4, … elements are each made of two that are half as long.
- */
+/* For each element, the product of the elements before it along `dim` that have the same key. Equal
+ * keys must be adjacent. Works by doubling: products of 2, 4, 8, … elements each combine two
+ * products of half the length. */
 static kf_tensor_t *products_before(kf_tensor_t *x, kf_tensor_t *key, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   kf_tensor_t *result = NULL;
@@ -148,9 +152,9 @@ static kf_tensor_t *products_before(kf_tensor_t *x, kf_tensor_t *key, int64_t di
   return result == NULL ? kfs_ones_like(x) : result;
 }
 
-/* The derivative by the source without a quotient, which has derivatives of its own whatever is 0:
- * with the source in the order of the index, what stands before an element in its group, times what
- * stands behind it. */
+/* The derivative with respect to source, without a division, so it has further derivatives no
+ * matter which elements are 0. Sorts source by index; the derivative of an element is the product
+ * of the elements before it in its group times the product of those after it. */
 static kf_tensor_t *product_source_by_order(const scattered_t *s) {
   kf_tensor_t *key = NULL, *order = NULL;
   kf_int_span_t flipped = KF_INTS(s->dim);
@@ -202,7 +206,7 @@ kf_tensor_t *kf__d_scatter_reduce_src(kf_tensor_t *grad, kf_tensor_t *self, int6
   return reduce_source(&s);
 }
 
-/* index_reduce is scatter_reduce with the same index for a whole slice. */
+/* index_reduce is scatter_reduce with one index for a whole slice. */
 static kf_tensor_t *slice_index(kf_tensor_t *index, int64_t dim, kf_tensor_t *source) {
   int64_t shape[KF__MAX_DIMS];
   kf_int_span_t sizes = kf_tensor_sizes(source);

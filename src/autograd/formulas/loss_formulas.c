@@ -1,8 +1,8 @@
-/* Derivatives of losses, where operators of the catalogue do not say them already. */
+/* Derivatives of losses that no operator of the catalogue computes. */
 #include "autograd/formulas/formula_common.h"
 #include "ops/composite/nn/loss_composites.h"
 
-/* `weight` may be NULL, or broadcast. */
+/* `weight` may be NULL, and may broadcast. */
 static kf_tensor_t *weighed(kf_tensor_t *grad, kf_tensor_t *weight, int64_t reduction) {
   if (grad == NULL) return NULL;
   if (reduction == KF__REDUCTION_MEAN)
@@ -14,7 +14,7 @@ kf_tensor_t *kf__d_corner_slope(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_
                                 int64_t reduction, double border, double slope) {
   kf_tensor_t *distance = kfs_abs(kfs_sub(self, target));
   kf_tensor_t *inside = kfs_lt_Scalar(distance, KF_FLOAT(border));
-  /* Without a parabola the slope would be infinite where it does not count. */
+  /* With border 0 there is no quadratic part: the slope would be infinite, but is masked out. */
   return kf__d_where(inside, kf__d_times(weighed(grad, NULL, reduction), border > 0 ? slope : 0));
 }
 
@@ -24,7 +24,7 @@ kf_tensor_t *kf__d_cross_entropy_target(kf_tensor_t *grad, kf_tensor_t *self, kf
   return weighed(kfs_mul(slope, grad), weight, reduction);
 }
 
-/* self · (1 - self), never 0. */
+/* self · (1 - self), clamped to stay above 0. */
 static kf_tensor_t *spread(kf_tensor_t *self) {
   return kfs_clamp_min(kfs_mul(kf__d_minus_from(1, self), self), KF_FLOAT(1e-12));
 }
@@ -41,14 +41,14 @@ kf_tensor_t *kf__d_cross_entropy_double_target(kf_tensor_t *grad, kf_tensor_t *s
   return kfs_neg(weighed(kfs_div(grad, spread(self)), weight, reduction));
 }
 
-/* A gradient that was just made, divided by how many there are where losses were averaged. */
+/* Divides a newly computed gradient by its number of elements, in place, if the loss is a mean. */
 static kf_tensor_t *averaged(kf_tensor_t *grad, int64_t reduction) {
   if (grad == NULL || reduction != KF__REDUCTION_MEAN || kf_scope_has_failed()) return grad;
   kf_status_t status = kf_div__Scalar(grad, KF_INT(kf_tensor_numel(grad)));
   return status == KF_OK ? grad : kf__d_failed(status);
 }
 
-/* What PyTorch writes over the first operand. */
+/* The result of an operation that PyTorch does in place on `first`: see kf__loss_like. */
 static kf_tensor_t *over(kf_tensor_t *first, kf_tensor_t *made) {
   return first == NULL ? NULL : kf__loss_like(made, first);
 }
@@ -57,8 +57,8 @@ static kf_tensor_t *weighed_over(kf_tensor_t *each, kf_tensor_t *weight, int64_t
   return averaged(weight == NULL ? each : over(each, kfs_mul(each, weight)), reduction);
 }
 
-/* sigmoid(self) - target; with weights of the positive class, and p for such a weight times the
- * target: (p + 1 - target) · sigmoid(self) - p. */
+/* sigmoid(self) - target. With pos_weight: (p + 1 - target) · sigmoid(self) - p, where p =
+ * pos_weight · target. */
 kf_tensor_t *kf__d_logits_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                kf_tensor_t *weight, kf_tensor_t *pos_weight, int64_t reduction) {
   kf_tensor_t *slope;
@@ -74,7 +74,7 @@ kf_tensor_t *kf__d_logits_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t
   return weighed_over(over(slope, kfs_mul(slope, grad)), weight, reduction);
 }
 
-/* -self; with weights of the positive class log_sigmoid(-self) - log_sigmoid(self) · weight. */
+/* -self. With pos_weight: log_sigmoid(-self) - log_sigmoid(self) · pos_weight. */
 kf_tensor_t *kf__d_logits_target(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *weight,
                                  kf_tensor_t *pos_weight, int64_t reduction) {
   kf_tensor_t *slope = kfs_neg(self);
@@ -94,7 +94,7 @@ kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_
   return kfs_sum(kfs_mul(kfs_soft_margin_loss_backward(ones, self, target, reduction), grad));
 }
 
-/* With z for exp(-target · self): target² · z / (1 + z)². */
+/* target² · z / (1 + z)², where z = exp(-target · self). */
 kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                       int64_t reduction) {
   kf_tensor_t *z = kfs_exp(kfs_mul(kfs_neg(target), self));

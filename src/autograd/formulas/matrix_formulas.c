@@ -1,4 +1,4 @@
-/* Derivatives of products of two matrices, of the trace, and of distances between rows. */
+/* Derivatives of matrix products, of the trace, and of distances between rows. */
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -28,7 +28,7 @@ kf_tensor_t *kf__d_trace_grad(kf_tensor_t *grad, kf_int_span_t sizes) {
   return kfs_mul(kf_scope_take(status, eye), grad);
 }
 
-/* What a distance's gradient is with respect to the difference of two rows. `grad` and `dist` have
+/* The gradient of a distance with respect to the difference of the two rows. `grad` and `dist` have
  * a last dimension of size 1. */
 static kf_tensor_t *distance(kf_tensor_t *grad, kf_tensor_t *diff, double p, kf_tensor_t *dist) {
   if (p == 0) return kfs_zeros_like(diff);

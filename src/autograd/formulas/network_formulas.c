@@ -1,4 +1,4 @@
-/* Derivatives of convolution's backward, of pooling and softmax backward, and of resampling. */
+/* Derivatives of the backward operators of convolution, pooling and softmax, and of resampling. */
 #include "autograd/formulas/formula_common.h"
 #include "ops/rules/pool_rules.h"
 
@@ -16,7 +16,7 @@ static kf_tensor_t *convolve(const convolution_t *c, kf_tensor_t *input, kf_tens
                          c->output_padding, c->groups);
 }
 
-/* The gradient of the input (0) or of the weight (1). */
+/* The gradient with respect to the input (part 0) or the weight (part 1). */
 static kf_tensor_t *backward_part(const convolution_t *c, int part, kf_tensor_t *grad,
                                   kf_tensor_t *input, kf_tensor_t *weight) {
   kf_tensor_t *made[3] = {NULL, NULL, NULL};
@@ -31,8 +31,9 @@ static kf_tensor_t *backward_part(const convolution_t *c, int part, kf_tensor_t 
   return kf_scope_take(status, made[part]);
 }
 
-/* Convolution's backward is linear in each of its operands: its derivatives are convolutions and
- * backwards with one of them replaced by the incoming gradient, and the other conjugated. */
+/* Convolution's backward is linear in each of its operands. Its derivatives are convolutions and
+ * convolution backwards with one operand replaced by the incoming gradient and the other
+ * conjugated. */
 kf_status_t kf__d_convolution_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor_t *grad2,
                                      kf_tensor_t *grad_output, kf_tensor_t *input,
                                      kf_tensor_t *weight, kf_int_span_t stride,
@@ -74,7 +75,7 @@ kf_tensor_t *kf__d_adaptive_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indi
   return kfs_reshape(kfs_gather(flat, -1, positions), kf_tensor_sizes(indices));
 }
 
-/* No gradient flows through windows that see nothing, whose indices are outside the input. */
+/* Windows that cover no element have indices outside the input: no gradient flows through them. */
 kf_tensor_t *kf__d_max_pool_double(kf_tensor_t *grad, kf_tensor_t *indices, int64_t spatial,
                                    kf_int_span_t kernel_size, kf_int_span_t stride,
                                    kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode) {
@@ -112,7 +113,7 @@ kf_tensor_t *kf__d_log_softmax_double_output(kf_tensor_t *grad, kf_tensor_t *gra
 
 /* ---- Resampling ---- */
 
-/* Nearest elements: resampling an image of positions says where each element came from. */
+/* Nearest neighbour: resampling an image of element positions gives the source of each element. */
 static kf_tensor_t *nearest(kf_tensor_t *grad, kf_int_span_t sizes, const kf_opt_float_t *scales) {
   int64_t shape[KF__MAX_DIMS], count = 1;
   kf_int_span_t now = kf_tensor_sizes(grad);
@@ -138,8 +139,9 @@ static kf_tensor_t *nearest(kf_tensor_t *grad, kf_int_span_t sizes, const kf_opt
   return kfs_reshape(sums, sizes);
 }
 
-/* Other resampling is linear, too, and works on each dimension by itself. Resampling the unit
- * vectors of one dimension gives its matrix, and the gradient is multiplied with that. */
+/* The other modes are linear and treat each dimension independently. Resampling the unit vectors of
+ * one dimension gives its matrix, and the gradient is multiplied by the transpose of that
+ * matrix. */
 static kf_tensor_t *unit_vectors(kf_tensor_t *like, int64_t count) {
   kf_tensor_t *eye = NULL;
   if (kf_scope_has_failed()) return NULL;

@@ -1,24 +1,25 @@
-/* Derivatives of normalisations. Without create_graph the fused backward operators do the work;
- * with it the same is computed from operators that can be differentiated again, from the input
- * alone, since saved statistics have no history. */
+/* Derivatives of normalisations. Without create_graph, the fused backward operators do the work.
+ * With it, the gradients are computed with operators that can be differentiated again, and from the
+ * input alone, since saved statistics have no history. */
 #include <keyfall/autograd.h>
 
 #include "autograd/formulas/formula_common.h"
 
-/* x normalised over some dimensions, in a shape where `dims` are those, and what is needed to go
- * back. */
+/* x normalised over `dims`, possibly reshaped so that those are whole dimensions, and the factor
+ * that go_back needs. */
 typedef struct {
   kf_tensor_t *normal;  /* (x - mean) / deviation */
   kf_tensor_t *inverse; /* 1 / deviation */
 } normalized_t;
 
-/* Statistics that were saved; without them x's own are computed. */
+/* Statistics saved by forward; if NULL, they are computed from x. */
 typedef struct {
   kf_tensor_t *mean, *rstd;
 } saved_t;
 static const saved_t nothing_saved = {NULL, NULL};
 
-/* Saved statistics depend on x, so that x gives them a history; their values are the saved ones. */
+/* Gives a saved statistic a history: the result has the saved value, but depends on x in the same
+ * way as `own`, the statistic computed from x. */
 static kf_tensor_t *with_value(kf_tensor_t *own, kf_tensor_t *value) {
   return kfs_add(own, kfs_detach(kfs_sub(value, own)));
 }
@@ -42,7 +43,7 @@ static normalized_t normalize(kf_tensor_t *x, kf_int_span_t dims, double eps, bo
   return n;
 }
 
-/* The gradient of x from that of its normal form. */
+/* The gradient of x, from the gradient of its normalised form. */
 static kf_tensor_t *go_back(kf_tensor_t *grad, normalized_t n, kf_int_span_t dims, bool centre) {
   kf_tensor_t *along = kfs_mean_dim(kfs_mul(grad, n.normal), dims, true);
   kf_tensor_t *across = kfs_sub(grad, kfs_mul(n.normal, along));
@@ -59,13 +60,14 @@ static kf_tensor_t *scaled(kf_tensor_t *grad, kf_tensor_t *weight) {
   return weight == NULL ? grad : kfs_mul(grad, weight);
 }
 
-/* The last `count` dimensions of x, as negative numbers. */
+/* The last `count` dimensions, as negative indices. */
 static kf_int_span_t last_dims(size_t count, int64_t buffer[KF__MAX_DIMS]) {
   for (size_t i = 0; i < count; i++) buffer[i] = -(int64_t)(count - i);
   return kf__d_span(buffer, count);
 }
 
-/* Weight and bias were broadcast along the leading dimensions: who gets these gradients sums. */
+/* Weight and bias are broadcast along the leading dimensions. Their gradients are returned
+ * unreduced: the receiver sums them. */
 static kf_status_t last_dims_norm(kf_tensor_t *grad, kf_tensor_t *input, size_t count,
                                   kf_tensor_t *weight, double eps, bool centre, const bool *wants,
                                   kf_tensor_t **out) {
@@ -101,10 +103,11 @@ kf_status_t kf__d_rms_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,
                         false, wants, out);
 }
 
-/* ---- Once more ---- */
+/* ---- Second derivatives ---- */
 
-/* What the gradients by input, weight and bias (made from `grad`) get: a, b and c, any of which may
- * be missing; weight, b and c in shapes that broadcast. */
+/* The arguments of a second derivative. a, b and c are the incoming gradients of the gradients of
+ * input, weight and bias, which were computed from `grad`; any of them may be NULL. The shapes of
+ * weight, b and c broadcast. */
 typedef struct {
   kf_tensor_t *grad, *weight, *a, *b, *c;
 } twice_t;
@@ -117,14 +120,14 @@ static kf_tensor_t *times(kf_tensor_t *x, kf_tensor_t *y) {
   return x == NULL || y == NULL ? NULL : kfs_mul(x, y);
 }
 
-/* By `grad`: go_back is its own adjoint. `back` is that of a. */
+/* With respect to `grad`. go_back is its own adjoint; `back` is go_back of a. */
 static kf_tensor_t *by_grad(const twice_t *t, normalized_t n, kf_tensor_t *back) {
   kf_tensor_t *first = back == NULL ? NULL : scaled(back, t->weight);
   kf_tensor_t *sum = plus(plus(first, times(t->b, n.normal)), t->c);
   return sum == NULL ? NULL : kfs_expand_as(sum, t->grad);
 }
 
-/* By x, on which the normal form and the deviation in go_back depend. */
+/* With respect to x, on which the normalised form and the deviation in go_back depend. */
 static kf_tensor_t *by_input(const twice_t *t, normalized_t n, kf_int_span_t dims) {
   kf_tensor_t *toward = times(t->grad, t->b);
   if (t->a == NULL) return toward == NULL ? NULL : go_back(toward, n, dims, true);
@@ -156,7 +159,7 @@ kf_status_t kf__d_layer_norm_double(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t 
   return KF_OK; /* nothing depends on the bias: its gradient, the fourth, stays undefined */
 }
 
-/* All dimensions but the second: batch and space. */
+/* All dimensions except the second (channels): batch and spatial dimensions. */
 static kf_int_span_t all_but_channels(size_t ndim, int64_t buffer[KF__MAX_DIMS]) {
   size_t count = 0;
   for (size_t d = 0; d < ndim; d++)
@@ -172,9 +175,8 @@ static kf_tensor_t *by_channel(kf_tensor_t *x, size_t ndim) {
   return kfs_reshape(x, kf__d_span(shape, ndim));
 }
 
-/* What the gradients of a group's mean and of its inverse deviation add: `sizes` are N × groups
- * × 1.
- */
+/* Adds the contributions of the gradients of each group's mean and inverse deviation to `grad`.
+ * `sizes` is N × groups × 1. */
 static kf_tensor_t *from_statistics(kf_tensor_t *grad, normalized_t n, kf_tensor_t *grad_mean,
                                     kf_tensor_t *grad_rstd, kf_int_span_t sizes, int64_t count) {
   if (grad_mean != NULL) {
@@ -223,7 +225,7 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
   return KF_OK;
 }
 
-/* Channels normalised with running statistics, which do not depend on x. */
+/* Normalises channels with the running statistics, which do not depend on x. */
 static normalized_t normalize_by_running(kf_tensor_t *x, kf_tensor_t *mean, kf_tensor_t *var,
                                          double eps) {
   const size_t ndim = (size_t)kf_tensor_dim(x);

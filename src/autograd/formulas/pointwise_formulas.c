@@ -1,4 +1,4 @@
-/* Derivatives of elementwise functions that need more than an expression. */
+/* Derivatives of elementwise functions that need more than one expression. */
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -11,7 +11,7 @@ kf_tensor_t *kf__d_div_other(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return kfs_mul(negative, kf__d_conj(slope));
 }
 
-/* At the origin, where there is no derivative, 0 is used. */
+/* The derivative does not exist at the origin; 0 is used there. */
 kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other,
                              const bool *wants, kf_tensor_t **out) {
   kf_tensor_t *square = kfs_add(kf__d_square(self), kf__d_square(other));
@@ -22,7 +22,7 @@ kf_status_t kf__d_atan2_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return KF_OK;
 }
 
-/* A rounded quotient is constant almost everywhere: its derivative is 0. */
+/* A rounded quotient is constant almost everywhere, so its derivative is 0. */
 kf_tensor_t *kf__d_div_mode_self(kf_tensor_t *grad, kf_tensor_t *other, kf_str_t rounding_mode) {
   if (rounding_mode.data != NULL) return kfs_zeros_like(grad);
   return kfs_div(grad, kf__d_conj(other));
@@ -39,7 +39,7 @@ kf_tensor_t *kf__d_div_mode_number(kf_tensor_t *grad, kf_scalar_t other, kf_str_
   return kf__d_unscale(grad, other);
 }
 
-/* The exponents 0, 1 and 2 avoid the general power, which is slow and gives NaN for 0 ** 0. */
+/* Exponents 0, 1 and 2 are special cases: the general power is slow and gives NaN for 0 ** 0. */
 kf_tensor_t *kf__d_pow_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t exponent) {
   if (kf__number_is(exponent, 0)) return kfs_zeros_like(grad);
   if (kf__number_is(exponent, 1)) return grad;
@@ -54,7 +54,7 @@ kf_tensor_t *kf__d_pow_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *e
   return kf__d_except(kfs_eq_Scalar(exponent, KF_INT(0)), kfs_mul(grad, kf__d_conj(slope)));
 }
 
-/* 0 to a power that is not negative stays 0 (or 1): its derivative is 0, not 0 * log 0. */
+/* 0 to a non-negative power is 0 (or 1), so its derivative is 0, not 0 * log 0. */
 kf_tensor_t *kf__d_pow_exponent(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *exponent,
                                 kf_tensor_t *result) {
   kf_tensor_t *flat = kfs_logical_and(kfs_eq_Scalar(self, KF_INT(0)),
@@ -66,8 +66,8 @@ kf_tensor_t *kf__d_pow_exponent(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_
   return kf__d_except(flat, kfs_mul(grad, slope));
 }
 
-/* A power of a number: the same, with the logarithm of the number computed once. A negative number
- * has a complex logarithm if the result is complex. */
+/* The same for a number as the base, whose logarithm is computed once. A negative base has a
+ * complex logarithm if the result is complex. */
 kf_tensor_t *kf__d_pow_of_number(kf_tensor_t *grad, kf_scalar_t self, kf_tensor_t *exponent,
                                  kf_tensor_t *result) {
   double re = kf__number_real(self), im = kf__number_imag(self);
@@ -132,7 +132,7 @@ kf_tensor_t *kf__d_clamp_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t 
   return kf__d_where(inside, grad);
 }
 
-/* Where the bounds are crossed, the upper one decides. */
+/* Where min > max, max wins. */
 kf_tensor_t *kf__d_clamp_min_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *min,
                                   kf_tensor_t *max) {
   kf_tensor_t *under = kfs_lt(self, min);
@@ -149,9 +149,9 @@ kf_tensor_t *kf__d_clamp_max_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tenso
 
 /* ---- Functions of one argument ---- */
 
-/* A quotient that is 0/0 in its limit at 0, and the even power series that takes its place for
- * small arguments, where the quotient has lost its digits. `large` and `small` are the argument
- * with the elements of the other side replaced (by 1 and by 0), so that they make no NaN in any
+/* For a quotient that is 0/0 in the limit at 0. Small arguments, for which the quotient loses its
+ * precision, use an even power series instead. `large` and `small` are the argument with the
+ * elements of the other side replaced (by 1 and by 0), so that those produce no NaN in any
  * derivative. */
 typedef struct {
   kf_tensor_t *is_small, *large, *small;
@@ -175,8 +175,8 @@ static kf_tensor_t *even_series(kf_tensor_t *x, const double *factors) {
   return kf__d_plus(sum, factors[0]);
 }
 
-/* d/dx sin(πx)/(πx) = π (y cos(y) - sin(y)) / y² with y = πx; -π Σ (-1)^k 2(k+1)/(2k+3)! y^(2k+1)
- */
+/* d/dx sin(πx)/(πx) = π (y cos(y) - sin(y)) / y² with y = πx. The series is -π Σ (-1)^k
+ * 2(k+1)/(2k+3)! y^(2k+1). */
 kf_tensor_t *kf__d_sinc_grad(kf_tensor_t *grad, kf_tensor_t *self) {
   double factors[TERMS], factorial = 1;
   for (int k = 0; k < TERMS; k++) {
@@ -190,7 +190,7 @@ kf_tensor_t *kf__d_sinc_grad(kf_tensor_t *grad, kf_tensor_t *self) {
   return kfs_mul(grad, kf__d_conj(kfs_where_self(y.is_small, series, slope)));
 }
 
-/* A unit vector moves only across itself: the part of the gradient along it falls away. */
+/* sgn(x) has constant length, so the component of the gradient parallel to it is dropped. */
 kf_tensor_t *kf__d_sgn_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
   if (!kf__d_is_complex(self)) return kfs_zeros_like(grad);
   kf_tensor_t *along = kfs_real(kfs_mul(kfs_conj(result), grad));
@@ -215,8 +215,8 @@ kf_tensor_t *kf__d_mvlgamma_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t p
   return kfs_mul(grad, sum);
 }
 
-/* I1(x)/x = Σ (x/2)^(2k) / (2 k! (k+1)!), here of the sides of x; `result` is I1(x), or with
- * `scaled` exp(-|x|) I1(x), and so is the quotient. */
+/* I1(x)/x, where `result` is I1(x); with `scaled`, both are multiplied by exp(-|x|). The series for
+ * small x is I1(x)/x = Σ (x/2)^(2k) / (2 k! (k+1)!). */
 static kf_tensor_t *i1_quotient(kf_tensor_t *self, kf_tensor_t *result, bool scaled) {
   double factors[TERMS] = {0.5};
   for (int k = 1; k < TERMS; k++) factors[k] = factors[k - 1] / (4.0 * k * (k + 1));

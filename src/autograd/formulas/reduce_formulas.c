@@ -1,4 +1,4 @@
-/* Derivatives of reductions and of running sums and products. */
+/* Derivatives of reductions and of cumulative sums and products. */
 #include <float.h>
 #include <math.h>
 
@@ -13,8 +13,8 @@ kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span
 
 /* ---- Products ---- */
 
-/* For each element the product of all others along `dim`: the product of those before it times that
- * of those behind it. Unlike result / x, this is right for zeros, too. */
+/* For each element, the product of all others along `dim`: the product of the elements before it
+ * times the product of those after it. Unlike result / x, this is correct for zeros. */
 static kf_tensor_t *product_of_others(kf_tensor_t *x, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   if (size == 0) return x;
@@ -43,17 +43,18 @@ kf_tensor_t *kf__d_prod_dim(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *r
   return kfs_mul(wide, kf__d_conj(product_of_others(x, dim)));
 }
 
-/* Each element counts in all later sums: the gradient is the cumulative sum from the end. */
+/* Each element contributes to all later sums, so the gradient is the cumulative sum from the
+ * end. */
 kf_tensor_t *kf__d_cumsum_grad(kf_tensor_t *grad, int64_t dim) {
   if (kf_tensor_dim(grad) == 0) return grad;
   kf_int_span_t flipped = KF_INTS(dim);
   return kfs_flip(kfs_cumsum(kfs_flip(grad, flipped), dim), flipped);
 }
 
-/* S along `dim`, where S[i] = start[i] + factor[i] · S[i + 1], and S is 0 behind the end. `factor`
- * is one element shorter than `start`. Each round joins runs of elements to runs of twice the
- * length, so that there are few operators, none of which divides: it has derivatives of any order.
- */
+/* Solves S[i] = start[i] + factor[i] · S[i + 1] along `dim`, where S is 0 past the end. `factor` is
+ * one element shorter than `start`. Each round joins runs of elements into runs of twice the
+ * length, which takes few operators. None of them divides, so the result has derivatives of any
+ * order. */
 static kf_tensor_t *recurrence(kf_tensor_t *start, kf_tensor_t *factor, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(start), dim);
   for (int64_t step = 1; step < size; step *= 2) {
@@ -68,9 +69,9 @@ static kf_tensor_t *recurrence(kf_tensor_t *start, kf_tensor_t *factor, int64_t 
   return start;
 }
 
-/* For tensors with zeros, where result / x is 0/0: the product of the elements before, times the
- * sum of the gradients of all products that contain the element, each times the elements in
- * between. */
+/* For tensors with zeros, where result / x is 0/0. The gradient of an element is the product of the
+ * elements before it, times a sum over all products that contain it: the gradient of the product
+ * times the elements in between. */
 static kf_tensor_t *cumprod_with_zeros(kf_tensor_t *grad, kf_tensor_t *x, int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(x), dim);
   kf_tensor_t *behind = recurrence(grad, kf__d_conj(kfs_narrow(x, dim, 1, size - 1)), dim);
@@ -88,7 +89,7 @@ kf_tensor_t *kf__d_cumprod_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t di
   kf_status_t status = kf__d_any(kfs_eq_Scalar(x, KF_INT(0)), &zeros);
   if (status != KF_OK) return kf__d_failed(status);
   if (zeros) return cumprod_with_zeros(grad, x, dim);
-  /* Without zeros a sum and a quotient are enough, which takes a constant number of operators. */
+  /* Without zeros, a cumulative sum and a division suffice: a constant number of operators. */
   kf_tensor_t *sums = kf__d_cumsum_grad(kfs_mul(grad, kf__d_conj(result)), dim);
   return kfs_div(sums, kf__d_conj(x));
 }
@@ -98,8 +99,8 @@ static kf_tensor_t *reversed_logcumsumexp(kf_tensor_t *x, int64_t dim) {
   return kfs_flip(kfs_logcumsumexp(kfs_flip(x, flipped), dim), flipped);
 }
 
-/* exp(x_i - result_i) Σ g_k exp(result_i - result_k), where no exponent is large. Complex gradients
- * have no signs that could be kept apart. */
+/* exp(x_i - result_i) Σ g_k exp(result_i - result_k), in which no exponent is large. For complex
+ * gradients, which cannot be split by sign. */
 static kf_tensor_t *logcumsumexp_by_steps(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                           int64_t dim) {
   int64_t size = kf__size_at(kf_tensor_sizes(self), dim);
@@ -109,8 +110,8 @@ static kf_tensor_t *logcumsumexp_by_steps(kf_tensor_t *grad, kf_tensor_t *self, 
   return kfs_mul(kf__d_conj(kfs_exp(kfs_sub(self, result))), sums);
 }
 
-/* exp(x_i) Σ g_k exp(-result_k). Computed in logarithms, because the exponentials may overflow;
- * that needs positive numbers, so positive and negative gradients are handled separately. */
+/* exp(x_i) Σ g_k exp(-result_k), computed in logarithms because the exponentials may overflow.
+ * Logarithms need positive numbers, so positive and negative gradients are handled separately. */
 kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                      int64_t dim) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
@@ -126,9 +127,9 @@ kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_te
   return kfs_sub(sides[0], sides[1]);
 }
 
-/* ---- Extremes ---- */
+/* ---- Minima and maxima ---- */
 
-/* Elements that equal the extreme share its gradient evenly. */
+/* Elements equal to the minimum or maximum share its gradient evenly. */
 kf_tensor_t *kf__d_share_extreme(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                  kf_int_span_t dim, bool keepdim) {
   kf_int_span_t sizes = kf_tensor_sizes(self);
@@ -138,7 +139,8 @@ kf_tensor_t *kf__d_share_extreme(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor
   return kfs_mul(kfs_div(wide, count), mask);
 }
 
-/* The same for a reduction to one number, where a NaN result comes from the NaNs. */
+/* The same for a reduction to one number. If the result is NaN, the NaN elements share the
+ * gradient. */
 kf_tensor_t *kf__d_share_all(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
   kf_tensor_t *mask = kfs_eq(self, result);
   mask = kfs_logical_or(mask, kfs_logical_and(kfs_isnan(self), kfs_isnan(result)));
@@ -214,7 +216,7 @@ kf_tensor_t *kf__d_std_mean_grad(kf_tensor_t *grad_std, kf_tensor_t *grad_mean, 
 
 /* ---- Norms ---- */
 
-/* |x|^(p-1) sgn(x) grad / norm^(p-1), with the limits where that is 0/0. */
+/* |x|^(p-1) sgn(x) grad / norm^(p-1), or its limit where that is 0/0. */
 static kf_tensor_t *general_norm(kf_tensor_t *grad, kf_tensor_t *self, double p,
                                  kf_tensor_t *norm) {
   kf_tensor_t *zero = kfs_eq_Scalar(norm, KF_INT(0));

@@ -1,4 +1,4 @@
-/* Derivatives of views, joined tensors and padding: mostly the inverse operation. */
+/* Derivatives of views, padding, and joined and split tensors: mostly the inverse operation. */
 #include "autograd/formulas/formula_common.h"
 #include "autograd/formulas/formula_numbers.h"
 #include "autograd/history/history.h"
@@ -28,7 +28,7 @@ kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t di
 
 static kf_tensor_t *range_of(int64_t count) { return kfs_arange(KF_INT(count)); }
 
-/* Windows overlap: each element gets the sum of the gradients of its positions in all windows. */
+/* Windows may overlap: each element gets the sum of its gradients from all windows. */
 kf_tensor_t *kf__d_unfold_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim, int64_t size,
                                int64_t step) {
   if (sizes.size == 0) return kfs_reshape(kfs_sum(grad), sizes);
@@ -77,12 +77,12 @@ kf_tensor_t *kf__d_roll_grad(kf_tensor_t *grad, kf_int_span_t shifts, kf_int_spa
 
 kf_tensor_t *kf__d_pad_grad(kf_tensor_t *grad, kf_int_span_t pad) {
   int64_t back[2 * KF__MAX_DIMS];
-  KF_ASSERT(pad.size <= 2 * KF__MAX_DIMS); /* the forward pass allows two for each dimension */
+  KF_ASSERT(pad.size <= 2 * KF__MAX_DIMS); /* forward allows two per dimension */
   for (size_t i = 0; i < pad.size; i++) back[i] = kf__int_neg(pad.data[i]);
   return kfs_constant_pad_nd(grad, kf__d_span(back, pad.size), KF_INT(0));
 }
 
-/* For each element of a padded dimension, the index of the element that it was copied from. */
+/* For each element of a padded dimension, the index of the element it was copied from. */
 static kf_tensor_t *sources(int64_t size, int64_t before, int64_t behind, bool reflect) {
   int64_t count = size + before + behind;
   int64_t *from = kf_alloc((size_t)(count > 0 ? count : 1) * sizeof *from);
@@ -125,7 +125,7 @@ kf_status_t kf__d_cat_grad(kf_tensor_t *grad, kf_int_span_t shapes, int64_t dim,
   for (size_t i = 0, position = 0; i < count && position < shapes.size; i++) {
     kf_int_span_t sizes = kf__d_span(shapes.data + position + 1, (size_t)shapes.data[position]);
     position += 1 + sizes.size;
-    /* cat accepts 1-d tensors without elements beside tensors of any shape. */
+    /* cat accepts empty 1-d tensors alongside tensors of any shape. */
     bool nothing = sizes.size == 1 && sizes.data[0] == 0 && kf_tensor_dim(grad) != 1;
     int64_t size = nothing ? 0 : kf__size_at(sizes, at);
     if (wants[i])
@@ -167,7 +167,7 @@ static kf_tensor_t *first_defined(kf_tensor_span_t grads) {
   return NULL;
 }
 
-/* Concatenates the gradients of the pieces; a piece without one counts as zeros. */
+/* Concatenates the gradients of the pieces; a piece without a gradient counts as zeros. */
 static kf_tensor_t *join(kf_tensor_span_t grads, kf_int_span_t sizes, int64_t dim,
                          int64_t split_size, kf_int_span_t split_sizes) {
   kf_tensor_t *like = first_defined(grads);
