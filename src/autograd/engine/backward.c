@@ -17,7 +17,8 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
         KF_ERR_RUNTIME,
         "grad can be implicitly created only for real scalar outputs but got torch.%s",
         kf_dtype_name(kf__dtype(output)));
-  /* Without Python classes and modes nothing sees how the tensor is made: skip the dispatcher. */
+  /* Without Python subclasses or modes, nothing can observe how the tensor is created: skip the
+   * dispatcher. */
   if (output->device.type == KF_DEVICE_CPU && !kf_local_is_included(KF_KEY_Python) &&
       (output->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) == 0) {
     KF_TRY(kf__tensor_new(kf__dtype(output), output->device, kf__sizes(output), NULL, out));
@@ -50,7 +51,7 @@ static kf_status_t check_given(const kf_tensor_t *output, kf_tensor_t *grad, siz
   return KF_OK;
 }
 
-/* Edges and gradients of the tensors at which a backward starts, or at which it ends. */
+/* The edges and gradients of the tensors where a backward starts (roots) or ends (inputs). */
 typedef struct {
   kf_edge_t *edges;
   kf_tensor_t **grads;

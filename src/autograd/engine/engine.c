@@ -1,19 +1,19 @@
 /* The engine: runs the graph backwards.
  *
  * Note [Backward]
- * Each backward is a task. It first walks the graph from its roots and counts, for each node, how
- * many edges lead to it. Then it runs the nodes whose gradients are complete, the youngest first,
- * and passes their results along their edges. Everything happens on the calling thread, with
- * explicit lists instead of recursion.
+ * Each backward is a task. It first walks the graph from its roots and counts, for each node, the
+ * edges that lead to it. Then it runs the nodes whose gradients are complete, youngest first, and
+ * passes their results along their edges. Everything happens on the calling thread, with explicit
+ * lists instead of recursion.
  *
- * The state of a task for a node is stored in the node itself (`pending`, `scratch`, and `grad` of
- * each output), so that no table has to be searched. Several tasks can meet in one node: threads
- * whose graphs share a part, or a backward inside another. So each task claims the nodes that it
- * finds by writing its id to `owner`. For a node that another task owns, it uses an entry in a side
- * table of its own.
+ * A task stores its state for a node in the node itself (`pending`, `scratch`, and `grad` of each
+ * output), so it never searches a table. Several tasks can meet at one node: threads whose graphs
+ * share a part, or a backward nested inside another. So each task claims the nodes it finds by
+ * writing its id to `owner`. For a node that another task owns, it uses an entry in its own side
+ * table.
  *
- * Invariants: `pending` of a node is the number of edges that have not delivered yet; it is never
- * negative, a node runs once, when it is 0, and after a complete task that succeeded it is 0
+ * Invariants: `pending` of a node is the number of edges that have not delivered yet, and is never
+ * negative. A node runs once, when `pending` is 0. After a complete task succeeds, `pending` is 0
  * everywhere and no output holds a gradient. */
 #include <keyfall/ops.h>
 
@@ -24,17 +24,18 @@
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
 static uint64_t last_task;
-static uint32_t running_tasks; /* outermost ones only: each is a thread */
+static uint32_t running_tasks; /* outermost tasks only: one per thread */
 
 enum {
-  NEEDED = 1,   /* partial tasks: must run, because it leads to a capture or is one that runs */
+  NEEDED = 1,   /* partial tasks: must run; it leads to a capture or is one that runs */
   CAPTURED = 2, /* some of its gradients are results of the task */
-  VISITED = 4   /* mark_from has entered it */
+  VISITED = 4   /* mark_from has visited it */
 };
 
-/* ---- The state of a task for a node ---- */
+/* ---- A task's state for a node ---- */
 
-/* Marks a root that was pushed: no edge leads to it, so that no count can reach this. */
+/* `pending` of a root that was pushed. No edge leads to such a root, so no count can reach this
+ * value. */
 #define STARTED UINT32_MAX
 
 static side_t **side_slot(const kf__task_t *task, const kf__node_t *node) {
@@ -86,9 +87,9 @@ static kf_status_t add_side(kf__task_t *task, kf__node_t *node) {
   return KF_OK;
 }
 
-/* Claims the node, or makes an entry in the side table, unless the task knows it already. The claim
- * needs acquire: it pairs with the release store in clear_node, so that the state that the previous
- * task left in the node is visible. */
+/* Claims the node, or adds an entry to the side table, unless the task already knows it. The claim
+ * needs acquire: it pairs with the release store in clear_node, so the state that the previous task
+ * left in the node is visible. */
 static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
   *out_new = false;
   if (owns(task, node)) return KF_OK;
@@ -102,7 +103,7 @@ static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
     task->nodes = nodes;
     if (status != KF_OK) return status;
   }
-  /* A node that had another owner when it was first met may have none now. */
+  /* A node that had another owner when it was first met may have no owner now. */
   if (task->side != NULL && find_side(task, node) != NULL) return KF_OK;
   if (__atomic_compare_exchange_n(&node->owner, &nobody, task->id, false, __ATOMIC_ACQUIRE,
                                   __ATOMIC_RELAXED)) {
@@ -119,7 +120,7 @@ static kf_status_t meet(kf__task_t *task, kf__node_t *node, bool *out_new) {
   return KF_OK;
 }
 
-/* Finds all nodes behind the roots, breadth first, and counts the edges that lead to each. */
+/* Finds all nodes reachable from the roots, breadth first, and counts the edges to each. */
 static kf_status_t find_nodes(kf__task_t *task) {
   for (size_t done = 0; done < task->node_count; done++) {
     kf__node_t *node = task->nodes[done];
@@ -136,8 +137,8 @@ static kf_status_t find_nodes(kf__task_t *task) {
 
 /* ---- Partial tasks ---- */
 
-/* Marks the nodes that lead to a capture. Depth first with an explicit stack: a node is decided
- * after all nodes behind it, once, however many paths lead there. */
+/* Marks the nodes that lead to a capture. Depth first with an explicit stack: each node is decided
+ * once, after all nodes reachable from it, no matter how many paths lead to it. */
 static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
   walk_t *walk = NULL;
   size_t depth = 0, capacity = 0;
@@ -156,7 +157,7 @@ static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
     if (depth == 0) break;
     walk_t *top = &walk[depth - 1];
     KF_ASSERT(top->edge <= top->node->edge_count);
-    /* The node behind the previous edge is decided: does this one lead to a capture through it? */
+    /* The node at the previous edge is decided: does this node lead to a capture through it? */
     if (top->edge > 0) {
       kf__node_t *behind = top->node->edges[top->edge - 1].node;
       if (behind != NULL && (*scratch_of(task, behind) & (NEEDED | CAPTURED)) != 0)
@@ -206,9 +207,9 @@ static kf_status_t capture(kf__task_t *task, kf__node_t *node, kf_tensor_t *cons
 
 /* ---- The queue ---- */
 
-/* A binary heap with the youngest node on top. That order runs a node after all younger ones, which
- * may still deliver to it, and frees saved tensors in the reverse order of forward. Accumulators
- * have the largest sequence, so that gradients reach the leaves as early as possible. */
+/* A binary heap with the youngest node on top. This order runs a node after all younger nodes,
+ * which may still deliver to it, and frees saved tensors in the reverse order of forward.
+ * Accumulators have the largest sequence, so gradients reach the leaves as early as possible. */
 static kf_status_t push(kf__task_t *task, kf__node_t *node) {
   KF_ASSERT(*pending_of(task, node) == 0 || *pending_of(task, node) == STARTED);
   if (KF_UNLIKELY(task->ready_count == task->ready_capacity)) {
@@ -254,8 +255,8 @@ static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* Whether a sum in a slot may be changed in place: nothing else refers to it. A mode of a language
- * binding could have seen it. */
+/* Whether a sum in a slot may be modified in place: nothing else references it. An active mode of a
+ * language binding may have seen it. */
 static bool is_ours(const kf_tensor_t *t) {
   return count_of(t) == 1 && !kf_local_is_included(KF_KEY_Python) && count_of(t->storage) == 1 &&
          t->autograd == NULL && t->binding == NULL && kf__is_dense(t) && !kf__is_wrapped(t);
@@ -278,8 +279,8 @@ static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
   return status;
 }
 
-/* Delivers the gradient of one edge, and takes its reference; NULL counts as delivered, too. Pushes
- * the node when all its edges have delivered. */
+/* Delivers the gradient of one edge and takes its reference; NULL also counts as delivered. Pushes
+ * the node once all its edges have delivered. */
 static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
   kf_status_t status = KF_OK;
   if (KF_UNLIKELY(task->is_partial) && (*scratch_of(task, to.node) & (NEEDED | CAPTURED)) == 0) {
@@ -301,7 +302,7 @@ static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
 
 /* ---- Running a node ---- */
 
-/* Runs the node's function, and checks its results against what the next nodes expect. */
+/* Runs the node's function and checks its results against what the next nodes expect. */
 static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
                                 bool keep) {
   kf_status_t status = KF_OK;
@@ -309,7 +310,7 @@ static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor
   for (uint32_t i = 0; i < node->output_count && !any; i++) any = grads[i] != NULL;
   if (any) status = node->type->backward(node, grads, out);
   if (!keep) {
-    /* Saved values are released as soon as possible, also if the function failed. */
+    /* Release saved values as soon as possible, even if the function failed. */
     node->flags |= KF__NODE_RELEASED;
     if (node->type->release_saved != NULL) kf__release_saved(node);
   }
@@ -419,7 +420,7 @@ static kf_status_t run_node(kf__task_t *task, kf__node_t *node) {
 /* ---- Tasks ---- */
 
 #ifndef NDEBUG
-/* What a complete task leaves behind when it succeeds. */
+/* The state of a node after a complete task has succeeded. */
 static bool is_finished(const kf__node_t *node) {
   KF_ASSERT(node->pending == 0 || node->pending == STARTED);
   for (uint32_t i = 0; i < node->output_count; i++) KF_ASSERT(node->outputs[i].grad == NULL);
@@ -427,7 +428,7 @@ static bool is_finished(const kf__node_t *node) {
 }
 #endif
 
-/* Gives the node up. `clean`: the task has succeeded. */
+/* Gives up ownership of the node. `clean`: the task succeeded. */
 static void clear_node(kf__task_t *task, kf__node_t *node, bool clean) {
   if (!owns(task, node)) return;
   KF_ASSERT(!clean || task->is_partial || is_finished(node));
@@ -461,8 +462,8 @@ static void clear(kf__task_t *task, size_t root_count, bool clean) {
   for (size_t i = 0; i < root_count; i++) kf__node_release(task->roots[i]);
 }
 
-/* Stores the gradients of the roots, and pushes the roots that are ready. A root that another root
- * leads to has pending edges and waits for them. */
+/* Stores the gradients of the roots and pushes the roots that are ready. A root that is reachable
+ * from another root has pending edges and waits for them. */
 static kf_status_t start(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *const *grads,
                          size_t count) {
   for (size_t i = 0; i < count; i++) {
@@ -483,7 +484,7 @@ static kf_status_t start(kf__task_t *task, const kf_edge_t *roots, kf_tensor_t *
   for (size_t i = 0; i < count; i++) {
     kf__node_t *node = roots[i].node;
     if (*pending_of(task, node) != 0) continue;
-    *pending_of(task, node) = STARTED; /* pushed once, however often it is a root */
+    *pending_of(task, node) = STARTED; /* push it once, however many times it is a root */
     KF_TRY(push(task, node));
   }
   return KF_OK;
@@ -498,8 +499,8 @@ static kf_status_t run_task(kf__task_t *task, const kf_edge_t *roots, kf_tensor_
   KF_TRY(find_nodes(task));
   if (task->is_partial) KF_TRY(mark_needed(task, count));
   KF_TRY(start(task, roots, grads, count));
-  /* Checking for an interrupt (Ctrl-C) costs more than a small node; long operators check
-   * themselves. */
+  /* Checking for an interrupt (Ctrl-C) costs more than running a small node, so do it only every
+   * few nodes; long operators check for themselves. */
   enum { NODES_PER_LOOK = 4 };
   for (uint32_t i = 1; task->ready_count > 0; i++) {
     if (i % NODES_PER_LOOK == 0) KF_TRY(kf__look_for_interrupt());
@@ -522,7 +523,8 @@ static void count_tasks(bool begin) {
   uint32_t now = begin ? __atomic_add_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST)
                        : __atomic_sub_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST);
   KF_ASSERT(begin ? now > 0 : now < UINT32_MAX); /* the count did not wrap */
-  /* Stays set until no task runs: the first of two tasks does not notice when the second ends. */
+  /* Stays set until no task runs: the first of two tasks does not notice that the second has
+   * ended. */
   if (begin && now > 1) __atomic_store_n(&kf__engine_shared, 1, __ATOMIC_SEQ_CST);
   if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
@@ -572,7 +574,7 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
   return status;
 }
 
-/* ---- Queries from code that a task runs ---- */
+/* ---- Queries for code that runs inside a task ---- */
 
 kf_node_t *kf_engine_current_node(void) { return current != NULL ? current->node : NULL; }
 uint32_t kf_engine_current_flags(void) {

@@ -1,4 +1,4 @@
-/* The state of a running backward, and the checks of gradients. Internal to the engine. */
+/* The state of a running backward, and gradient checks. Internal to the engine. */
 #ifndef KF_AUTOGRAD_ENGINE_ENGINE_H
 #define KF_AUTOGRAD_ENGINE_ENGINE_H
 
@@ -6,7 +6,7 @@
 
 enum { KF__SIDE_SLOTS = 256 };
 
-/* What a task knows of a node that another task owns: Note [Backward] in engine.c. */
+/* A task's state for a node that another task owns: see Note [Backward] in engine.c. */
 typedef struct side {
   struct side *next;
   kf__node_t *node;
@@ -33,9 +33,9 @@ typedef struct kf__task {
   struct kf__task *outer;
   uint32_t flags;     /* kf_backward_flag_t */
   bool is_partial;    /* only nodes that lead to the captures run */
-  kf__node_t *node;   /* the one that runs now */
-  kf__node_t **roots; /* with references, which keep the whole graph alive */
-  kf__node_t **nodes; /* all nodes that were found; borrowed */
+  kf__node_t *node;   /* the node that is running */
+  kf__node_t **roots; /* owned references, which keep the whole graph alive */
+  kf__node_t **nodes; /* all nodes found; borrowed */
   size_t node_count, node_capacity;
   kf__node_t **ready; /* a heap of nodes whose gradients are complete */
   size_t ready_count, ready_capacity;
@@ -47,10 +47,10 @@ typedef struct kf__task {
   size_t callback_count, callback_capacity;
 } kf__task_t;
 
-/* Converts a gradient to what the node of the edge expects: summed to smaller sizes, another type,
- * another device. KF_ERR_RUNTIME if that is impossible. `from` is the node that computed it; NULL:
- * gradient `index` of the caller. The reference in *grad may be replaced; on failure it is released
- * and set to NULL. */
+/* Converts a gradient to what the node of the edge expects: sums it down to smaller sizes, converts
+ * its dtype, or moves it to another device. KF_ERR_RUNTIME if that is impossible. `from` is the
+ * node that computed the gradient; NULL means that it is gradient `index` of the caller. May
+ * replace the reference in *grad; on failure, releases it and sets *grad to NULL. */
 KF_MUST_USE kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index,
                                                 kf_edge_t to, kf_tensor_t **grad);
 /* The same for all gradients that a node computed. */

@@ -1,6 +1,5 @@
-/* Checks of gradients against what the node that receives them expects, and the conversions that
- * make them fit: summed down to smaller sizes, converted to another type, moved to another device.
- */
+/* Checks gradients against what the receiving node expects, and converts them to fit: sums them
+ * down to smaller sizes, converts their dtype, or moves them to another device. */
 #include <keyfall/ops.h>
 
 #include "autograd/engine/engine.h"
@@ -14,13 +13,14 @@ typedef struct {
   bool known, any_device;
 } expected_t;
 
-/* A tensor of a Python class: its device need not be where its data is, and is not compared. */
+/* Whether the tensor has a Python subclass. The device of such a tensor need not be where its data
+ * is, so it is not compared. */
 static inline bool is_of_a_class(const kf_tensor_t *t) {
   return (t->base.keys.functionality & UINT64_C(1) << KF_RANK_Python) != 0;
 }
 
-/* What the receiving node expects. An accumulator asks its leaf, whose data may have been replaced.
- */
+/* What the receiving node expects. For an accumulator, this is read from the leaf, whose data may
+ * have been replaced. */
 static inline expected_t expected_by(kf_edge_t to) {
   expected_t e = {{NULL, 0}, KF_DTYPE_FLOAT32, {0, 0}, false, false};
   if (KF_UNLIKELY((to.node->flags & KF__NODE_ACCUMULATE) != 0)) {
@@ -80,8 +80,8 @@ static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_devic
                       who(from), (unsigned)index, a, b);
 }
 
-/* Replaces *grad by *by if the call with this status succeeded. `by` is a pointer, because the call
- * is an argument, too, and C evaluates arguments in any order. */
+/* Replaces *grad with *by if `status` is KF_OK. `by` is a pointer because the call that fills it is
+ * itself an argument, and C evaluates arguments in unspecified order. */
 static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *const *by) {
   if (status != KF_OK) return status;
   kf_tensor_release(*grad);
@@ -122,7 +122,7 @@ kf_status_t kf__check_gradient_take(const kf__node_t *from, uint32_t index, kf_e
   KF_ASSERT(*grad != NULL);
   expected_t e = expected_by(to);
   const kf_tensor_t *g = *grad;
-  if (KF_UNLIKELY(g->storage == NULL)) { /* the undefined tensor is no gradient */
+  if (KF_UNLIKELY(g->storage == NULL)) { /* the undefined tensor means no gradient */
     kf_tensor_release(*grad);
     *grad = NULL;
     return KF_OK;
