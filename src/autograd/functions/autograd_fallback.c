@@ -1,9 +1,9 @@
 /* Operators without an autograd kernel.
  *
- * The basic fallback is registered for every autograd key. It runs the operator, and makes sure
- * that a gradient which reaches it in backward is not lost silently: depending on the mode that is
- * an error, a warning, or ignored. The strict kernel is for operators that must fail in backward,
- * and is registered explicitly. */
+ * The basic fallback is registered for every autograd key. It runs the operator and makes sure that
+ * a gradient that reaches it in backward is not lost silently: depending on the mode, that is an
+ * error, a warning, or ignored. The strict kernel is for operators that must fail in backward; it
+ * is registered explicitly. */
 /* build: size */
 #include "autograd/functions/autograd_fallback.h"
 
@@ -49,7 +49,7 @@ kf_status_t kf__autograd_fallback(const kf_call_t *call, kf_stack_t *stack) {
 
 typedef struct {
   kf_tensor_t **tensors; /* borrowed */
-  uint32_t *slots;       /* which argument or return */
+  uint32_t *slots;       /* index of the argument or return */
   size_t count, capacity, slot_capacity;
 } visited_t;
 
@@ -76,7 +76,7 @@ static bool is_tensor_list(const kf_type_t *type) {
   return type->kind == KF_TYPE_LIST && type->children[0]->kind == KF_TYPE_TENSOR;
 }
 
-/* Collects tensors and elements of Tensor[]; not those of Tensor?[] or of other containers. */
+/* Collects tensors and the elements of Tensor[], but not those of Tensor?[] or other containers. */
 static kf_status_t visit(visited_t *v, const kf_value_t *values, size_t count,
                          const kf_argument_t *(*describe)(const kf_schema_t *, size_t),
                          const kf_schema_t *schema) {
@@ -217,8 +217,8 @@ static kf_status_t add_watch(kf_tensor_t *tensor, const kf_op_t *op) {
   return status;
 }
 
-/* A new output gets the warning node as history. An output that has a history already (its kernel
- * recorded something) gets a hook instead, and so does the base of a written view. */
+/* A new output gets the warning node as its history. An output that already has a history (its
+ * kernel recorded something) gets a hook instead, and so does the base of a written view. */
 static kf_status_t treat_output(unknown_node_t *n, kf_tensor_t *t, uint32_t index, bool written) {
   if (t == NULL || t->storage == NULL || !kf__dtype_has_grad(t->dtype)) return KF_OK;
   if (!kf__wants_grad(t)) return written ? KF_OK : kf__set_history(t, &n->node, index);
@@ -332,7 +332,7 @@ static kf_status_t look(const kf_schema_t *schema, about_t *about) {
   return KF_OK;
 }
 
-/* Checks that written arguments may be written. */
+/* Checks that the arguments that the operator writes may be written. */
 static kf_status_t check_written(const kf_schema_t *schema, const visited_t *inputs,
                                  const about_t *about) {
   for (size_t i = 0; i < inputs->count; i++) {

@@ -1,5 +1,5 @@
-/* Custom functions: operators with a derivative that the program supplies (kf_function_t). The node
- * that calls it, and the history of the function's outputs. */
+/* Custom functions: operators whose derivative the program supplies (kf_function_t). Defines the
+ * node that calls the derivative, and sets the history of the function's outputs. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -12,7 +12,7 @@ typedef struct {
   kf_function_t function;
   char *name;
   bool keeps_context; /* the context still belongs to the caller */
-  bool holds_code;    /* `backward` is code of a plug-in, which stays until the node is gone */
+  bool holds_code;    /* `backward` is plug-in code, kept loaded until the node is destroyed */
 } custom_node_t;
 
 static custom_node_t *custom_of(const kf__node_t *node) {
@@ -31,8 +31,8 @@ static kf_status_t zeros(const kf__output_t *output, kf_tensor_t **out) {
   return status;
 }
 
-/* Replaces undefined gradients by zeros where the sizes of the output are known. `filled` gets
- * owned references, also on failure. */
+/* Replaces undefined gradients with zeros where the sizes of the output are known. `filled`
+ * receives owned references, even on failure. */
 static kf_status_t materialize(const kf__node_t *node, kf_tensor_t *const *grads,
                                kf_tensor_t **filled) {
   for (uint32_t i = 0; i < node->output_count; i++) {
@@ -116,7 +116,7 @@ static kf_status_t custom_backward(kf__node_t *node, kf_tensor_t *const *grads, 
 static void custom_release_saved(kf__node_t *node) {
   custom_node_t *n = custom_of(node);
   if ((node->flags & KF__NODE_RELEASED) == 0) return;
-  /* Exchange: only one of several threads that have run the node calls it. */
+  /* Atomic exchange: of several threads that have run the node, only one calls it. */
   void (*release_saved)(void *context) =
       __atomic_exchange_n(&n->function.release_saved, NULL, __ATOMIC_ACQ_REL);
   if (release_saved != NULL) release_saved(n->function.context);
@@ -176,8 +176,8 @@ static bool is_input(kf_tensor_span_t inputs, const kf_tensor_t *t) {
   return false;
 }
 
-/* An input that the function returns unchanged is replaced by a view of it: the output needs
- * another history than the input. */
+/* Replaces an input that the function returned unchanged with a view of it: the output needs a
+ * history different from the input's. */
 static kf_status_t view_of_input(kf_tensor_t **slot, bool differentiable) {
   kf_tensor_t *input = *slot, *view = NULL;
   if (kf__is_answered(input)) {

@@ -1,11 +1,11 @@
 /* gradcheck: compares derivatives with central differences.
  *
  * Everything is compared as a function of real numbers: a complex element counts as two. Tensors of
- * any type, layout and device are converted to arrays of doubles and back. Backward with gradient 1
- * gives the derivative of the real part of an output, with i that of its imaginary part; the real
- * part of the gradient of a complex input is the derivative with respect to its real part, the
- * imaginary part that with respect to its imaginary part. Inputs are changed in their own memory,
- * and restored afterwards. */
+ * any dtype, layout and device are converted to arrays of doubles and back. Backward with gradient
+ * 1 gives the derivative of the real part of an output; with gradient i, that of its imaginary
+ * part. The real part of the gradient of a complex input is the derivative with respect to the
+ * input's real part; the imaginary part is the derivative with respect to its imaginary part.
+ * Inputs are modified in their own memory and restored afterwards. */
 #include <keyfall/autograd.h>
 #include <keyfall/scoped.h>
 #include <math.h>
@@ -55,7 +55,7 @@ static kf_status_t read_numbers(kf_tensor_t *t, const kf_tensor_t *like, double 
   return kf_scope_close(&scope);
 }
 
-/* A tensor of the numbers, with sizes, type and device of `like`. */
+/* A tensor of the numbers, with the sizes, dtype and device of `like`. */
 static kf_tensor_t *tensor_of(const double *numbers, const kf_tensor_t *like) {
   int64_t sizes[KF__MAX_DIMS + 1];
   kf_tensor_t *made = NULL;
@@ -70,8 +70,8 @@ static kf_tensor_t *tensor_of(const double *numbers, const kf_tensor_t *like) {
   return kfs_to_device(made, kf_tensor_device(like), kf__dtype(like), false, false, kf_no_int());
 }
 
-/* A direction of length 1: pseudo-random, but the same on every call. No element is near 0, so
- * every one counts. */
+/* A unit vector: pseudo-random, but the same on every call. No element is near 0, so every element
+ * counts. */
 static void random_direction(double *numbers, size_t count) {
   uint64_t state = UINT64_C(0x9e3779b97f4a7c15);
   double sum = 0;
@@ -111,7 +111,7 @@ static size_t total_width(const check_t *c) {
   return total;
 }
 
-/* Evaluates the function, and reads all its outputs into one array. */
+/* Evaluates the function and reads all its outputs into one array. */
 static kf_status_t read_outputs(const check_t *c, double *numbers) {
   kf_tensor_t *outputs[KF_GRADCHECK_OUTPUTS];
   size_t count = 0;
@@ -137,7 +137,7 @@ static kf_status_t move(kf_tensor_t *data, kf_tensor_t *from, const double *dire
   return kf_scope_close(&scope);
 }
 
-/* The derivative of all outputs when an input moves in a direction, as a central difference.
+/* The directional derivative of all outputs with respect to one input, as a central difference.
  * `change` has total_width elements. */
 static kf_status_t difference(const check_t *c, kf_tensor_t *input, const double *direction,
                               double *change) {
@@ -163,7 +163,7 @@ static kf_status_t difference(const check_t *c, kf_tensor_t *input, const double
   return status;
 }
 
-/* The gradient of an input for the gradient `vector` of one output. */
+/* The gradient of an input, given the gradient `vector` of one output. */
 static kf_status_t gradient_once(const check_t *c, size_t output, kf_tensor_t *input,
                                  const double *vector, double *numbers) {
   kf_scope_t scope;
@@ -214,7 +214,8 @@ static kf_status_t compare(const check_t *c, size_t output, size_t input, size_t
                       output, input, column, row, expected, found);
 }
 
-/* One column of the Jacobian: number `column` of an output by all numbers of an input. */
+/* One column of the Jacobian: the derivative of number `column` of an output with respect to every
+ * number of an input. */
 static kf_status_t compare_column(const check_t *c, size_t output, size_t input, size_t column,
                                   const double *changes, size_t stride) {
   kf_tensor_t *tensor = c->inputs.data[input];
@@ -232,7 +233,8 @@ static kf_status_t compare_column(const check_t *c, size_t output, size_t input,
   return status;
 }
 
-/* The whole Jacobian: every number of every output by every number of one input. */
+/* The whole Jacobian: the derivative of every number of every output with respect to every number
+ * of one input. */
 static kf_status_t check_fully(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
@@ -253,7 +255,7 @@ static kf_status_t check_fully(const check_t *c, size_t input) {
   return status;
 }
 
-/* The fast mode: only one random direction of the input, and one of each output. */
+/* Fast mode: only one random direction of the input, and one of each output. */
 static kf_status_t check_direction(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
@@ -282,7 +284,8 @@ static kf_status_t check_direction(const check_t *c, size_t input) {
   return status;
 }
 
-/* Gradients of zeros must give zeros, and outputs without history must not depend on the input. */
+/* Zero gradients of outputs must give zero gradients of inputs, and outputs without history must
+ * not depend on the input. */
 static kf_status_t check_zeros(const check_t *c, size_t input) {
   kf_tensor_t *tensor = c->inputs.data[input];
   size_t rows = width(tensor), columns = total_width(c), at = 0;
@@ -364,12 +367,12 @@ kf_status_t kf_gradcheck(kf_checked_fn fn, void *context, kf_tensor_span_t input
   return status;
 }
 
-/* For gradgradcheck: the gradients as a function of the inputs, followed by the gradients of the
- * outputs. */
+/* For gradgradcheck: the first gradients as a function of the inputs followed by the gradients of
+ * the outputs. */
 typedef struct {
   kf_checked_fn fn;
   void *context;
-  size_t own; /* inputs of the function itself */
+  size_t own; /* number of inputs of the function itself */
 } second_t;
 
 static kf_status_t first_gradients(void *context, kf_tensor_span_t inputs, kf_tensor_t **outputs,
@@ -402,7 +405,7 @@ static kf_status_t first_gradients(void *context, kf_tensor_span_t inputs, kf_te
   return status;
 }
 
-/* Random gradients, as leaves, for the outputs that require one. */
+/* Random gradients, as leaves, for the outputs that require gradients. */
 static kf_status_t random_gradients(const check_t *c, kf_tensor_t **grads, size_t *out_count) {
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -1,11 +1,11 @@
 /* Derivatives that a program registers for its own operators (kf_library_derivative): a boxed
  * kernel at the key Autograd that records calls as custom functions. It translates between the
- * arguments and returns of the operator, some of which are lists, and the edges and outputs of the
- * node, which are single tensors.
+ * operator's arguments and returns, some of which are lists, and the node's edges and outputs,
+ * which are single tensors.
  *
- * A recipe is what was registered. The kernel and every recorded call hold a reference, so that
- * backward works after the library was released. recorded_t is the state of one recorded call; it
- * belongs to the node of the call. */
+ * A recipe holds one registration. The kernel and every recorded call hold a reference to it, so
+ * backward works after the library is released. recorded_t is the state of one recorded call; the
+ * node of the call owns it. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"
 
-/* How an argument or return takes part: not at all, as one tensor, as a list. */
+/* How an argument or return takes part: not at all, as one tensor, or as a list of tensors. */
 typedef enum { PLAIN, TENSOR, TENSORS } kind_t;
 
 typedef struct {
@@ -30,19 +30,19 @@ typedef struct {
   uint8_t *kinds; /* of the arguments, then of the returns */
 } recipe_t;
 
-/* All tensors of the arguments, or of the returns, of a call in one array. */
+/* All tensors of a call's arguments, or of its returns, in one array. */
 typedef struct {
-  uint32_t *counts; /* tensors of each argument or return; then a flag for each: it was None */
-  size_t count;     /* of all tensors */
+  uint32_t *counts; /* tensors in each argument or return, then a was-None flag for each */
+  size_t count;     /* total number of tensors */
   kf__saved_t *saved;
 } side_t;
 
 typedef struct {
   recipe_t *recipe;
   kf_node_t *node;   /* borrowed: the node owns this */
-  kf_value_t *plain; /* arguments that are no tensors; None for the others */
+  kf_value_t *plain; /* arguments that are not tensors; None for the others */
   side_t inputs, outputs;
-  bool holds_code; /* the derivative is code of a plug-in, which must stay loaded until then */
+  bool holds_code; /* the derivative is plug-in code, which must stay loaded until this is freed */
 } recorded_t;
 
 /* ---- Recipes ---- */
@@ -68,7 +68,7 @@ static kind_t kind_of(const kf_type_t *type) {
   return type->kind == KF_TYPE_TENSOR ? TENSORS : PLAIN;
 }
 
-/* "my::leaky_cube" gives LeakyCubeBackward0, as built-in nodes are named. */
+/* "my::leaky_cube" gives LeakyCubeBackward0, in the style of the built-in nodes. */
 static char *make_node_name(const char *op) {
   static const char end[] = "Backward0";
   const char *colons = strstr(op, "::");
@@ -118,7 +118,7 @@ static kf_status_t check_given(const char *name, kf_derivative_fn derivative, ui
   return KF_OK;
 }
 
-/* A recipe for this operator, still without the options. */
+/* Makes a recipe for this operator, without the options. */
 static kf_status_t make_recipe(const kf_op_t *op, recipe_t **out) {
   recipe_t *r = kf_calloc(1, sizeof *r);
   if (r == NULL) return kf__no_memory();
@@ -158,7 +158,7 @@ static kf_tensor_t *tensor_in(const kf_value_t *value) {
   return value->tag == KF_TAG_TENSOR ? value->as.tensor : NULL;
 }
 
-/* An element of a list, borrowed. Lists of tensors are packed, except those made as lists of
+/* An element of a list, borrowed. Lists of tensors are packed unless they were created as lists of
  * values. */
 static kf_tensor_t *element(const kf_value_t *value, size_t index) {
   const kf_list_t *list = (const kf_list_t *)(void *)value->as.object;
@@ -167,7 +167,7 @@ static kf_tensor_t *element(const kf_value_t *value, size_t index) {
   return index < values.size ? tensor_in(&values.data[index]) : NULL;
 }
 
-/* Counts the tensors of the values, and gives the caller a block with references to them. */
+/* Counts the tensors in the values, and gives the caller a block with owned references to them. */
 static kf_status_t flatten(side_t *side, const kf_value_t *values, const uint8_t *kinds,
                            size_t size, kf_tensor_t ***out_tensors) {
   *out_tensors = NULL;
@@ -199,8 +199,8 @@ static void release_tensors(kf_tensor_t **tensors, size_t count) {
   kf_free(tensors);
 }
 
-/* Saves the tensors; outputs of `node` (if not NULL) as outputs, which avoids a cycle of
- * references. */
+/* Saves the tensors. Outputs of `node` (if not NULL) are saved as outputs, which avoids a reference
+ * cycle. */
 static kf_status_t save_side(side_t *side, kf_tensor_t *const *tensors, const kf_node_t *node) {
   KF_ASSERT(side->saved == NULL);
   side->saved = kf_calloc(side->count + 1, sizeof *side->saved);
@@ -246,7 +246,8 @@ static void free_recorded(void *context) {
   kf_free(r);
 }
 
-/* Keeps an argument that is no tensor. Lists are copied, because the caller could change them. */
+/* Keeps an argument that is not a tensor. Lists are copied, because the caller could modify
+ * them. */
 static kf_status_t keep_plain(const kf_value_t *value, kf_value_t *out) {
   if (value->tag != KF_TAG_LIST) {
     *out = kf_value_copy(*value);
@@ -277,7 +278,7 @@ static kf_status_t make_recorded(recipe_t *recipe, const kf_value_t *values, rec
   kf_object_retain(recipe);
   r->recipe = recipe;
   r->holds_code = kf__code_hold((kf_typed_fn)recipe->derivative);
-  r->plain = kf_calloc(recipe->input_count + 1, sizeof *r->plain); /* zeros are None */
+  r->plain = kf_calloc(recipe->input_count + 1, sizeof *r->plain); /* zero is None */
   kf_status_t status = r->plain != NULL ? KF_OK : kf__no_memory();
   for (size_t i = 0; i < recipe->input_count && status == KF_OK; i++)
     if (recipe->kinds[i] == PLAIN) status = keep_plain(&values[i], &r->plain[i]);
@@ -292,7 +293,7 @@ static kf_status_t make_recorded(recipe_t *recipe, const kf_value_t *values, rec
 
 /* ---- Backward ---- */
 
-/* The arrays that the derivative gets, in one block; the values are owned. */
+/* The arrays that are passed to the derivative, in one block; owns the values. */
 typedef struct {
   kf_value_t *inputs, *outputs, *grads, *out_grads;
   bool *needs;
@@ -303,7 +304,7 @@ typedef struct {
 static kf_status_t make_shown(const recipe_t *recipe, shown_t *s) {
   size_t inputs = recipe->input_count, outputs = recipe->output_count;
   s->size = 2 * (inputs + outputs);
-  s->block = kf_calloc(1, s->size * sizeof *s->block + inputs); /* zeros are None */
+  s->block = kf_calloc(1, s->size * sizeof *s->block + inputs); /* zero is None */
   if (s->block == NULL) return kf__no_memory();
   s->inputs = s->block;
   s->out_grads = s->inputs + inputs;
@@ -318,7 +319,7 @@ static void free_shown(shown_t *s) {
   kf_free(s->block);
 }
 
-/* Makes the value of an argument or return from its `count` tensors. */
+/* Makes the value of an argument or return out of its `count` tensors. */
 static kf_status_t join(kind_t kind, kf_tensor_t *const *tensors, size_t count, kf_value_t *out) {
   KF_ASSERT(kind != PLAIN);
   KF_ASSERT(kind != TENSOR || count == 1);
@@ -332,7 +333,7 @@ static kf_status_t join(kind_t kind, kf_tensor_t *const *tensors, size_t count, 
   return KF_OK;
 }
 
-/* Makes the values of `size` arguments or returns from all their tensors; None stays None. */
+/* Makes the values of `size` arguments or returns out of all their tensors; None stays None. */
 static kf_status_t join_all(const side_t *side, const uint8_t *kinds, size_t size,
                             kf_tensor_t *const *tensors, kf_value_t *out) {
   for (size_t i = 0; i < size; i++) {
@@ -386,8 +387,8 @@ static kf_status_t wrong_gradient(const recipe_t *recipe, size_t index, size_t c
                       kf_schema_argument(recipe->schema, index)->name, expected, got);
 }
 
-/* Checks what the derivative stored for one argument, and copies the wanted gradients to `out`,
- * with references. */
+/* Checks the gradient that the derivative stored for one argument, and stores owned references to
+ * the wanted gradients in `out`. */
 static kf_status_t take_gradient(const recipe_t *recipe, kf_node_t *node, size_t index,
                                  uint32_t edge, uint32_t count, const kf_value_t *given,
                                  kf_tensor_t **out) {
@@ -465,8 +466,8 @@ static bool is_differentiable(const recipe_t *recipe, size_t index, const kf_ten
   return !excluded && kf__is_defined(t) && kf__dtype_has_grad(t->dtype);
 }
 
-/* Stores outputs that kf_function_finish has replaced in the values again. Lists may belong to the
- * caller, so they are replaced by new ones instead of changed. */
+/* Writes outputs that kf_function_finish replaced back to the values. Lists may belong to the
+ * caller, so they are replaced with new lists instead of modified. */
 static kf_status_t put_back(const recorded_t *r, kf_tensor_t *const *tensors, kf_value_t *values) {
   const uint8_t *kinds = r->recipe->kinds + r->recipe->input_count;
   for (size_t i = 0; i < r->recipe->output_count; i++) {
@@ -534,7 +535,7 @@ static kf_status_t record_call(const kf_call_t *call, recipe_t *recipe, kf_stack
   return status;
 }
 
-/* The operator may have been released and defined again with another schema. */
+/* The operator may have been released and defined again with a different schema. */
 static kf_status_t check_schema(const kf_call_t *call, const recipe_t *recipe) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   bool same =
