@@ -1,5 +1,5 @@
 /* Accumulators: the nodes of leaves, where every backward ends. The first gradient of a leaf
- * becomes its `grad` without a copy if nothing else holds it; otherwise it is copied, with the
+ * becomes its `grad` without a copy if nothing else references it; otherwise it is copied, with the
  * strides of the leaf. Later gradients are added. See Note [Accumulators] in autograd_meta.h. */
 #include <keyfall/ops.h>
 
@@ -20,8 +20,8 @@ static int64_t count_of(const void *object) {
   return __atomic_load_n(&((const kf_object_t *)object)->refcount, __ATOMIC_ACQUIRE);
 }
 
-/* Whether only the `holders` references to the gradient lead to its memory. A view qualifies as
- * well if it is the only owner of its base. */
+/* Whether the gradient's memory is reachable only through its `holders` references. A view also
+ * qualifies if it is the only owner of its base. */
 static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
   KF_ASSERT(holders >= 1);
   if (count_of(grad) != holders || grad->binding != NULL) return false;
@@ -31,8 +31,8 @@ static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
   return storage == 2 && count_of(base) == 1 && base->binding == NULL;
 }
 
-/* Whether the gradient has the strides that it needs: those of the leaf if that is dense, else
- * contiguous ones. */
+/* Whether the gradient has the strides it needs: those of the leaf if the leaf is dense, otherwise
+ * contiguous strides. */
 static bool has_right_strides(const kf_tensor_t *grad, const kf_tensor_t *variable) {
   if (!kf__is_dense(variable)) return kf__is_contiguous(grad);
   if (kf__is_contiguous(variable) && kf__is_contiguous(grad)) return true;
@@ -59,7 +59,7 @@ static kf_status_t copy(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tenso
 static kf_status_t first(kf_tensor_t *grad, const kf_tensor_t *variable, int64_t holders,
                          kf_tensor_t **out) {
   bool right = has_right_strides(grad, variable) && !kf__is_wrapped(grad);
-  /* The object that stands for such a tensor elsewhere is the tensor's own by now. */
+  /* Such a tensor may have a binding, but by now the binding belongs to the tensor alone. */
   if (kf__is_answered(grad) && !kf__grad_mode() && right && count_of(grad) == holders)
     return kf__plain_answered(grad, out);
   if (kf__grad_mode() || !right || !is_sole(grad, holders)) return copy(grad, variable, out);
@@ -94,12 +94,12 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   kf__meta_t *meta = kf__meta(variable);
   kf_status_t status = KF_OK;
   KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) != 0);
-  KF_ASSERT(meta != NULL); /* it owns the node */
+  KF_ASSERT(meta != NULL); /* the meta owns the node */
   KF_ASSERT(meta->accumulator == node);
   if (grad == NULL) return KF_OK;
   if ((variable->flags & KF__REQUIRES_GRAD) != 0 || kf__wants_grad(variable)) {
     bool shared = KF_LOAD(&kf__engine_shared) != 0;
-    /* For post hooks the engine holds a second reference to the gradient. */
+    /* With post hooks, the engine holds a second reference to the gradient. */
     int64_t holders = kf__has_hooks(node, KF__HOOK_POST) ? 2 : 1;
     if (shared) kf__lock(variable);
     status = accumulate(variable, meta, grad, holders);
@@ -113,7 +113,7 @@ kf_status_t kf__accumulate_take(kf__node_t *node, kf_tensor_t *grad) {
   return status;
 }
 
-/* ---- Making ---- */
+/* ---- Creation ---- */
 
 kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node) {
   kf__meta_t *meta = NULL;
@@ -124,7 +124,7 @@ kf_status_t kf__accumulator(kf_tensor_t *t, kf__node_t **out_node) {
     kf__node_t *made = kf__node_new(&kf__accumulate_type, 0, 1);
     if (made == NULL) return kf__no_memory();
     made->flags |= KF__NODE_ACCUMULATE;
-    made->sequence = UINT64_MAX; /* runs as soon as it can */
+    made->sequence = UINT64_MAX; /* runs as early as possible */
     ((kf__accumulate_t *)(void *)made)->variable = t;
     if (__atomic_compare_exchange_n(&meta->accumulator, &found, made, false, __ATOMIC_ACQ_REL,
                                     __ATOMIC_ACQUIRE))

@@ -1,5 +1,5 @@
-/* Anomaly mode: nodes remember where they were made, and gradients are checked for NaN. The mode
- * and its hooks are process-wide, and set while no other thread records or runs backward. */
+/* Anomaly mode: nodes remember where they were created, and gradients are checked for NaN. The mode
+ * and its hooks are process-wide; set them only while no other thread records or runs backward. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"

@@ -1,6 +1,6 @@
-/* Hooks: storing them in nodes, and running them. A tensor's hooks are stored in the node that its
+/* Hooks: storing them in nodes and running them. A tensor's hooks are stored in the node that its
  * gradient goes to. While hooks of a node run, none of them is moved or freed: a hook that is
- * removed meanwhile is only marked (id 0), and swept afterwards. */
+ * removed meanwhile is only marked (id 0) and swept afterwards. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -29,8 +29,8 @@ static void recount(kf__node_extra_t *extra) {
     if (extra->hooks[i].id != 0) extra->kinds |= 1u << extra->hooks[i].kind;
 }
 
-/* Removes marked hooks. Freeing one may run code of the program, which may add or remove hooks of
- * this node: hence the copy, and the search from the start after each. */
+/* Removes marked hooks. Freeing a hook may run user code, which may add or remove hooks of this
+ * node: hence the copy, and the restart of the search after each. */
 static void sweep(kf__node_extra_t *extra) {
   if (extra->running != 0) return;
   for (size_t i = 0; i < extra->hook_count;) {
@@ -79,7 +79,7 @@ bool kf__hook_remove(kf__node_t *node, uint64_t id) {
   kf__node_extra_t *extra = node->extra;
   if (extra == NULL || id == 0) return false;
   bool found = false;
-  kf__lock(node); /* run_retain looks at the id under it, maybe on another thread */
+  kf__lock(node); /* run_retain reads the id under this lock, possibly on another thread */
   for (size_t i = 0; i < extra->hook_count; i++) {
     if (extra->hooks[i].id != id) continue;
     extra->hooks[i].id = 0;
@@ -123,7 +123,7 @@ kf_status_t kf_node_set_binding(kf_node_t *node, void *object, kf_release_fn rel
 
 /* ---- Running ---- */
 
-/* A hook must return a gradient of the same type, device type and sizes. */
+/* A hook must return a gradient of the same dtype, device type and sizes. */
 static kf_status_t check_replacement(const kf_tensor_t *old, const kf_tensor_t *new) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (old == NULL || new == NULL) return KF_OK;
@@ -152,8 +152,8 @@ static kf_status_t run_tensor_hook(const kf__hook_t *hook, kf_tensor_t **grad) {
   return KF_OK;
 }
 
-/* The meta of the tensor whose gradient is retained, or NULL if that tensor has died; and a
- * reference to the gradient that it has so far. The node's lock is held. */
+/* The meta of the tensor whose gradient is retained, or NULL if that tensor has died. Also returns
+ * an owned reference to the tensor's current gradient. The caller holds the node's lock. */
 static kf__meta_t *retained(kf__node_t *node, size_t at, kf_tensor_t **out_grad) {
   kf__hook_t *hook = &node->extra->hooks[at];
   kf__meta_t *meta = hook->id != 0 ? hook->context : NULL;
@@ -162,9 +162,9 @@ static kf__meta_t *retained(kf__node_t *node, size_t at, kf_tensor_t **out_grad)
   return meta;
 }
 
-/* Adds the gradient to the retained one of the tensor, while that is alive. The first one is
- * cloned: writes to it must not change the gradient with which backward continues. Operators do not
- * run under the lock, so the state is read again afterwards. */
+/* Adds the gradient to the retained gradient of the tensor, if the tensor is alive. The first
+ * gradient is cloned: writes to it must not change the gradient that backward continues with.
+ * Operators do not run under the lock, so the state is read again afterwards. */
 static kf_status_t run_retain(kf__node_t *node, size_t at, kf_tensor_t *grad) {
   const kf_opt_int_t contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};

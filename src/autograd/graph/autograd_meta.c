@@ -1,4 +1,5 @@
-/* The autograd state of tensors: the tagged word of Note [Autograd word] and the meta behind it. */
+/* The autograd state of tensors: the tagged word of Note [Autograd word] and the meta that it may
+ * point to. */
 #include "autograd/graph/autograd_meta.h"
 
 #include <keyfall/ops.h>
@@ -7,7 +8,7 @@
 
 static unsigned tag_of(uintptr_t word) { return (unsigned)(word & KF__AUTOGRAD_TAG); }
 
-/* ---- Making and dropping ---- */
+/* ---- Creation and release ---- */
 
 kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
   void *found = __atomic_load_n(&t->autograd, __ATOMIC_ACQUIRE);
@@ -18,8 +19,8 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
   kf__meta_t *made = kf__block_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();
   KF_ASSERT(((uintptr_t)made & KF__AUTOGRAD_BITS) == 0);
-  /* The meta takes over what the word owned. Another thread may do the same at this moment: the
-   * compare-and-swap decides, and the release half publishes the fields of the meta. */
+  /* The meta takes ownership of what the word owned. Another thread may be doing the same: the
+   * compare-and-swap decides, and its release ordering publishes the fields of the meta. */
   for (;;) {
     uintptr_t word = (uintptr_t)found;
     memset(made, 0, sizeof *made);
@@ -34,7 +35,7 @@ kf_status_t kf__meta_make(kf_tensor_t *t, kf__meta_t **out_meta) {
       *out_meta = made;
       return KF_OK;
     }
-    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break; /* it was first */
+    if (found != NULL && tag_of((uintptr_t)found) == KF__AUTOGRAD_META) break; /* another won */
   }
   kf__block_free(made, sizeof *made);
   *out_meta = found;
@@ -47,7 +48,7 @@ static void release_meta(kf__meta_t *meta) {
     (void)kf__hook_remove(meta->grad_fn, meta->retain_hook);
   kf__node_release(meta->grad_fn);
   if (meta->accumulator != NULL) {
-    /* Edges would have kept the leaf alive. */
+    /* There are no edges left: they would have kept the leaf alive. */
     KF_ASSERT(__atomic_load_n(&meta->accumulator->object.refcount, __ATOMIC_RELAXED) == 1);
     KF_ASSERT(meta->accumulator->edge_count == 0);
     if (meta->accumulator->extra != NULL) kf__node_extra_free(meta->accumulator);
@@ -91,8 +92,8 @@ uint32_t kf_tensor_output_nr(kf_tensor_t *tensor) {
   return meta != NULL ? meta->output_nr : 0;
 }
 
-/* Output 0 of a node needs no meta, unless the node is an accumulator, whose references are counted
- * differently from what releasing the word does. */
+/* Output 0 of a node needs no meta, unless the node is an accumulator: releasing the word would not
+ * count an accumulator's references correctly. */
 static void store_word(kf_tensor_t *t, kf__node_t *node) {
   KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0);
   t->autograd = (void *)((uintptr_t)node | KF__AUTOGRAD_NODE);

@@ -13,13 +13,13 @@ static pthread_mutex_t locks[LOCKS] = {FOUR, FOUR, FOUR, FOUR};
 
 static __thread uint32_t held __attribute__((tls_model("initial-exec"))); /* bit set of locks */
 
-/* Objects are aligned to 64 bytes; the shifts mix the bits that tell neighbours apart. */
+/* Objects are aligned to 64 bytes; the shifts mix the bits that distinguish neighbours. */
 static unsigned lock_of(const void *object) {
   uintptr_t bits = (uintptr_t)object >> 6;
   return (unsigned)((bits ^ bits >> 5 ^ bits >> 10) % LOCKS);
 }
 void kf__lock(const void *object) {
-  KF_ASSERT((held >> lock_of(object) & 1) == 0); /* would wait for itself */
+  KF_ASSERT((held >> lock_of(object) & 1) == 0); /* would deadlock */
   (void)pthread_mutex_lock(&locks[lock_of(object)]);
   held |= 1u << lock_of(object);
 }
@@ -29,8 +29,9 @@ void kf__unlock(const void *object) {
   (void)pthread_mutex_unlock(&locks[lock_of(object)]);
 }
 
-/* Operators run under these locks, and their kernels may wait for anything, so fork() cannot take
- * them all. The child instead re-initializes the locks that its only thread does not hold. */
+/* Operators run under these locks, and their kernels may wait for anything, so fork() cannot
+ * acquire them all. Instead, the child re-initializes the locks that its only thread does not
+ * hold. */
 static void reset_locks(void) {
   for (unsigned i = 0; i < LOCKS; i++)
     if ((held >> i & 1) == 0) (void)pthread_mutex_init(&locks[i], NULL);

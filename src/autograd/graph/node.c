@@ -1,12 +1,12 @@
-/* Nodes: making them, and taking graphs apart without recursion. */
+/* Nodes: creating them, and destroying graphs without recursion. */
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
 
-/* ---- Making ---- */
+/* ---- Creation ---- */
 
 static __thread uint64_t next_sequence __attribute__((tls_model("initial-exec")));
 
-/* Bytes of a node's block; each part is a multiple of 8. */
+/* The size of a node's block in bytes; each part is a multiple of 8. */
 static size_t size_of(const kf__node_type_t *type, size_t edges, size_t outputs) {
   return ((size_t)type->size + 7) / 8 * 8 + edges * sizeof(kf_edge_t) +
          outputs * sizeof(kf__output_t);
@@ -46,7 +46,7 @@ kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t o
   kf__node_t *node = alloc(size_of(type, edges, outputs));
   if (KF_UNLIKELY(node == NULL)) return NULL;
   __atomic_store_n(&node->object.refcount, 1, __ATOMIC_RELAXED);
-  KF_ASSERT(((uintptr_t)node & KF__AUTOGRAD_BITS) == 0); /* tensors store it with a tag */
+  KF_ASSERT(((uintptr_t)node & KF__AUTOGRAD_BITS) == 0); /* tensors tag this pointer */
   node->object.type = &object_type;
   node->type = type;
   node->edges = (kf_edge_t *)(void *)((char *)node + own);
@@ -59,8 +59,8 @@ kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t o
   node->pending = 0;
   node->owner = 0;
   node->extra = NULL;
-  /* The fields of the type and the edges, which are one range. Of an output only two fields are
-   * set: the others mean something once `sizes` is not NULL. */
+  /* Clear the fields of the type and the edges, which are contiguous. Only two fields of an output
+   * are set: the others are valid only if `sizes` is not NULL. */
   memset((char *)node + sizeof *node, 0, own - sizeof *node + edges * sizeof(kf_edge_t));
   for (uint32_t i = 0; i < outputs; i++) {
     node->outputs[i].sizes = NULL;
@@ -96,7 +96,7 @@ static void drop_outputs(kf__node_t *node) {
 
 void kf__node_free(kf__node_t *node) {
   KF_ASSERT(node->extra == NULL);
-  KF_ASSERT(__atomic_load_n(&node->owner, __ATOMIC_RELAXED) == 0); /* no task knows it any more */
+  KF_ASSERT(__atomic_load_n(&node->owner, __ATOMIC_RELAXED) == 0); /* no task uses it any more */
   uint32_t inline_outputs = node->output_count;
   drop_outputs(node);
   if ((node->flags & KF__NODE_OWN_OUTPUTS) != 0) {
@@ -106,9 +106,9 @@ void kf__node_free(kf__node_t *node) {
   give_back(node, size_of(node->type, node->edge_count, inline_outputs));
 }
 
-/* Nodes that wait for being taken apart, linked through the field of the object's type. While one
- * is taken apart, the nodes that only it held are added here instead of being destroyed
- * recursively: graphs can be longer than any stack. */
+/* Nodes that wait to be destroyed, linked through the `type` field of the object. While a node is
+ * being destroyed, nodes that lose their last reference are added here instead of being destroyed
+ * recursively: graphs can be deeper than any stack. */
 static __thread kf__node_t *dying __attribute__((tls_model("initial-exec")));
 static __thread bool taking_apart __attribute__((tls_model("initial-exec")));
 
@@ -122,7 +122,7 @@ static inline void release_edge(kf__node_t *to) {
 
 static void take_apart(kf__node_t *node) {
   const kf__node_type_t *type = node->type;
-  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0); /* those are freed with their leaf */
+  KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) == 0); /* accumulators are freed with their leaf */
   if (type->release_saved != NULL) type->release_saved(node);
   if (type->destroy != NULL) type->destroy(node);
   if (node->extra != NULL) kf__node_extra_free(node);

@@ -1,5 +1,5 @@
-/* The graph of autograd as structs: nodes, their types, edges and outputs; and the tables that say
- * how operators are recorded. history.h has what recording kernels call. */
+/* The structs of the autograd graph: nodes, their types, edges and outputs; and the tables that say
+ * how operators are recorded. history.h has the functions that recording kernels call. */
 #ifndef KF_AUTOGRAD_GRAPH_NODE_H
 #define KF_AUTOGRAD_GRAPH_NODE_H
 
@@ -10,10 +10,10 @@
 
 typedef kf_node_t kf__node_t;
 
-/* ---- Types of nodes ---- */
+/* ---- Node types ---- */
 
-/* The kinds of values that a node saves, and the struct that holds each: for kf_node_saved, and for
- * releasing them. */
+/* The kinds of values that a node saves, and the C type that holds each. For kf_node_saved, and for
+ * releasing the values. */
 typedef enum {
   KF__FIELD_TENSOR,     /* kf__saved_t */
   KF__FIELD_TENSORS,    /* kf__saved_list_t */
@@ -34,7 +34,7 @@ typedef struct kf__saved_field {
   const char *name; /* NULL ends the list */
   uint16_t kind;
   uint16_t offset;
-  /* How to fill it, for nodes that are recorded by description: KF__KEPT in record.h. */
+  /* How to fill the field, for nodes recorded by description: see KF__KEPT in record.h. */
   uint8_t source;
   uint8_t how;
   uint8_t needs;
@@ -51,27 +51,29 @@ typedef kf_status_t (*kf__backward_fn)(kf__node_t *node, kf_tensor_t *const *gra
 typedef struct kf__node_type {
   const char *name;
   uint32_t size; /* of the struct that begins with kf__node_t */
-  /* Gets a gradient for each output (NULL: undefined, all of them only with runs_always) and stores
-   * an owned one for each edge that kf__node_wants; out_grads is all NULL before. */
+  /* Receives a gradient for each output (NULL: undefined; all are undefined only with runs_always)
+   * and stores an owned gradient for each edge that kf__node_wants. out_grads is all NULL on
+   * entry. */
   kf__backward_fn backward;
-  /* Releases what is saved. Called after a backward that does not retain the graph, and again when
-   * the node dies: the second call must do nothing. NULL: nothing is saved. */
+  /* Releases the saved values. Called after a backward that does not retain the graph, and again
+   * when the node is destroyed: the second call must do nothing. NULL: nothing is saved. */
   void (*release_saved)(kf__node_t *node);
   const kf__saved_field_t *fields; /* or NULL */
-  /* Releases what release_saved leaves, when the node dies. NULL for most. */
+  /* Called when the node is destroyed; releases what release_saved does not. NULL for most
+   * types. */
   void (*destroy)(kf__node_t *node);
-  const char *(*print_name)(const kf__node_t *node); /* a name of each node; NULL: `name` */
+  const char *(*print_name)(const kf__node_t *node); /* a name for each node; NULL: use `name` */
   /* Run backward even if all gradients are undefined. */
   bool runs_always;
 } kf__node_type_t;
 
-/* What the gradient of one forward output must look like, and that gradient while backward runs. */
+/* What the gradient of one forward output must match, and that gradient while backward runs. */
 typedef struct kf__output {
-  int64_t *sizes; /* dims, or a block; NULL: unknown, gradients are not checked */
+  int64_t *sizes; /* `dims` or a block; NULL: unknown, gradients are not checked */
   uint8_t dtype;
   uint8_t layout;
   uint8_t ndim;
-  bool any_device; /* of a class that answers operators: its gradient may be on any device */
+  bool any_device; /* its class handles operators: its gradient may be on any device */
   kf_device_t device;
   kf_tensor_t *grad; /* collected by the task that owns the node: Note [Backward] in engine.c */
   int64_t dims[KF__INLINE_DIMS];
@@ -90,8 +92,7 @@ struct kf_node {
   const kf__node_type_t *type;
   kf_edge_t *edges;
   kf__output_t *outputs;
-  uint64_t
-      sequence; /* counts the nodes of the thread that made it; backward runs larger ones first */
+  uint64_t sequence; /* numbers the nodes of a thread; backward runs the largest first */
   uint32_t edge_count;
   uint32_t output_count;
   uint16_t flags;
@@ -101,15 +102,16 @@ struct kf_node {
   struct kf__node_extra *extra; /* hooks, trace, binding; NULL for most */
 };
 
-/* A node with this many edges and outputs, all unset, and one reference for the caller. The fields
- * of the type's struct are zero. NULL: no memory. */
+/* Creates a node with this many edges and outputs, all unset; the caller owns the reference. The
+ * fields of the type's struct are zero. NULL: out of memory. */
 kf__node_t *kf__node_new(const kf__node_type_t *type, uint32_t edges, uint32_t outputs);
-/* Adds outputs to a node that was made with 0, when the call has shown how many there are. */
+/* Adds outputs to a node that was created with 0, once the call has shown how many there are. */
 KF_MUST_USE kf_status_t kf__node_set_outputs(kf__node_t *node, uint32_t outputs);
 
 void kf__accumulator_retain(kf__node_t *node);
 void kf__accumulator_release(kf__node_t *node);
-/* Retain and release: accumulators count differently, Note [Accumulators] in autograd_meta.h. */
+/* Retain and release. Accumulators are counted differently: see Note [Accumulators] in
+ * autograd_meta.h. */
 static inline void kf__node_retain(kf__node_t *node) {
   KF_ASSERT(__atomic_load_n(&node->object.refcount, __ATOMIC_RELAXED) >= 1);
   if (KF_UNLIKELY((node->flags & KF__NODE_ACCUMULATE) != 0))
@@ -126,12 +128,12 @@ static inline void kf__node_release(kf__node_t *node) {
     kf_object_release(node);
 }
 
-/* ---- Who wants gradients ---- */
+/* ---- Which tensors want gradients ---- */
 
 static inline bool kf__grad_mode(void) { return !kf__grad_mode_off; }
-/* The cold half of kf__wants_grad: a view wants gradients if its base does. */
+/* The cold path of kf__wants_grad: a view wants gradients if its base does. */
 bool kf__view_wants_grad(const kf_tensor_t *view);
-/* Returns a number, not a bool: kernels combine several by |, without branches. */
+/* Returns an unsigned, not a bool: kernels combine several with |, without branches. */
 static inline unsigned kf__wants_grad(const kf_tensor_t *t) {
   unsigned flags = t->flags & (KF__REQUIRES_GRAD | KF__IS_VIEW);
   if (KF_LIKELY(flags == 0)) return false;
@@ -151,13 +153,13 @@ static inline bool kf__dtype_has_grad(unsigned dtype) {
 
 /* ---- Below autograd ---- */
 
-/* The set to redispatch with: every key below autograd. */
+/* The key set to redispatch with: every key below autograd. */
 static inline kf_keyset_t kf__below_autograd(const kf_call_t *call) {
   return kf_keyset_below(call->keyset, KF_RANK_AutogradOther);
 }
-/* While a recorded operator runs, the operators that its kernel calls are not recorded, and do not
- * track views (except inside views and in-place operators). The struct keeps the thread's excluded
- * keys until kf__below_leave. */
+/* While a recorded operator runs, the operators that its kernel calls are not recorded and do not
+ * track views (except inside views and in-place operators). The struct holds the thread's excluded
+ * keys until kf__below_leave restores them. */
 typedef struct kf__below {
   uint64_t excluded;
 } kf__below_t;
@@ -186,25 +188,25 @@ static inline void kf__below_leave(kf__below_t below) {
 
 /* ---- Edges ---- */
 
-/* While forward runs: whether the edge leads anywhere, so that its gradient may be wanted later. */
+/* During forward: whether the edge leads anywhere, so its gradient may be wanted later. */
 static inline bool kf__node_has_edge(const kf__node_t *node, uint32_t index) {
   KF_ASSERT(index < node->edge_count);
   return node->edges[index].node != NULL;
 }
-/* The running task of this thread wants only some gradients. */
+/* Whether the running task of this thread wants only some gradients. */
 extern __thread uint32_t kf__engine_is_partial KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
-/* Several threads run backward now. */
+/* Whether several threads are running backward. */
 extern uint32_t kf__engine_shared KF__HIDDEN;
-/* The functions of the engine that lower folders call: the engine is above them, and fills the
+/* Engine functions that lower folders call. The engine is above those folders, so it fills this
  * table when the library is loaded. */
 typedef struct kf__engine_hooks {
-  bool (*wants)(const kf__node_t *node, uint32_t index); /* while only some gradients are wanted */
+  bool (*wants)(const kf__node_t *node, uint32_t index); /* for partial tasks */
   kf_status_t (*run)(kf_node_t *node, kf_tensor_t *const *grads, kf_tensor_t **out_grads);
-  kf_node_t *(*current)(void); /* the node that this thread runs, or NULL */
+  kf_node_t *(*current)(void); /* the node that this thread is running, or NULL */
 } kf__engine_hooks_t;
 extern kf__engine_hooks_t kf__engine KF__HIDDEN;
-/* While backward runs: whether the gradient of this edge is wanted now. */
+/* During backward: whether the gradient of this edge is wanted now. */
 static inline bool kf__node_wants(const kf__node_t *node, uint32_t index) {
   KF_ASSERT(index < node->edge_count);
   return node->edges[index].node != NULL &&
@@ -218,30 +220,30 @@ static inline bool kf__node_wants_any(const kf__node_t *node, uint32_t first, ui
 
 /* ---- Registration ---- */
 
-/* The generated tables: what each operator of the catalogue gets at the key Autograd. Lists end
- * with KF__AUTOGRAD_END, the list of lists with NULL. Of the operators that no list names, implicit
- * composites need nothing, and the others get the fallback of autograd_fallback.c, which fails on
- * backward. */
+/* The generated tables: what each operator of the catalogue registers at the key Autograd. Each
+ * list ends with KF__AUTOGRAD_END, the list of lists with NULL. Operators that are in no list need
+ * nothing if they are implicit composites; the others get the fallback of autograd_fallback.c,
+ * which fails on backward. */
 typedef enum {
   KF__AUTOGRAD_END,
-  KF__AUTOGRAD_KERNEL,    /* `kernel`, typed as the schema says */
-  KF__AUTOGRAD_DESCRIBED, /* the same, with `record` as its context */
+  KF__AUTOGRAD_KERNEL,    /* `kernel`, with the type that the schema implies */
+  KF__AUTOGRAD_DESCRIBED, /* the same, with this entry as its context */
   KF__AUTOGRAD_NOTHING,   /* not differentiable: a fallthrough */
   KF__AUTOGRAD_MISSING    /* differentiable, but the catalogue has no formula: backward fails */
 } kf__autograd_kind_t;
-/* How a call of one form of an operator is recorded: Note [Recording by description] in record.h.
- * Sets of arguments and results are bit sets, in the order of the schema. */
+/* How a call of one form of an operator is recorded: see Note [Recording by description] in
+ * record.h. Sets of arguments and results are bit sets in schema order. */
 typedef struct kf__record {
   const struct kf__described *node;
-  uint32_t before;  /* fields of the node that are saved before the call */
-  uint32_t after;   /* fields saved after it: of results, and of arguments that it writes as well */
-  uint16_t edges;   /* arguments with a derivative */
-  uint16_t refused; /* tensors without one */
-  uint16_t lists;   /* those of both that are lists */
-  uint16_t flags;   /* KF__RECORD_… */
-  uint8_t arguments; /* how many the operator has */
-  uint8_t results;   /* how many results; one that is a list is one */
-  uint8_t outputs;   /* results that have a derivative */
+  uint32_t before;   /* fields of the node that are saved before the call */
+  uint32_t after;    /* fields saved after it: results, and arguments that it also writes */
+  uint16_t edges;    /* arguments with a derivative */
+  uint16_t refused;  /* tensor arguments without a derivative */
+  uint16_t lists;    /* those of `edges` and `refused` that are lists */
+  uint16_t flags;    /* KF__RECORD_… */
+  uint8_t arguments; /* number of arguments */
+  uint8_t results;   /* number of results; a list counts as one */
+  uint8_t outputs;   /* results with a derivative */
   uint8_t target;    /* the argument that an in-place form writes */
 } kf__record_t;
 typedef struct kf__autograd_entry {
@@ -250,7 +252,7 @@ typedef struct kf__autograd_entry {
   kf_typed_fn kernel;
   kf__record_t record;
 } kf__autograd_entry_t;
-/* Entries without a record. */
+/* An entry without a record. */
 #define KF__AUTOGRAD_ENTRY(name, kind, kernel)                                  \
   {                                                                             \
     KF__OP_##name, KF__AUTOGRAD_##kind, (kf_typed_fn)(kernel), { .node = NULL } \
@@ -261,6 +263,6 @@ typedef struct kf__autograd_entry {
   }
 /* Defined in src/autograd/gen/. */
 extern const kf__autograd_entry_t *const kf__autograd_lists[];
-extern const char *const kf__autograd_areas[]; /* which file each list is from: nodes_area.c */
+extern const char *const kf__autograd_areas[]; /* the area of each list: nodes_<area>.c */
 
 #endif

@@ -8,7 +8,7 @@ const char *kf_node_name(const kf_node_t *node) {
   return node->type->name;
 }
 
-/* "MulBackward0" is Mul, "ProdBackward1" is Prod1; "CopyBackwards" is itself. */
+/* "MulBackward0" gives Mul, "ProdBackward1" gives Prod1, "CopyBackwards" stays unchanged. */
 const char *kf__forward_name(const kf__node_t *node, char buffer[KF__FORWARD_NAME]) {
   const char *name = kf_node_name(node), *cut = NULL;
   for (const char *p = strstr(name, "Backward"); p != NULL; p = strstr(p + 1, "Backward")) cut = p;

@@ -1,4 +1,4 @@
-/* Reference counts of nodes. Accumulators are counted differently: Note [Accumulators] in
+/* Reference counts of nodes. Accumulators are counted differently: see Note [Accumulators] in
  * autograd_meta.h. */
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
@@ -6,7 +6,7 @@
 void kf__accumulator_retain(kf__node_t *node) {
   KF_ASSERT((node->flags & KF__NODE_ACCUMULATE) != 0);
   int64_t before = kf_count_up(&node->object.refcount);
-  KF_ASSERT(before >= 1); /* the reference of the meta */
+  KF_ASSERT(before >= 1); /* the meta's reference */
   if (before == 1) kf_tensor_retain(((kf__accumulate_t *)(void *)node)->variable);
 }
 

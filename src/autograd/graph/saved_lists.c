@@ -1,4 +1,5 @@
-/* Copies of lists and geometries that nodes save, and the error for what was saved and is gone. */
+/* Copies of lists and geometries that nodes save, and the error for saved values that have been
+ * released. */
 #include "autograd/graph/saved_lists.h"
 
 #include "base/base_internal.h"

@@ -1,11 +1,11 @@
-/* Copies of lists and geometries that nodes save beside tensors. */
+/* Copies of lists and geometries that nodes save besides tensors. */
 #ifndef KF_AUTOGRAD_GRAPH_SAVED_LISTS_H
 #define KF_AUTOGRAD_GRAPH_SAVED_LISTS_H
 
 #include "autograd/graph/node.h"
 
-/* Copies of lists of ints and bools; `data` NULL: None. Zero before they are saved. The type's
- * `destroy` drops them, not release_saved: the backward of another thread may be reading them. */
+/* Copies of lists of ints and bools. `data` NULL means None. The struct is zero before saving. The
+ * type's `destroy` drops them, not release_saved: another thread's backward may be reading them. */
 typedef struct kf__ints {
   int64_t *data; /* inline_data, or a block */
   size_t size;
