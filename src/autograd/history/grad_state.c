@@ -51,7 +51,7 @@ bool kf_tensor_is_leaf(kf_tensor_t *tensor) {
   kf__node_t *node = NULL;
   if (kf__grad_fn(tensor, &node) != KF_OK) {
     kf_error_clear();
-    return false; /* its base was written: it has a history, though one that cannot be used */
+    return false; /* its base was written: it has a history, but an unusable one */
   }
   kf__node_release(node);
   return node == NULL;
@@ -155,7 +155,7 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
                         "`tensor` have incompatible tensor type.");
   KF_TRY(kf__tensor_adopt(tensor, data));
   kf__meta_t *meta = kf__meta(tensor);
-  /* Gradients of the accumulator are now checked against the new geometry of the leaf. */
+  /* From now on, gradients of the accumulator are checked against the leaf's new geometry. */
   if (meta != NULL && meta->accumulator != NULL) {
     KF_ASSERT(meta->accumulator->output_count == 1);
     meta->accumulator->outputs[0].sizes = NULL;

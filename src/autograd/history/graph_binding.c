@@ -1,5 +1,5 @@
 /* Queries about the graph for language bindings: reference counts, and visiting references for
- * their garbage collectors. Nothing here changes the graph or makes nodes. */
+ * their garbage collectors. Nothing here changes the graph or creates nodes. */
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 

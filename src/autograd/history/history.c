@@ -1,11 +1,12 @@
-/* History: which node a tensor comes from, and where its gradient goes. Operators set it; for views
- * whose base was written it is computed again.
+/* History: which node a tensor comes from, and where its gradient goes. Operators set it; for a
+ * view whose base was written, it is computed again.
  *
  * Note [Views and writes]
  * Writing to a view gives its base a CopySlices node (inplace_history.c): the gradient of the
- * written part goes to the operator that wrote, that of all other elements past it. A view whose
- * base, or another view of it, was written notices this by the version counter: when its node is
- * asked for, it gets a new one that takes its part out of the base. */
+ * written part goes to the operator that wrote it, and the gradient of all other elements bypasses
+ * that operator. A view detects through the version counter that its base, or another view of the
+ * base, was written: when its node is requested, it gets a new one that extracts its part of the
+ * base. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -106,8 +107,8 @@ static kf_status_t strided_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t
   return KF_OK;
 }
 
-/* For a view of another type or with other lazy bits: makes the view again from the base with
- * recording on, and takes the node that the operators have recorded. */
+/* For a view whose dtype or lazy bits differ from those of its base: replays the view on the base
+ * with recording on, and takes the node that the operators recorded. */
 static kf_status_t replayed_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
   bool off = kf__grad_mode_off;
   kf_tensor_t *again = NULL;
@@ -123,7 +124,7 @@ static kf_status_t replayed_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_
   return status;
 }
 
-/* Gives the view a new node that takes its part out of the current base. */
+/* Gives the view a new node that extracts its part of the current base. */
 static kf_status_t renew(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
   kf__node_t *node = NULL;
   if (kf__view_creation(view) != KF_CREATION_DEFAULT) KF_TRY(kf__check_creation(view, true));
@@ -177,11 +178,11 @@ kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *te
   kf__meta_t *meta = kf__meta(tensor);
   KF_ASSERT(index < node->edge_count);
   if (KF_LIKELY(meta != NULL && (tensor->flags & KF__IS_VIEW) == 0)) {
-    /* A leaf that was used before, or a later output. */
+    /* A leaf that was used before, or an output other than the first. */
     kf__node_t *to = meta->grad_fn;
     if (to == NULL) to = __atomic_load_n(&meta->accumulator, __ATOMIC_ACQUIRE);
     if (to != NULL) {
-      /* Retained last: nothing has to be kept in registers across the call. */
+      /* Retain last, so that nothing has to be kept in registers across the call. */
       node->edges[index] = (kf_edge_t){to, meta->grad_fn != NULL ? meta->output_nr : 0};
       kf__node_retain(to);
       return KF_OK;

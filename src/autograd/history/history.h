@@ -1,9 +1,9 @@
-/* What recording kernels are made of: edges, history and saved tensors.
+/* The building blocks of recording kernels: edges, history and saved tensors.
  *
  * Note [An autograd kernel]
- * Each differentiable operator has a kernel at the alias key Autograd, which works as follows. The
- * most frequent operators have a generated function each; for the others, tables describe the same
- * steps: Note [Recording by description] in record.h.
+ * Each differentiable operator has a kernel at the alias key Autograd that works as shown here. The
+ * most frequent operators each have a generated function; for the others, tables describe the same
+ * steps: see Note [Recording by description] in record.h.
  *
  *   typedef struct { kf__node_t node; kf__saved_t self; kf__saved_t other; } mul_node_t;
  *   static void mul_release(kf__node_t *n);     calls kf__saved_drop for each saved tensor
@@ -35,22 +35,24 @@
  *     return status;
  *   }
  *
- * Backward gets one gradient for each forward output (NULL: undefined), and stores an owned
- * gradient for each edge that kf__node_wants. `out` is all NULL on entry; on failure the caller
- * releases what it holds. Backward calls the dispatching functions of ops.h, so that create_graph
- * records it and gives second derivatives. Saved tensors are read with kf__unpack, which gives an
- * owned reference (or NULL for a tensor that was NULL or undefined when it was saved).
+ * Backward receives one gradient for each forward output (NULL: undefined), and stores an owned
+ * gradient for each edge that kf__node_wants. `out` is all NULL on entry; on failure, the caller
+ * releases what it holds. Backward calls the dispatching functions of ops.h, so create_graph can
+ * record it, which gives second derivatives. Saved tensors are read with kf__unpack, which returns
+ * an owned reference (or NULL for a tensor that was NULL or undefined when it was saved).
  *
- * - In-place: kf__check_inplace(self) first, kf__rebase_history(self, node) at the end instead of
- *   kf__set_history; a formula that needs the old values of self saves them with kf__save_copy.
+ * - In-place: call kf__check_inplace(self) first, and kf__rebase_history(self, node, 0) at the end
+ *   instead of kf__set_history. A formula that needs the old values of self saves them with
+ *   kf__save_copy.
  * - out=: if an argument wants gradients, `return kf__refuse_out(call)`.
- * - Outputs that a formula needs: kf__save_output(&n->result, *out, node) after the call.
+ * - Outputs that a formula needs: kf__save_output(&n->result, *out, index) after the call.
  * - Views: like functional operators, but between kf__below_autograd_enter and kf__below_leave,
- *   because views are tracked below autograd (Note [View tracking] in tensor_internal.h). Results
- * get their history with kf__set_history, too, which recognizes views. A result that is the
- * argument itself must be replaced by an alias first: kf__set_history would change the argument.
- * - Lists: count edges and outputs with the lists, link each element; kf__node_set_outputs when the
- *   number of outputs is known only after the call.
+ *   because views are tracked below autograd (Note [View tracking] in tensor_internal.h).
+ *   kf__set_history gives results their history here as well: it recognizes views. A result that is
+ *   the argument itself must first be replaced with an alias: kf__set_history would change the
+ *   argument.
+ * - Lists: each element has its own edge or output, and is linked separately. Call
+ *   kf__node_set_outputs if the number of outputs is known only after the call.
  * - Several outputs: kf__set_history(out[i], node, i). It ignores outputs that are neither floating
  *   nor complex; do not call it for other non-differentiable outputs. */
 #ifndef KF_AUTOGRAD_HISTORY_HISTORY_H
@@ -62,8 +64,8 @@
 
 /* ---- Edges ---- */
 
-/* Makes edge `index` lead to where the gradient of `tensor` goes, if the tensor wants one. Does
- * nothing for NULL. The edge must be unset. */
+/* Makes edge `index` lead to where the gradient of `tensor` goes, if the tensor wants a gradient.
+ * Does nothing for NULL. The edge must be unset. */
 KF_MUST_USE kf_status_t kf__node_link_slow(kf__node_t *node, uint32_t index, kf_tensor_t *tensor);
 static inline KF_MUST_USE kf_status_t kf__node_link(kf__node_t *node, uint32_t index,
                                                     kf_tensor_t *tensor) {
@@ -80,47 +82,47 @@ static inline KF_MUST_USE kf_status_t kf__node_link(kf__node_t *node, uint32_t i
   }
   return kf__node_link_slow(node, index, tensor);
 }
-/* Links the tensors of a list to the edges from `first` on. */
+/* Links the edges from `first` on to the tensors of a list. */
 KF_MUST_USE kf_status_t kf__node_link_list(kf__node_t *node, uint32_t first, kf_tensor_span_t list);
 
 /* ---- History ---- */
 
-/* Makes `tensor` output `index` of the node. Ignores NULL, undefined tensors and types without
- * derivatives. The tensor is new or a tracked view; the history of any other tensor is replaced. */
+/* Makes `tensor` output `index` of the node. Ignores NULL, undefined tensors, and dtypes without
+ * derivatives. The tensor is new or a tracked view; any other tensor loses its previous history. */
 KF_MUST_USE kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
-/* Stores what the gradient of output `index` must look like, without giving the tensor a history.
- */
+/* Stores what the gradient of output `index` must match, without giving the tensor a history. */
 KF_MUST_USE kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index,
                                              const kf_tensor_t *t);
 KF_MUST_USE kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node,
                                              uint32_t first);
-/* After an in-place operator: makes the tensor output `index` of the node. If it is a view, its
- * base gets a CopySlices node, which knows the part that was replaced; the node must have one
- * output. */
+/* After an in-place operator: makes the tensor output `index` of the node. If the tensor is a view,
+ * its base gets a CopySlices node, which knows the part that was overwritten; `node` must then have
+ * exactly one output. */
 KF_MUST_USE kf_status_t kf__rebase_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
 KF_MUST_USE kf_status_t kf__rebase_history_list(kf_tensor_span_t tensors, kf__node_t *node);
-/* Before an in-place operator that is recorded: KF_ERR_RUNTIME for leaves and views that must not
- * be written. */
+/* Before a recorded in-place operator: KF_ERR_RUNTIME for leaves and views that must not be
+ * written. */
 KF_MUST_USE kf_status_t kf__check_inplace(kf_tensor_t *tensor);
 KF_MUST_USE kf_status_t kf__check_inplace_list(kf_tensor_span_t tensors);
 /* Sets and returns the error for an out= form with an argument that wants gradients. */
 KF_MUST_USE kf_status_t kf__refuse_out(const kf_call_t *call);
 /* The node that the tensor comes from, owned; NULL for a leaf. For a view whose base was written
- * since, this makes a new node: Note [Views and writes] in history.c. */
+ * since, creates a new node: see Note [Views and writes] in history.c. */
 KF_MUST_USE kf_status_t kf__grad_fn(kf_tensor_t *t, kf__node_t **out_node);
-/* KF_ERR_RUNTIME for a view whose creation kind forbids writing. `later`: the write has happened,
- * to its base or to another view. */
+/* KF_ERR_RUNTIME for a view whose creation kind forbids writing. `later`: the write has already
+ * happened, to the view's base or to another view of it. */
 KF_MUST_USE kf_status_t kf__check_creation(kf_tensor_t *view, bool later);
 
-/* ---- Views as pieces of memory (strided_gradient.c) ---- */
+/* ---- Views as memory regions (strided_gradient.c) ---- */
 
 /* The gradient of as_strided. input_sizes, input_strides and input_offset are the geometry of the
- * tensor that was viewed, the others that of the view. */
+ * tensor that was viewed; sizes, strides and offset are the geometry of the view. */
 KF_MUST_USE kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes,
                                                 kf_int_span_t input_strides, int64_t input_offset,
                                                 kf_int_span_t sizes, kf_int_span_t strides,
                                                 int64_t offset, kf_tensor_t **out);
-/* Whether the elements of a view mean the same as those of its base: type and lazy bits agree. */
+/* Whether the elements of a view have the same meaning as those of its base: same dtype and same
+ * lazy bits. */
 bool kf__same_element_kind(const kf_tensor_t *a, const kf_tensor_t *b);
 
 #endif

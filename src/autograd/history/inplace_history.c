@@ -1,5 +1,5 @@
-/* History of tensors that are written in place: what may be written, and the CopySlices node that a
- * written view gives its base. Note [Views and writes] in history.c. */
+/* History of tensors that are written in place: what may be written, and the CopySlices node that
+ * the base of a written view gets. See Note [Views and writes] in history.c. */
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -46,7 +46,7 @@ kf_status_t kf__refuse_out(const kf_call_t *call) {
 
 typedef struct {
   kf__node_t node;
-  kf__node_t *inner; /* the node of the operator that wrote, owned; NULL once it was released */
+  kf__node_t *inner; /* the node of the operator that wrote, owned; NULL once released */
   kf_tensor_t *like; /* an alias of the view without history: its geometry, for replaying */
   kf__saved_geometry_t base;
   int64_t view_offset;
@@ -59,7 +59,7 @@ static kf_status_t slice_of(const slices_node_t *n, kf_tensor_t *result, kf_tens
   return kf_as_strided(result, kf__sizes(n->like), kf__strides(n->like), offset, out);
 }
 
-/* A copy of the gradient with the geometry of the base, which backward then overwrites. */
+/* A copy of the gradient with the geometry of the base, which backward then modifies. */
 static kf_status_t base_gradient(const slices_node_t *n, kf_tensor_t *grad, kf_tensor_t **out) {
   kf_opt_int_t none = {0, false};
   kf_opt_device_t here = {{0, 0}, false};
@@ -73,8 +73,8 @@ static kf_status_t base_gradient(const slices_node_t *n, kf_tensor_t *grad, kf_t
   return status;
 }
 
-/* Runs the inner node on the gradient of the written part, and puts its result there: the gradient
- * of the elements that were not written passes unchanged. */
+/* Runs the inner node on the gradient of the written part and stores its result there. The gradient
+ * of elements that were not written passes through unchanged. */
 static kf_status_t slices_run(slices_node_t *n, kf__node_t *inner, kf_tensor_t *slice,
                               kf_tensor_t *result, kf_tensor_t **out) {
   kf_opt_int_t none = {0, false};
@@ -142,8 +142,8 @@ static kf_status_t slices_fill(slices_node_t *n, kf_tensor_t *view, kf_tensor_t 
                                kf__node_t *inner) {
   KF_ASSERT(n->inner == NULL);
   KF_ASSERT(inner->edge_count <= n->node.edge_count);
-  /* Edge 0 leads to what the base was before. The other edges are those of the inner node, which so
-   * are dependencies of this one. */
+  /* Edge 0 leads to the base's previous history. The other edges are copied from the inner node, so
+   * its dependencies are also dependencies of this node. */
   KF_TRY(kf_tensor_gradient_edge(base, &n->node.edges[0]));
   for (uint32_t i = 1; i < inner->edge_count; i++) {
     n->node.edges[i] = inner->edges[i];
@@ -171,8 +171,8 @@ static kf_status_t rebase_view(kf_tensor_t *view, kf__node_t *node) {
   if (status == KF_OK) status = slices_fill(n, view, base, node);
   kf__node_release(&n->node);
   if (status != KF_OK) return status;
-  /* The view's own node is computed when it is asked for. Marking it as out of date does not rely
-   * on the counter, which may not have been bumped yet. */
+  /* The view's own node is computed on demand. Mark it as out of date here, without relying on the
+   * version counter, which may not have been bumped yet. */
   view->view_version = __atomic_load_n(view->version, __ATOMIC_RELAXED) - 1;
   view->flags |= KF__REQUIRES_GRAD;
   return KF_OK;

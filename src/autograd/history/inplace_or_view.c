@@ -1,6 +1,6 @@
 /* The boxed kernel for the key ADInplaceOrView: bumps the versions of written arguments and tracks
- * views, by the schema. Operators of the catalogue do both themselves, in their lowest kernels;
- * this kernel is for operators of programs, and does neither twice. */
+ * views, according to the schema. Operators of the catalogue do both themselves, in their lowest
+ * kernels. This kernel is for operators that programs define, and does neither twice. */
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
@@ -20,7 +20,7 @@ static kf_status_t only_first(const char *which) {
 
 /* Whether the operator is a view of its first argument. */
 static kf_status_t look(const kf_schema_t *schema, bool *out_is_view) {
-  /* Counted backwards, so that first_output and first_input end as the first ones. */
+  /* Iterate backwards, so that first_output and first_input end up as the first ones. */
   size_t outputs = 0, inputs = 0, first_output = 0, first_input = 0;
   for (size_t i = kf_schema_return_count(schema); i-- > 0;)
     if (is_view(kf_schema_return(schema, i))) outputs++, first_output = i;

@@ -1,5 +1,5 @@
-/* The saved fields of a node, by the table of its type: read as values (kf_node_saved), and
- * released after backward. */
+/* The saved fields of a node, as listed in the table of its type: reading them as values
+ * (kf_node_saved), and releasing them after backward. */
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
@@ -125,14 +125,14 @@ kf_status_t kf_node_saved(kf_node_t *node, const char *name, kf_value_t *out_val
 /* ---- Releasing ---- */
 
 void kf__release_saved(kf__node_t *node) {
-  KF_ASSERT((node->flags & KF__NODE_RELEASED) != 0); /* set before, for types that look at it */
+  KF_ASSERT((node->flags & KF__NODE_RELEASED) != 0); /* already set, for types that check it */
   KF_ASSERT(node->type->release_saved != NULL);
   if (KF_LOAD(&kf__engine_shared) == 0 || node->type->fields == NULL) {
     node->type->release_saved(node);
     return;
   }
-  /* Other threads may be unpacking: the references are released one by one under the node's lock;
-   * the blocks that held them stay until the node dies. */
+  /* Other threads may be unpacking: release the references one by one under the node's lock. The
+   * blocks that held them stay until the node is destroyed. */
   for (const kf__saved_field_t *f = node->type->fields; f->name != NULL; f++) {
     void *at = (char *)node + f->offset;
     if (f->kind == KF__FIELD_TENSOR) kf__saved_drop_shared(node, at);

@@ -1,5 +1,5 @@
-/* Saved tensors: Note [Saved tensors] in saved_tensor.h; and the pack hooks, which replace a saved
- * tensor by something else until backward unpacks it. */
+/* Saved tensors (Note [Saved tensors] in saved_tensor.h), and the pack hooks, which replace a saved
+ * tensor with something else until backward unpacks it. */
 #include <keyfall/ops.h>
 #include <stdio.h>
 
@@ -13,7 +13,7 @@ __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")
 /* The hooks of the thread, outermost first; kf__saved_hooks_depth entries. */
 static __thread kf_saved_hooks_t *stack;
 static __thread size_t stack_capacity;
-static __thread char *refused; /* hooks are disabled, with this message; else NULL */
+static __thread char *refused; /* the message if hooks are disabled, otherwise NULL */
 
 /* ---- Hooks ---- */
 
@@ -67,11 +67,11 @@ bool kf_saved_hooks_are_enabled(void) { return refused == NULL; }
 
 /* ---- Packed tensors ---- */
 
-/* Takes the position of a tensor that hooks have packed. */
+/* Stored in place of a tensor that hooks have packed. */
 typedef struct {
   kf_saved_hooks_t hooks;
   void *packed;
-  kf_edge_t edge; /* where gradients of the tensor went, when it was no output; owned */
+  kf_edge_t edge; /* where the tensor's gradient goes, unless it is an output; owned */
 } packed_t;
 
 static packed_t *packed_of(const kf__saved_t *saved) {
@@ -91,7 +91,7 @@ void kf__saved_drop_slow(kf__saved_t *saved) {
 }
 
 void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved) {
-  /* Releasing the tensor can run any code, so it must not happen under the lock. */
+  /* Releasing the tensor can run arbitrary code, so it must not happen under the lock. */
   kf__lock(node);
   kf__saved_t taken = *saved;
   saved->tensor = NULL;
@@ -106,7 +106,7 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
   bool off = kf__grad_mode_off;
   uint32_t depth = kf__saved_hooks_depth;
   kf__grad_mode_off = true;
-  kf__saved_hooks_depth = 0; /* what the hook itself saves is not packed */
+  kf__saved_hooks_depth = 0; /* tensors that the hook itself saves are not packed */
   kf_status_t status = hooks->pack(hooks->context, tensor, out_packed);
   kf__saved_hooks_depth = depth;
   kf__grad_mode_off = off;
@@ -121,7 +121,7 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
                                   " Clone the tensor in the hook and write to the clone."));
 }
 
-/* Calls the hook with `shown`, and saves the result instead of `tensor`. */
+/* Calls the hook with `shown` and saves the result instead of `tensor`. */
 static kf_status_t pack(kf__saved_t *saved, kf_tensor_t *tensor, kf_tensor_t *shown,
                         const kf_saved_hooks_t *hooks, unsigned flags) {
   packed_t *p = kf__block_alloc(sizeof *p);
@@ -157,7 +157,7 @@ static kf_status_t check_saveable(const kf_tensor_t *tensor) {
 kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
   if (tensor == NULL || tensor->storage == NULL) return KF_OK;
   KF_TRY(check_saveable(tensor));
-  /* Wrapped numbers are not shown to hooks: there is no memory to save. */
+  /* Wrapped numbers are not passed to hooks: there is no memory to save. */
   if (kf__saved_hooks_depth > 0 && !kf__is_wrapped(tensor))
     return pack(saved, tensor, tensor, &stack[kf__saved_hooks_depth - 1], 0);
   kf_tensor_retain(tensor);
@@ -190,7 +190,7 @@ kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t ou
 
 /* ---- Unpacking ---- */
 
-/* "torch.FloatTensor"; types for which PyTorch has no such name are called "CPUBFloat16Type". */
+/* "torch.FloatTensor"; or, for dtypes for which PyTorch has no such name, "CPUBFloat16Type". */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   const char *dtype = kf_dtype_class_name(kf__dtype(t));
   bool is_old = kf__dtype_has_old_text(kf__dtype(t));
@@ -227,7 +227,7 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
 }
 
 /* A tensor like `plain` whose gradients go along the edge (node, index). Takes the reference to
- * `plain`, also on failure. */
+ * `plain`, even on failure. */
 static kf_status_t with_edge_take(kf_tensor_t *plain, kf__node_t *node, uint32_t index,
                                   kf_tensor_t **out) {
   kf__meta_t *meta = NULL;
@@ -255,7 +255,8 @@ static kf_status_t unpack_packed(kf__node_t *node, kf__saved_t *saved, kf_tensor
   if (plain == NULL) return kf_error_set(KF_ERR_RUNTIME, "an unpack hook gave no tensor");
   bool is_output = (saved->flags & KF__SAVED_OUTPUT) != 0;
   kf__node_t *to = is_output ? node : p->edge.node;
-  /* Even if nothing is recorded now: code that recomputes with the tensor will record. */
+  /* Restore the edge even if nothing is recorded now: code that recomputes with the tensor will
+   * record. */
   if (to == NULL) {
     *out = plain;
     return KF_OK;
@@ -330,7 +331,7 @@ void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved)
 
 struct kf_saved {
   kf__saved_t own;
-  kf__saved_t *field; /* own, or a field of the node */
+  kf__saved_t *field; /* points to `own` or to a field of the node */
   kf_node_t *node;    /* keeps the field alive; owned, may be NULL */
 };
 
@@ -392,7 +393,7 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
   }
   kf_tensor_t *tensor = field->tensor, *plain = NULL;
   kf__saved_t packed = *field;
-  KF_TRY(kf__plain(tensor, &plain)); /* the tensor itself is older than the hook */
+  KF_TRY(kf__plain(tensor, &plain)); /* an alias: the saved tensor is older than the hook */
   kf_status_t status = pack(&packed, tensor, plain, hooks, field->flags);
   kf_tensor_release(plain);
   KF_TRY(status);

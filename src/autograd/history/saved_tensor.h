@@ -5,26 +5,26 @@
 #include "autograd/graph/node.h"
 
 /* Note [Saved tensors]
- * A node saves a reference to the tensor, and the version that it had. An output of the node itself
- * is saved as an alias without history, because the output holds the node, and a cycle would leak;
- * unpacking gives it its history back when something is recorded. With pack hooks, `tensor` points
- * to a struct of saved_tensor.c instead. */
+ * A node saves a reference to the tensor, and the tensor's version at that time. An output of the
+ * node itself is saved as an alias without history: the output holds a reference to the node, and a
+ * cycle would leak. Unpacking restores its history when something is recorded. With pack hooks,
+ * `tensor` points to a struct of saved_tensor.c instead. */
 enum kf__saved_flags {
   KF__SAVED_OUTPUT = 1, /* an alias of an output: unpacking restores the history */
   KF__SAVED_PACKED = 2, /* `tensor` is a struct of saved_tensor.c */
-  KF__SAVED_GONE = 4    /* there was a tensor, and it was released */
+  KF__SAVED_GONE = 4    /* a tensor was saved and has been released */
 };
 typedef struct kf__saved {
   kf_tensor_t *tensor; /* owned; NULL: nothing was saved, or it was released */
   uint32_t version;
-  uint16_t output; /* which output */
+  uint16_t output; /* index of the output */
   uint16_t flags;
 } kf__saved_t;
 
 KF_MUST_USE kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor);
 extern __thread uint32_t kf__saved_hooks_depth KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
-/* Saves a tensor; for NULL and undefined tensors saves nothing. `saved` is zero before. */
+/* Saves a tensor; does nothing for NULL and undefined tensors. `saved` must be zero. */
 static inline KF_MUST_USE kf_status_t kf__save(kf__saved_t *saved, kf_tensor_t *tensor) {
   KF_ASSERT(saved->tensor == NULL);
   KF_ASSERT((saved->flags & KF__SAVED_GONE) == 0);
@@ -41,7 +41,8 @@ KF_MUST_USE kf_status_t kf__save_copy(kf__saved_t *saved, kf_tensor_t *tensor);
 /* Saves an output of the node; call it after kf__set_history or kf__rebase_history. */
 KF_MUST_USE kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t output);
 /* The saved tensor, owned; NULL if nothing was saved. KF_ERR_RUNTIME if it was released or has been
- * written since. The inline half handles an unpacked tensor of another node, unshared. */
+ * written since. The inline fast path handles tensors that are not packed and not outputs of the
+ * node, while only one thread runs backward. */
 KF_MUST_USE kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved,
                                         kf_tensor_t **out_tensor);
 static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *saved,
@@ -55,7 +56,8 @@ static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *
   return KF_OK;
 }
 void kf__saved_drop_slow(kf__saved_t *saved);
-/* kf__saved_drop while other threads may unpack the same tensor, which they do under a lock. */
+/* kf__saved_drop for use while other threads may unpack the same tensor, which they do under a
+ * lock. */
 void kf__saved_drop_shared(kf__node_t *node, kf__saved_t *saved);
 /* Reports the saved tensor to a visitor: kf_node_visit_references. */
 int kf__saved_visit(const kf__saved_t *saved, const kf_reference_visitor_t *visitor);
@@ -84,7 +86,7 @@ KF_MUST_USE kf_status_t kf__unpack_list(kf__node_t *node, kf__saved_list_t *save
 void kf__saved_list_drop(kf__saved_list_t *saved);
 /* Drops the tensors, but not the list, while other threads may be unpacking it. */
 void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved);
-/* Releases everything that the node saved, also while other threads read it (saved_fields.c). */
+/* Releases everything that the node saved, even while other threads read it (saved_fields.c). */
 void kf__release_saved(kf__node_t *node);
 
 #endif

@@ -1,5 +1,5 @@
-/* Views as pieces of memory: the gradient of as_strided, and replaying a view on another base. Both
- * use recorded operators, so that they can be differentiated again. */
+/* Views as memory regions: the gradient of as_strided, and replaying a view on another base. Both
+ * use recorded operators, so they can be differentiated again. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <keyfall/scoped.h>
@@ -24,7 +24,7 @@ static kf_int_span_t strides_of(const piece_t *p) {
   return span;
 }
 
-/* Fills the piece, and returns how many elements of memory it spans; -1 if a size is 0. */
+/* Fills the piece and returns how many elements of memory it spans; -1 if a size is 0. */
 static int64_t squeeze(piece_t *p, kf_int_span_t sizes, kf_int_span_t strides, int64_t offset) {
   KF_ASSERT(sizes.size <= KF__MAX_DIMS);
   KF_ASSERT(sizes.size == strides.size);
@@ -41,8 +41,8 @@ static int64_t squeeze(piece_t *p, kf_int_span_t sizes, kf_int_span_t strides, i
   return reach;
 }
 
-/* Whether two elements may share an address. False only if they certainly do not: in the order of
- * their strides, each dimension must step over everything that the smaller ones reach. */
+/* Whether two elements may share an address. Conservative: returns false only if, in order of
+ * increasing stride, each stride exceeds the reach of all smaller dimensions. */
 static bool may_overlap(const piece_t *p) {
   bool used[KF__MAX_DIMS] = {false};
   int64_t reach = 0;
@@ -50,7 +50,7 @@ static bool may_overlap(const piece_t *p) {
     size_t least = p->ndim;
     for (size_t i = 0; i < p->ndim; i++)
       if (!used[i] && (least == p->ndim || p->strides[i] < p->strides[least])) least = i;
-    KF_ASSERT(least < p->ndim); /* each round finds one that is not used */
+    KF_ASSERT(least < p->ndim); /* each round finds an unused one */
     used[least] = true;
     if (p->strides[least] <= reach) return true;
     reach += (p->sizes[least] - 1) * p->strides[least];
@@ -58,8 +58,8 @@ static bool may_overlap(const piece_t *p) {
   return false;
 }
 
-/* Sums the gradients of elements that were repeated (stride 0), so that the remaining dimensions
- * map one to one. */
+/* Sums the gradients of repeated elements (stride 0), so that the remaining dimensions map one to
+ * one. */
 static kf_tensor_t *sum_repeated(kf_tensor_t *grad, kf_int_span_t strides, piece_t *p) {
   int64_t dims[KF__MAX_DIMS];
   size_t count = 0, kept = 0;
@@ -76,7 +76,7 @@ static kf_tensor_t *sum_repeated(kf_tensor_t *grad, kf_int_span_t strides, piece
   return kfs_sum_dim_IntList(grad, span, false);
 }
 
-/* The positions of the piece's elements in memory, as a flat tensor of indices. */
+/* The memory positions of the piece's elements, as a flat index tensor. */
 static kf_tensor_t *element_indices(kf_tensor_t *like, const piece_t *p, int64_t length) {
   kf_tensor_t *all = NULL;
   kf_status_t status = kf_arange(kf_scalar_of_int(length), kf_some_int(KF_DTYPE_INT64), kf_no_int(),
@@ -87,7 +87,8 @@ static kf_tensor_t *element_indices(kf_tensor_t *like, const piece_t *p, int64_t
                      KF_INTS(-1));
 }
 
-/* Memory of `length` zeros with the gradient written, or added, at the positions of the piece. */
+/* A buffer of `length` zeros with the gradient written, or added where positions may overlap, at
+ * the positions of the piece. */
 static kf_tensor_t *scatter(kf_tensor_t *grad, const piece_t *out, int64_t length) {
   kf_tensor_t *memory = kfs_new_zeros(grad, KF_INTS(length));
   if (memory == NULL) return NULL;
@@ -128,7 +129,7 @@ kf_status_t kf__as_strided_backward(kf_tensor_t *grad, kf_int_span_t input_sizes
     part.offset -= start;
     int64_t length = in.offset + in_reach > part.offset + out_reach ? in.offset + in_reach
                                                                     : part.offset + out_reach;
-    KF_ASSERT(in.offset == 0 || part.offset == 0); /* one of them starts first */
+    KF_ASSERT(in.offset == 0 || part.offset == 0); /* one of them is the start */
     KF_ASSERT(length > 0);
     kf_tensor_t *memory = NULL;
     kf_tensor_t *reduced = sum_repeated(grad, strides, &part);
@@ -154,7 +155,7 @@ bool kf__same_element_kind(const kf_tensor_t *a, const kf_tensor_t *b) {
          ((a->base.keys.functionality ^ b->base.keys.functionality) & lazy) == 0;
 }
 
-/* One step of a chain of views: releases the previous tensor, and moves on to the next one. */
+/* One step of a chain of views: releases the previous tensor and moves on to the next one. */
 static kf_status_t step(kf_status_t status, kf_tensor_t **at, kf_tensor_t *const *next) {
   if (*at != NULL) kf_tensor_release(*at);
   *at = status == KF_OK ? *next : NULL;

@@ -1,5 +1,5 @@
-/* Hooks of tensors. They are kept by the node that the tensor's gradient goes to: autograd_hooks.c.
- */
+/* Tensor hooks. They are stored in the node that the tensor's gradient goes to: see
+ * autograd_hooks.c. */
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"

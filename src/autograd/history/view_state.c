@@ -1,5 +1,5 @@
-/* What autograd knows of a view: its base, how it was created, and the errors for views that must
- * not be written because of that. */
+/* Autograd's state for views: the base, how the view was created, and the errors for views that
+ * must not be written because of how they were created. */
 #include <stdio.h>
 
 #include "autograd/graph/autograd_meta.h"
@@ -28,7 +28,7 @@ void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
     kf__meta(tensor)->head.creation = kind;
 }
 
-/* The ends of the messages, by kf_creation_t. */
+/* The ends of the messages, indexed by kf_creation_t. */
 static const char *const tails[] = {
     [KF_CREATION_DEFAULT] = "",
     [KF_CREATION_NO_GRAD] =
