@@ -1,4 +1,4 @@
-/* Registration: the fallback behind the autograd keys, and the kernels of the catalogue's
+/* Registers the fallback of the autograd keys, and the autograd kernels of the catalogue's
  * operators. */
 /* build: size */
 #include "autograd/register_autograd.h"
@@ -36,7 +36,7 @@ static bool entry_is_valid(const kf__autograd_entry_t *entry) {
     KF_ASSERT(entry->kind != KF__AUTOGRAD_DESCRIBED || (record->flags & KF__RECORD_REFUSES) != 0);
     return true;
   }
-  KF_ASSERT(record->arguments <= 16); /* the bits of the sets */
+  KF_ASSERT(record->arguments <= 16); /* the sets have 16 bits */
   KF_ASSERT((uint32_t)(record->edges | record->refused) >> record->arguments == 0);
   KF_ASSERT((record->edges & record->refused) == 0);
   KF_ASSERT((record->before & record->after) == 0);
@@ -64,12 +64,12 @@ static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
   if (entry->kind == KF__AUTOGRAD_MISSING)
     return kf_kernel_boxed(kf_autograd_not_implemented, NULL, NULL);
   kf_kernel_desc_t kernel = kf_kernel_typed(entry->kernel, NULL, NULL);
-  /* The context is only read; the struct has no const for it. */
+  /* The context is only read, but the struct does not declare it const. */
   if (entry->kind == KF__AUTOGRAD_DESCRIBED) kernel.context = (void *)(uintptr_t)entry;
   return kernel;
 }
 
-/* The area of the list that has the entry: the name of the generated file. */
+/* The area of the list that contains the entry, which names the generated file. */
 static const char *area_of(const kf__autograd_entry_t *entry) {
   size_t list = 0;
   for (; kf__autograd_lists[list + 1] != NULL; list++)

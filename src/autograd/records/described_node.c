@@ -1,5 +1,5 @@
 /* The backward half of Note [Recording by description]: reads the values that a node kept, calls
- * its formula, and releases them. */
+ * its formula, and releases the values. */
 #include "autograd/formulas/formula_support.h"
 #include "autograd/records/record.h"
 

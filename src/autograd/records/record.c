@@ -1,5 +1,5 @@
-/* The forward half of Note [Recording by description]: makes and fills the node that a table entry
- * describes, and gives results their history. */
+/* The forward half of Note [Recording by description]: creates and fills the node that a table
+ * entry describes, and gives results their history. */
 #include "autograd/records/record.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ ASSERT_SIZE(kf_opt_scalar_t, 32);
 ASSERT_SIZE(kf_opt_bool_t, 2);
 ASSERT_SIZE(const char *, 8);
 
-/* The slots hold pointers of different types; the record says which argument is what. */
+/* The slots hold pointers of different types; the record says which argument has which type. */
 static kf_tensor_t *tensor_at(const kf__recording_t *r, unsigned argument) {
   KF_ASSERT(argument < r->record->arguments);
   return *(kf_tensor_t *const *)r->slots[argument];
@@ -43,7 +43,7 @@ static bool is_list(const kf__recording_t *r, unsigned argument) {
   return (r->record->lists >> argument & 1) != 0;
 }
 
-/* Removes the lowest element of a set, and returns it. */
+/* Removes the lowest element of a set and returns it. */
 static unsigned take_lowest(uint32_t *set) {
   KF_ASSERT(*set != 0);
   unsigned lowest = (unsigned)__builtin_ctz(*set);
@@ -97,7 +97,7 @@ static kf__node_t *make_node(const kf__recording_t *r) {
   return kf__node_new(&node->type, edges, output_count(r->record));
 }
 
-/* `out_present`: bit set of the edges that exist, to compare with kf__saved_field_t.needs. */
+/* `out_present` is the bit set of the edges that exist, to compare with kf__saved_field_t.needs. */
 static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
   kf__node_t *node = r->node;
   uint32_t left = r->record->edges, present = KF__ALWAYS;
@@ -131,7 +131,7 @@ static inline kf_status_t save_tensor(const kf__recording_t *r, const kf__saved_
   return kf__save(at, tensor);
 }
 
-/* The kinds of values that are rarely kept. */
+/* Kinds of values that are rarely kept. */
 static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__saved_field_t *f,
                                          const void *from, void *at) {
   const kf_tensor_t *tensor = f->how >= KF__KEEP_NUMEL ? *(kf_tensor_t *const *)from : NULL;
@@ -180,7 +180,7 @@ static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t
   }
 }
 
-/* Keeps those values of a set whose edges exist. */
+/* Keeps the values of a set that existing edges need. */
 static kf_status_t save_all(const kf__recording_t *r, uint32_t set) {
   const kf__saved_field_t *fields = r->record->node->type.fields;
   uint32_t present = r->present;
@@ -207,7 +207,7 @@ kf_status_t kf__record_begin(kf__recording_t *r, const kf_call_t *call, const vo
     if ((record->flags & KF__RECORD_IN_PLACE) != 0)
       slots[record->arguments] = slots[record->target];
   }
-  KF_ASSERT(record->node != NULL); /* only records that refuse have none */
+  KF_ASSERT(record->node != NULL); /* only records that refuse have no node */
   r->node = make_node(r);
   if (KF_UNLIKELY(r->node == NULL)) return kf__no_memory();
   kf_status_t status = link_edges(r, &r->present);
@@ -229,8 +229,8 @@ static kf_status_t list_history(const kf__recording_t *r) {
   return kf__set_history_list(list, r->node, 0);
 }
 
-/* Replaces results that are the first argument itself by aliases: views, and operators that may
- * return their argument. */
+/* Replaces results that are the first argument itself with aliases. For views, and for operators
+ * that may return their argument. */
 static kf_status_t own_results(const kf__recording_t *r) {
   const kf__record_t *record = r->record;
   kf_tensor_t *first =

@@ -1,4 +1,4 @@
-/* The kernels of recording_kernels.h. The part below autograd is a function of its own, which both
+/* The kernels of recording_kernels.h. The part below autograd is a separate function that both
  * paths share: the fast path jumps to it without a stack frame. */
 #include "autograd/records/recording_kernels.h"
 

@@ -1,5 +1,6 @@
-/* The autograd kernels: one for all described operators of a signature, see Note [Recording by
- * description] in record.h. gen/recording.inc has an entry KF__RECORDING(in, out) for each. */
+/* The autograd kernels: one per signature, shared by all described operators with that signature.
+ * See Note [Recording by description] in record.h. gen/recording.inc has an entry KF__RECORDING(in,
+ * out) for each. */
 #ifndef KF_AUTOGRAD_RECORDS_RECORDING_KERNELS_H
 #define KF_AUTOGRAD_RECORDS_RECORDING_KERNELS_H
 
@@ -11,8 +12,8 @@
 #include "autograd/gen/recording.inc"
 #undef KF__RECORDING
 
-/* Entries of the tables of kf__autograd_entry_t: a form that is recorded, and an out= form. Members
- * of the kf__record_t follow the node. */
+/* Entries of the kf__autograd_entry_t tables: for a form that is recorded, and for an out= form.
+ * Members of the kf__record_t follow the node. */
 #define KF__RECORDS(name, in, out, cname, ...)                                        \
   {                                                                                   \
     KF__OP_##name, KF__AUTOGRAD_DESCRIBED, (kf_typed_fn)kf__recording_##in##_##out, { \
