@@ -1,5 +1,5 @@
-/* The switches of compatibility: Note [Whose words] in texts.h. Any thread may read and set them;
- * messages of calls that run meanwhile may be of either form. */
+/* The compatibility switches: see Note [Message texts] in texts.h. Any thread may read and set
+ * them; calls that run meanwhile may produce either form of a message. */
 /* build: size */
 #include <keyfall/library.h>
 

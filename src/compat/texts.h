@@ -1,11 +1,11 @@
-/* Message texts of PyTorch, all in this file. All other messages are the library's own.
+/* PyTorch's message texts, all in this file. All other messages are the library's own.
  *
- * Note [Whose words]
+ * Note [Message texts]
  * Programs and test suites compare messages, so two switches of library.h choose the texts:
  * - kf_is_torch_compatible(), which the Python package turns on: messages that name PyTorch's block
- *   macros and signatures in C++, and marks that its test suites search for;
- * - kf_has_torch_messages(), off by default: text that PyTorch adds for its own users (addresses of
- *   its documentation and its bug tracker, a hint for employees of its company), word for word.
+ *   macros and C++ signatures, and markers that its test suites search for;
+ * - kf_has_torch_messages(), off by default: text that PyTorch adds for its own users (URLs of its
+ *   documentation and bug tracker, a hint for employees of its company), verbatim.
  * In a C program both are off, and messages name kf_library_impl and KF_LIBRARY_DEF. Messages of
  * operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same in all cases and are
  * written where they are raised. */
@@ -14,7 +14,8 @@
 
 #include <keyfall/library.h>
 
-/* Both are string literals with the same conversions, so that the compiler checks both. */
+/* Both arguments are string literals with the same conversion specifiers, so the compiler checks
+ * both. */
 #define KF__COMPATIBLE(torch, own) (kf_is_torch_compatible() ? torch : own)
 #define KF__IN_FULL(torch, own) (kf_has_torch_messages() ? torch : own)
 
@@ -69,10 +70,10 @@
 #define KF__TORCH_STALE_KERNEL "SafeKernelFunction has been invalidated %s"
 #define KF__TORCH_BULK_ORIGIN "registered by RegisterOperators"
 /* Dumps mark the library's own fallbacks: test suites recognize them by the name of PyTorch's file,
- * and so distinguish them from those that a test registers. */
+ * which distinguishes them from fallbacks that a test registers. */
 #define KF__TORCH_STANDARD_FALLBACK " (FallbackKernel.cpp)"
 
-/* A missing kernel: the first sentence of the message, which programs search for. */
+/* The first sentence of the message about a missing kernel, which programs search for. */
 #define KF__TORCH_MISSING_TENSORS                                                                 \
   "There were no tensor arguments to this function (e.g., you passed an empty list of Tensors), " \
   "but no fallback function is registered for schema %s."

@@ -1,6 +1,6 @@
 /* Library blocks: a kind, a namespace, perhaps a key, and the registrations made through them. The
  * functions parse names and schemas, add the block's namespace to names, and check the rules of
- * each kind of block. Programs compare these messages with PyTorch's: Note [Whose words].
+ * each kind of block. Programs compare these messages with PyTorch's: Note [Message texts].
  *
  * A block belongs to one thread at a time, except for its links in the owner's list, which change
  * under the dispatcher's lock. */
