@@ -1,5 +1,5 @@
-/* Setting the library up: the only file that names every room. Rooms register their operators and
- * kernels in the order of their levels; a set-up that fails half-way is undone, and may be tried
+/* Library initialization: the only file that names every room. Rooms register their operators and
+ * kernels in the order of their levels. If the set-up fails halfway, it is undone and may be tried
  * again.
  *
  * Programs that use the dispatcher alone do not call this: a fresh dispatcher has no operators. */
@@ -25,13 +25,13 @@
 #ifndef KF_CORE_ONLY
 
 enum { MAX_LIBRARIES = 16 };
-/* Registers what a room has; the block is the caller's to release. */
+/* Registers the operators and kernels of a room; the caller releases the library. */
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
 }
 #ifdef KF_NO_AUTOGRAD
-/* Tensors have autograd keys in this build, too: calls skip them. */
+/* Tensors have autograd keys in this build as well; calls skip them. */
 static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
   const kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   return kf__library_autograd_fallbacks(&nothing, KF__ORIGIN_HERE, out_library);
@@ -39,8 +39,8 @@ static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
 #else
 #define register_autograd_fallbacks kf__autograd_register_fallbacks
 #endif
-/* In this order: fallbacks first, so that the tables of the operators are computed with them; then
- * the catalogue, whose operators the kernels of the other rooms refer to. */
+/* The order matters: fallbacks come first, so that operator tables are computed with them; then the
+ * catalogue, because kernels of the other rooms refer to its operators. */
 static const register_fn rooms[] = {
     kf_library_standard_fallbacks,
     register_autograd_fallbacks,
@@ -58,7 +58,7 @@ static const register_fn rooms[] = {
 
 _Static_assert(sizeof rooms / sizeof rooms[0] <= MAX_LIBRARIES, "a library for each room");
 
-/* Outermost of all locks: held during the whole set-up and shutdown. */
+/* The outermost lock: held during the whole set-up and shutdown. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /* Stored with release after the set-up and read with acquire, without the lock: a thread that sees
  * it set also sees everything that was registered. */
@@ -67,10 +67,10 @@ static int ready;
 static __thread bool setting_up;
 static kf_library_t *libraries[MAX_LIBRARIES]; /* what rooms registered; undone newest first */
 
-/* Two cases need care. A listener may fork while its own thread sets the library up: that thread
+/* Two cases need care. A listener may fork while its own thread sets up the library: that thread
  * holds the lock, and the child continues the set-up. Or a listener may fork while another thread
- * sets the library up: that thread waits for the dispatcher's lock, which the forking thread holds,
- * so waiting for it would be a deadlock. Then the child initializes the lock again. */
+ * sets up the library: that thread waits for the dispatcher's lock, which the forking thread holds,
+ * so waiting for it would deadlock. In that case the child re-initializes the lock. */
 static bool taken_for_fork;
 
 static void before_fork(void) {

@@ -1,11 +1,11 @@
 /* Loading plug-ins: shared libraries (or functions linked into the program) that register devices,
- * operators and kernels. Each plug-in has its own host table, so that everything it registers
- * through the table, now or later, has the plug-in as its owner and is undone when it is unloaded.
+ * operators and kernels. Each plug-in has its own host table: everything that it registers through
+ * the table, now or later, is owned by the plug-in and undone when the plug-in is unloaded.
  *
  * An unload has three phases. First it checks that no other registration and no object depends on
- * the plug-in (kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then everything is
- * deregistered, and kf_synchronize waits until no call runs the plug-in's kernels. Only then the
- * code is unmapped. */
+ * the plug-in (otherwise kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then
+ * everything is deregistered, and kf_synchronize waits until no call runs the plug-in's kernels.
+ * Only then is the code unmapped. */
 /* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
@@ -29,10 +29,10 @@ struct kf_plugin {
   kf_plugin_t *next;
   void *code; /* from dlopen; NULL for a linked-in plug-in */
   char *path; /* of the shared library, or the label of a linked-in plug-in */
-  char *name; /* this and the version: from declare, NULL before */
+  char *name; /* name and version are set by declare; NULL before */
   char *version;
   bool declared;
-  kf_status_t declare_status; /* of a call of declare that failed */
+  kf_status_t declare_status; /* of a failed call of declare */
 };
 
 /* One load or unload at a time. Held while kf_plugin_init runs and while the thread waits for
@@ -56,8 +56,8 @@ __attribute__((constructor)) static void watch_forks(void) {
                   (kf__fork_functions_t){before_fork, after_fork_in_parent, after_fork_in_child});
 }
 
-/* Fails where waiting for calls would wait for this thread: inside a kernel, a listener, a release
- * callback, or another load. */
+/* Fails where waiting for running calls would wait for this thread itself: inside a kernel, a
+ * listener, a release callback, or another load. */
 static kf_status_t begin_loading(const char *what) {
   KF_TRY(kf__may_wait(what));
   if (is_loading)
@@ -105,10 +105,10 @@ static void remove_from_list(const kf_plugin_t *plugin) {
 
 /* ---- Functions of the host table ---- */
 
-/* Functions that register set the current owner of the thread during the call: plug-ins may call
- * them from any thread, also after kf_plugin_init has returned. */
+/* Functions that register something set the thread's current owner during the call: plug-ins may
+ * call them from any thread, even after kf_plugin_init has returned. */
 
-/* The plug-in of a table; NULL when the pointer is not a table of this file. */
+/* The plug-in that a host table belongs to; NULL if the pointer is not a table of this file. */
 static kf_plugin_t *plugin_of(const kf_host_t *host) {
   if (host == NULL || host->plugin == NULL || &host->plugin->host != host) return NULL;
   return host->plugin;
@@ -170,7 +170,8 @@ static kf_status_t host_library_create(const kf_host_t *host, kf_library_kind_t 
 
 /* ---- The tables of a plug-in ---- */
 
-/* A block for the namespace of an operator in the plug-in's tables. The owner releases it. */
+/* Opens a library block for the namespace of an operator in the plug-in's tables. The owner
+ * releases it. */
 static kf_status_t open_block(kf_plugin_t *plugin, const char *full_name, kf_library_t **out) {
   const char *colons = strstr(full_name, "::");
   char ns[128];
@@ -200,7 +201,7 @@ static kf_status_t register_impl(kf_plugin_t *plugin, const kf_plugin_impl_t *im
   return (kf_library_impl)(block, impl->op, key, &impl->kernel);
 }
 
-/* Puts the table and the index of the entry in front of the message of a failure. */
+/* Prefixes the message of a failure with the table and the index of the entry. */
 static kf_status_t in_entry(kf_status_t status, const char *table, size_t index) {
   if (status == KF_OK || status == KF_ERR_NO_MEMORY) return status;
   return kf_error_set(status, "%s[%zu]: %s", table, index, kf_error_message());
@@ -221,7 +222,7 @@ static kf_status_t register_tables(kf_plugin_t *plugin, const kf_plugin_info_t *
   return KF_OK;
 }
 
-/* The version comes before struct_size: a struct of another version may have another size, and the
+/* Checks the version before struct_size: a struct of another version may have another size, and the
  * message about the version is the one that helps. */
 static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t *info) {
   if (plugin->declared)
@@ -324,7 +325,7 @@ static kf_status_t make_plugin(const char *path, kf_plugin_t **out_plugin) {
   return KF_OK;
 }
 
-/* ---- Where its code is ---- */
+/* ---- Locating the code of a plug-in ---- */
 
 typedef struct mapping {
   uintptr_t base; /* load address, to which the addresses of the segments are relative */
@@ -346,8 +347,8 @@ static int measure(struct dl_phdr_info *info, size_t size, void *context) {
   return 1;
 }
 
-/* Registers the range of addresses that is unmapped when the plug-in is unloaded. Where the loader
- * does not tell it, the library cannot count the users of the plug-in's code: its author has to
+/* Registers the address range that is unmapped when the plug-in is unloaded. If the loader does not
+ * report it, the library cannot count the users of the plug-in's code: the plug-in's author has to
  * make sure that no deleter runs after the unload. */
 static void find_code(kf_plugin_t *plugin) {
   struct link_map *map = NULL;
@@ -357,7 +358,7 @@ static void find_code(kf_plugin_t *plugin) {
     kf__owner_add_code(&plugin->owner, mapping.begin, mapping.end);
 }
 
-/* Puts the file in front of the plug-in's own error message. */
+/* Prefixes the plug-in's own error message with its file. */
 static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY) return status;
   const char *reason =
@@ -366,7 +367,7 @@ static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
 }
 
 /* Calls init with the plug-in as the owner of everything that it registers on this thread; undoes
- * all of it if init fails. Takes the ownership of the plug-in. */
+ * all of it if init fails. Takes ownership of the plug-in. */
 static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_t **out_plugin) {
   KF_ASSERT(is_loading);
   kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
@@ -384,8 +385,8 @@ static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_
     *out_plugin = plugin;
     return KF_OK;
   }
-  /* Undoing and waiting do not change the error record, unless they fail because others have
-   * registered kernels on the plug-in's keys already. Then code and owner have to stay. */
+  /* Undoing and waiting do not change the error, unless they fail because others have already
+   * registered kernels on the plug-in's keys. In that case the code and the owner have to stay. */
   if (kf__owner_release(&plugin->owner) == KF_OK && kf_synchronize() == KF_OK)
     free_plugin(plugin);
   else
@@ -412,8 +413,8 @@ static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
       free_plugin(plugin);
       return status;
     }
-  /* dlsym returns an object pointer also for a function. C does not define the conversion between
-   * the two, so the bytes are copied. */
+  /* dlsym returns an object pointer even for a function. C does not define the conversion between
+   * the two, so copy the bytes. */
   void *symbol = dlsym(plugin->code, "kf_plugin_init");
   kf_plugin_init_fn init = NULL;
   memcpy(&init, &symbol, sizeof init);

@@ -1,4 +1,4 @@
-/* The library's version, as text, and the ABI number with which the loader compares plug-ins. */
+/* The library's version as text, and the ABI number that the loader compares with a plug-in's. */
 /* build: size */
 #include <keyfall/base.h>
 
