@@ -1,5 +1,6 @@
-/* Operators without a rule, on tensors without data. Those that read data set an error; those that
- * only change data have nothing to do. Arguments are not checked, since nothing is read. */
+/* Kernels for operators without a rule, on tensors without data. Operators that read data set an
+ * error; operators that only modify data do nothing. Arguments are not checked, since nothing is
+ * read. */
 #include "backends/meta/meta_kernels.h"
 
 static kf_status_t meta_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,

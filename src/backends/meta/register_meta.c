@@ -1,6 +1,6 @@
-/* The meta device runs the rules of the catalogue and computes nothing, so that shapes, types and
- * errors are those of every other device by construction. Operators without a rule have the kernels
- * of the tables listed here. */
+/* The meta device runs the rules of the catalogue and computes nothing, so its shapes, dtypes and
+ * errors match those of every other device by construction. Operators without a rule use the
+ * kernels in the tables listed here. */
 /* build: size */
 #include "backends/meta/register_meta.h"
 
