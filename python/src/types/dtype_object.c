@@ -120,10 +120,9 @@ static PyGetSetDef dtype_getset[] = {
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef dtype_methods[] = {
-    {"to_real", to_real, METH_NOARGS,
-     "to_real()\n--\n\nReturns the real dtype that corresponds to this dtype."},
+    {"to_real", to_real, METH_NOARGS, "to_real()\n--\n\nReturns the dtype of the real part."},
     {"to_complex", to_complex, METH_NOARGS,
-     "to_complex()\n--\n\nReturns the complex dtype that corresponds to this dtype."},
+     "to_complex()\n--\n\nReturns the complex dtype whose parts have this precision."},
     {"__reduce__", dtype_reduce, METH_NOARGS, "Pickles the dtype by name."},
     {NULL, NULL, 0, NULL}};
 
