@@ -99,8 +99,7 @@ static PyMethodDef functions[] = {
     {"set_torch_messages", set_torch_messages, METH_O,
      "set_torch_messages(on)\n--\n\nSets whether messages have PyTorch's full text. If not, they "
      "describe this package instead, which is the default unless KEYFALL_TORCH_MESSAGES=1 is set "
-     "in "
-     "the environment."},
+     "in the environment."},
     {"has_torch_messages", has_torch_messages, METH_NOARGS,
      "has_torch_messages()\n--\n\nReturns whether messages have PyTorch's full text."},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,

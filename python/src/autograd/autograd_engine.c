@@ -360,8 +360,7 @@ static PyMethodDef module_functions[] = {
      "without a derivative: 'nothing', 'warn' or 'error'."},
     {"_set_autograd_fallback_mode", set_fallback_mode, METH_VARARGS,
      "_set_autograd_fallback_mode(mode, /)\n--\n\nSets what happens if backward reaches an "
-     "operator "
-     "without a derivative."},
+     "operator without a derivative."},
     {"_current_graph_task_id", current_task, METH_NOARGS,
      "Returns the id of the backward that runs on this thread, or -1 if there is none."},
     {"_current_autograd_node", current_node, METH_NOARGS,

@@ -295,8 +295,7 @@ static PyObject *make_saved(PyObject *module, PyObject *args) {
 static PyMethodDef functions[] = {
     {"_push_saved_tensors_default_hooks", push_hooks, METH_VARARGS,
      "_push_saved_tensors_default_hooks(pack_hook, unpack_hook, /)\n--\n\nPushes a pair of hooks "
-     "for "
-     "all tensors that this thread saves from now on."},
+     "for all tensors that this thread saves from now on."},
     {"_pop_saved_tensors_default_hooks", pop_hooks, METH_NOARGS,
      "Pops the innermost pair of hooks."},
     {"_top_saved_tensors_default_hooks", (PyCFunction)top_hooks, METH_VARARGS,

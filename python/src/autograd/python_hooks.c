@@ -346,8 +346,7 @@ static PyObject *gradient_edge(PyObject *module, PyObject *tensor) {
 static PyMethodDef functions[] = {
     {"_gradient_edge", gradient_edge, METH_O,
      "_gradient_edge(tensor, /)\n--\n\nReturns the node that receives the tensor's gradient, and "
-     "the "
-     "index of the node's output."},
+     "the index of the node's output."},
     {"_register_hook", (PyCFunction)(void (*)(void))tensor_register, METH_FASTCALL,
      "_register_hook(tensor, hook, /)\n--\n\nImplements Tensor.register_hook."},
     {"_register_post_accumulate_hook", (PyCFunction)(void (*)(void))tensor_register_accumulated,

@@ -539,22 +539,18 @@ static PyMethodDef functions[] = {
      "kernel registered for exactly this key is a fallthrough."},
     {"_dispatch_has_kernel_for_any_dispatch_key", has_kernel_for_any_key, METH_VARARGS,
      "_dispatch_has_kernel_for_any_dispatch_key(name, keyset, /)\n--\n\nReturns whether a kernel "
-     "is "
-     "registered for any of the keys."},
+     "is registered for any of the keys."},
     {"_dispatch_has_computed_kernel_for_dispatch_key", has_computed_kernel, METH_VARARGS,
      "_dispatch_has_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nReturns whether a call "
-     "for "
-     "the key finds a kernel, including fallbacks."},
+     "for the key finds a kernel, including fallbacks."},
     {"_dispatch_get_computed_kernel_for_dispatch_key", get_computed_kernel, METH_VARARGS,
      "_dispatch_get_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nReturns the kernel that "
-     "a "
-     "call for the key runs."},
+     "a call for the key runs."},
     {"_dispatch_has_backend_fallback", has_fallback, METH_O,
      "_dispatch_has_backend_fallback(key, /)\n--\n\nReturns whether the key has a fallback."},
     {"_dispatch_find_dangling_impls", find_dangling, METH_NOARGS,
      "_dispatch_find_dangling_impls()\n--\n\nReturns dumps of the operators that have kernels but "
-     "no "
-     "definition."},
+     "no definition."},
     {"_dispatch_get_all_op_names", all_names, METH_NOARGS,
      "_dispatch_get_all_op_names()\n--\n\nReturns the names of all operators."},
     METHOD("_dispatch_get_registrations_for_dispatch_key", get_registrations,
@@ -566,8 +562,7 @@ static PyMethodDef functions[] = {
         "of all operators if the key is ''."),
     {"_dispatch_set_report_error_callback", set_reporter, METH_VARARGS,
      "_dispatch_set_report_error_callback(handle, callable, /)\n--\n\nSets the function to call "
-     "with "
-     "the key's name if the operator has no kernel. It must raise."},
+     "with the key's name if the operator has no kernel. It must raise."},
     {"_dispatch_pystub", pystub, METH_VARARGS,
      "_dispatch_pystub(name, overload, /)\n--\n\nReturns the module with the operator's Python "
      "implementation and its context, or None."},

@@ -341,8 +341,7 @@ static PyMethodDef static_methods[] = {
     {"_make_subclass", (PyCFunction)(void (*)(void))make_subclass,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "_make_subclass(cls, data, require_grad=False, …): returns an instance of cls over the data "
-     "of "
-     "a tensor."},
+     "of a tensor."},
     {"_make_wrapper_subclass", (PyCFunction)(void (*)(void))make_wrapper,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "_make_wrapper_subclass(cls, size, …): returns an instance of cls with this geometry and no "

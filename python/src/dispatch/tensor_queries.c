@@ -139,8 +139,7 @@ static PyObject *increment_version(PyObject *module, PyObject *tensors) {
 static PyMethodDef functions[] = {
     {"_increment_version", increment_version, METH_O,
      "_increment_version(tensors, /)\n--\n\nIncrements the version of a tensor, or of each tensor "
-     "in "
-     "a list."},
+     "in a list."},
     {"_dispatch_isTensorSubclassLike", is_subclass_like, METH_O,
      "_dispatch_isTensorSubclassLike(tensor, /)\n--\n\nReturns whether Python code or a transform "
      "may handle operators on the tensor."},
@@ -149,8 +148,7 @@ static PyMethodDef functions[] = {
     {"_any_requires_grad", (PyCFunction)(void (*)(void))any_requires_grad,
      METH_VARARGS | METH_KEYWORDS,
      "_any_requires_grad(*args, **kwargs)\n--\n\nReturns whether any tensor in the arguments, or "
-     "in "
-     "a list in the arguments, requires a gradient."},
+     "in a list in the arguments, requires a gradient."},
     {"_any_output_is_alias_to_input_or_output", (PyCFunction)(void (*)(void))any_alias,
      METH_FASTCALL,
      "_any_output_is_alias_to_input_or_output(args, kwargs, outputs, /)\n--\n\nReturns whether any "

@@ -167,16 +167,14 @@ static const guard_kind_t kinds[] = {
      TAKES_KEYSET, false, exclude_set},
     {"keyfall._C.ExcludeDispatchKeyGuard",
      "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated form of _ExcludeDispatchKeyGuard that "
-     "is "
-     "active from its construction.",
+     "is active from its construction.",
      TAKES_KEYSET, true, exclude_set},
     {"keyfall._C._IncludeDispatchKeyGuard",
      "_IncludeDispatchKeyGuard(key, /)\n--\n\nAdds the key to every call inside the block.",
      TAKES_KEY, false, include_key},
     {"keyfall._C._ForceDispatchKeyGuard",
      "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nAdds exactly the keys in `include` to "
-     "every "
-     "call inside the block, and removes exactly those in `exclude`.",
+     "every call inside the block, and removes exactly those in `exclude`.",
      TAKES_KEYSETS, false, force},
     {"keyfall._C._PreserveDispatchKeyGuard",
      "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end of the block.",
@@ -201,8 +199,7 @@ static const guard_kind_t kinds[] = {
      TAKES_NOTHING, true, disable_transforms},
     {"keyfall._C._EnablePythonDispatcher",
      "_EnablePythonDispatcher()\n--\n\nLets Python choose the kernels to run, from the "
-     "construction "
-     "on.",
+     "construction on.",
      TAKES_NOTHING, true, enable_python_dispatcher},
     {"keyfall._C._DisablePythonDispatcher",
      "_DisablePythonDispatcher()\n--\n\nStops Python from choosing the kernels inside the block.",

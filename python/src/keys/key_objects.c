@@ -92,8 +92,7 @@ static kfpy_enum_t keys = {
     .name = "keyfall._C.DispatchKey",
     .doc =
         "DispatchKey(value)\n--\n\nA key by which the dispatcher chooses a kernel: a backend "
-        "(CPU), a "
-        "functionality above it (AutogradCPU), or an alias that stands for many keys "
+        "(CPU), a functionality above it (AutogradCPU), or an alias that stands for many keys "
         "(CompositeImplicitAutograd). Functions that take a key also accept its name.",
     .members = key_members,
     .limit = UINT16_MAX + 1,
@@ -298,18 +297,15 @@ static PyMethodDef functions[] = {
      "_parse_dispatch_key(name, /)\n--\n\nReturns the key with this name, or None."},
     {"_to_functionality_key", to_functionality, METH_O,
      "_to_functionality_key(key, /)\n--\n\nReturns the functionality of a key, such as Dense for "
-     "CPU; "
-     "Undefined for an alias."},
+     "CPU; Undefined for an alias."},
     {"_functionality_to_backend_keys", to_backend_keys, METH_O,
      "_functionality_to_backend_keys(key, /)\n--\n\nReturns the keys of a functionality, one for "
-     "each "
-     "backend; just the key itself if it is not per backend."},
+     "each backend; just the key itself if it is not per backend."},
     {"_dispatch_num_backends", count_backends, METH_NOARGS,
      "_dispatch_num_backends()\n--\n\nReturns the number of backends."},
     {"_dispatch_key_for_device", key_for_device, METH_VARARGS,
      "_dispatch_key_for_device(device_type, /)\n--\n\nReturns the name of the key to register "
-     "kernels "
-     "for, for a device type."},
+     "kernels for, for a device type."},
     {"_dispatch_is_alias_key", is_alias, METH_O,
      "_dispatch_is_alias_key(key, /)\n--\n\nReturns whether the key stands for a set of keys."},
     {"_dispatch_is_included_in_alias", is_included_in_alias, METH_VARARGS,

@@ -245,8 +245,8 @@ static PyMethodDef functions[] = {
      "_dispatch_keyset_from_words(backends, functionality, /)\n--\n\nRestores a set from a "
      "pickle."},
     {"_dispatch_get_backend_keyset_from_autograd", backends_of_autograd, METH_O,
-     "_dispatch_get_backend_keyset_from_autograd(key, /)\n--\n\nReturns the backend keys that an "
-     "autograd key covers."},
+     "_dispatch_get_backend_keyset_from_autograd(key, /)\n--\n\nReturns the keys of the backends "
+     "whose kernels run below an autograd key."},
     {"_dispatch_keys", keys_of_tensor, METH_O,
      "_dispatch_keys(tensor, /)\n--\n\nReturns a tensor's keys."},
     {"_dispatch_key_set", text_of_tensor_keys, METH_O,

@@ -81,12 +81,10 @@ static PyObject *no_functionalization(PyObject *module, PyObject *args) {
 static PyMethodDef functions[] = {
     {"_set_throw_on_mutable_data_ptr", set_throw, METH_O,
      "_set_throw_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the tensor's memory "
-     "an "
-     "error from now on."},
+     "an error from now on."},
     {"_set_warn_deprecated_on_mutable_data_ptr", set_warn, METH_O,
      "_set_warn_deprecated_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the "
-     "tensor's "
-     "memory warn once from now on."},
+     "tensor's memory warn once from now on."},
     {"_only_lift_cpu_tensors", get_lift, METH_NOARGS,
      "_only_lift_cpu_tensors()\n--\n\nReturns whether tensor() lifts its data before moving it."},
     {"_set_only_lift_cpu_tensors", set_lift, METH_O,
@@ -102,8 +100,7 @@ static PyMethodDef functions[] = {
      "_autocast_supported_devices()\n--\n\nReturns the device types that have an autocast key."},
     {"_functionalization_reapply_views_tls", reapplies_views, METH_NOARGS,
      "_functionalization_reapply_views_tls()\n--\n\nReturns whether functionalization on this "
-     "thread "
-     "keeps views as views; always False."},
+     "thread keeps views as views; always False."},
     {"_replace_", no_functionalization, METH_VARARGS, NULL},
     {"_propagate_xla_data", no_functionalization, METH_VARARGS, NULL},
     {"_commit_update", no_functionalization, METH_VARARGS, NULL},

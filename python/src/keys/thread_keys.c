@@ -82,23 +82,19 @@ static PyMethodDef functions[] = {
      "call."},
     {"_dispatch_tls_local_exclude_set", excluded, METH_NOARGS,
      "_dispatch_tls_local_exclude_set()\n--\n\nReturns the keys that this thread removes from "
-     "every "
-     "call."},
+     "every call."},
     {"_dispatch_tls_is_dispatch_key_included", is_included, METH_O,
      "_dispatch_tls_is_dispatch_key_included(key, /)\n--\n\nReturns whether this thread adds the "
-     "key "
-     "to every call."},
+     "key to every call."},
     {"_dispatch_tls_is_dispatch_key_excluded", is_excluded, METH_O,
      "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nReturns whether this thread removes "
-     "the "
-     "key from every call."},
+     "the key from every call."},
     {"_dispatch_tls_set_dispatch_key_included", set_included, METH_VARARGS,
      "_dispatch_tls_set_dispatch_key_included(key, on, /)\n--\n\nSets whether this thread adds the "
      "key to every call."},
     {"_dispatch_tls_set_dispatch_key_excluded", set_excluded, METH_VARARGS,
      "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nSets whether this thread removes "
-     "the "
-     "key from every call."},
+     "the key from every call."},
     {"_meta_in_tls_dispatch_include", meta_is_included, METH_NOARGS,
      "_meta_in_tls_dispatch_include()\n--\n\nReturns whether this thread sends every call to "
      "Meta."},

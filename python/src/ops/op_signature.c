@@ -5,7 +5,7 @@
 /* ---- Compilation ---- */
 
 /* Operators that accept a number for a tensor (Note [Numbers as tensors] in values.c): arithmetic
- * and copies. In-place and out= forms share the name without the underscore. */
+ * and copies. In-place forms are looked up without their underscore; out= forms share the name. */
 static bool takes_numbers(const char *name) {
   static const char *const stems[] = {"add",      "sub",          "mul",         "div",  "divide",
                                       "multiply", "subtract",     "true_divide", "copy", "to",

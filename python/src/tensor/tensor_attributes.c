@@ -240,7 +240,7 @@ PyGetSetDef kfpy_tensor_getset[] = {
     READ("T", get_T, "View with the dimensions in reverse order."),
     READ("mT", get_mT, "View with the last two dimensions transposed."),
     READ("H", get_H, "The matrix, transposed and conjugated."),
-    READ("mH", get_mH, "The tensor with its last two dimensions transposed, conjugated."),
+    READ("mH", get_mH, "The conjugate of the tensor with its last two dimensions transposed."),
     WRITE("real", get_real, set_real, "The real part."),
     WRITE("imag", get_imag, set_imag, "The imaginary part."),
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, "Attributes of the object.",

@@ -531,8 +531,7 @@ PyMethodDef kfpy_tensor_methods[] = {
     {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nReturns False."},
     KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
               "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a "
-              "gradient, and "
-              "returns the tensor."),
+              "gradient, and returns the tensor."),
     PLAIN("retain_grad", kfpy_tensor_retain_grad,
           "retain_grad()\n--\n\nMakes backward store the gradient of a tensor that is not a leaf."),
     KFPY_FAST("backward", kfpy_tensor_backward,

@@ -340,14 +340,12 @@ static PyMethodDef functions[] = {
      "create tensors; None means the CPU."},
     {"_accelerator", accelerator_device, METH_NOARGS,
      "_accelerator()\n--\n\nReturns the accelerator, the device that a bare index refers to, or "
-     "None "
-     "if there is none."},
+     "None if there is none."},
     {"_require_device", require_device, METH_O,
      "_require_device(device, /)\n--\n\nRaises NoDeviceError if the device is not available."},
     {"get_default_device", get_default_device, METH_NOARGS,
      "get_default_device()\n--\n\nReturns the device on which factory functions of this thread "
-     "create "
-     "tensors."},
+     "create tensors."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_device(PyObject *module) {
