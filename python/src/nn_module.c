@@ -183,13 +183,12 @@ static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
   Py_RETURN_NONE;
 }
 
-static PyMethodDef functions[] = {{"_set_module_hooks", set_module_hooks, METH_VARARGS,
-                                   "Registers the dictionary of hooks on all modules, and the "
-                                   "function that makes calls with hooks."},
-                                  {"_set_parameter_type", set_parameter_type, METH_O,
-                                   "Registers the class Parameter, which is treated like Tensor "
-                                   "wherever the class does not matter."},
-                                  {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {
+    {"_set_module_hooks", set_module_hooks, METH_VARARGS,
+     "Registers the dictionary of hooks on all modules, and the function for calls with hooks."},
+    {"_set_parameter_type", set_parameter_type, METH_O,
+     "Registers the class Parameter, treated like Tensor wherever the class does not matter."},
+    {NULL, NULL, 0, NULL}};
 
 static int intern(PyObject **slot, const char *text) {
   *slot = PyUnicode_InternFromString(text);

@@ -268,11 +268,11 @@ static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t co
   return from_numpy(NULL, array);
 }
 
-static PyMethodDef functions[] = {{"from_numpy", from_numpy, METH_O,
-                                   "from_numpy(ndarray)\n--\n\nReturns a tensor that shares the "
-                                   "array's memory: writes to one are "
-                                   "visible in the other."},
-                                  {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {
+    {"from_numpy", from_numpy, METH_O,
+     "from_numpy(ndarray)\n--\n\nReturns a tensor that shares the array's memory: writes to one "
+     "are visible in the other."},
+    {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
     KFPY_FAST(

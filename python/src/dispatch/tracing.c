@@ -138,14 +138,13 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
   return capsule;
 }
 
-static PyMethodDef functions[] = {{"_explain", explain, METH_VARARGS,
-                                   "_explain(function, args, kwargs, /)\n--\n\nReturns the data "
-                                   "that keyfall.explain turns into an "
-                                   "object."},
-                                  {"_trace_add", trace_add, METH_VARARGS,
-                                   "_trace_add(function, all_threads, /)\n--\n\nCalls the function "
-                                   "for each operator call, as long "
-                                   "as the returned object lives."},
-                                  {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {
+    {"_explain", explain, METH_VARARGS,
+     "_explain(function, args, kwargs, /)\n--\n\nReturns the data that keyfall.explain turns into "
+     "an object."},
+    {"_trace_add", trace_add, METH_VARARGS,
+     "_trace_add(function, all_threads, /)\n--\n\nCalls the function for each operator call, as "
+     "long as the returned object lives."},
+    {NULL, NULL, 0, NULL}};
 
 int kfpy_init_tracing(PyObject *module) { return kfpy_add_functions(module, functions); }
