@@ -1,5 +1,4 @@
-/* keyfall._C: initializes the library, and each part of the extension in the order in which they
- * need each other. */
+/* keyfall._C: initializes the library and the components of the extension, in dependency order. */
 #include "core/kfpy.h"
 
 static int (*const parts[])(PyObject *) = {
@@ -10,8 +9,8 @@ static int (*const parts[])(PyObject *) = {
     kfpy_init_interop,   kfpy_init_nn,
 };
 
-/* The extension keeps objects in static variables, and the library has one dispatcher for the
- * process, so a second interpreter cannot have one of its own. */
+/* The extension keeps objects in static variables, and the library has one dispatcher per process,
+ * so a second interpreter cannot have its own. */
 static bool is_main_interpreter(void) {
   return PyInterpreterState_Get() == PyInterpreterState_Main();
 }

@@ -1,30 +1,31 @@
-/* The hot parts of nn.Module: calls without hooks, and lookup of attributes in its dictionaries of
+/* The hot paths of nn.Module: calls without hooks, and attribute lookup in its dictionaries of
  * parameters, buffers and children. Everything else is in keyfall/nn/modules/module.py, whose class
  * Module derives from the type here.
  *
- * A module keeps its state in its __dict__, as PyTorch's do, because programs read and replace
- * those dictionaries; the C object has no members. */
+ * A module keeps its state in its __dict__, as in PyTorch, because programs read and replace those
+ * dictionaries; the C object has no members. */
 #include "core/kfpy.h"
 
 static PyTypeObject *base_type;
-static PyObject *call_with_hooks; /* the function of _module_hooks.py for calls with hooks; owned */
-static PyObject *hooks_of_all;    /* the dict of hooks on all modules; owned */
+static PyObject *call_with_hooks; /* function of _module_hooks.py for calls with hooks; owned */
+static PyObject *hooks_of_all;    /* dict of the hooks on all modules; owned */
 
 enum { CONTAINERS = 3, HOOKS = 4 };
-static PyObject *containers[CONTAINERS]; /* names of the dictionaries that are searched, in order */
-static PyObject *hooks[HOOKS];           /* names of those that are empty for a plain call */
+static PyObject *containers[CONTAINERS]; /* names of the dictionaries to search, in order */
+static PyObject *hooks[HOOKS];           /* names of the dictionaries that a plain call has empty */
 static PyObject *name_forward;
 
 /* ---- Attributes ---- */
 
-/* A parameter, buffer or child; new reference, or NULL without an exception when there is none. */
+/* Finds a parameter, buffer or child; new reference, or NULL without an exception if there is none.
+ */
 static PyObject *find_member(PyObject *dict, PyObject *name) {
   KFPY_ASSERT(PyDict_Check(dict));
   for (int i = 0; i < CONTAINERS; i++) {
     PyObject *members = PyDict_GetItemWithError(dict, containers[i]);
     if (members == NULL && PyErr_Occurred()) return NULL;
     if (members == NULL || !PyDict_Check(members)) continue;
-    Py_INCREF(members); /* comparing names may run Python code, which may replace it */
+    Py_INCREF(members); /* comparing names may run Python code that replaces it */
     PyObject *found = PyDict_GetItemWithError(members, name);
     Py_XINCREF(found);
     Py_DECREF(members);
@@ -33,7 +34,7 @@ static PyObject *find_member(PyObject *dict, PyObject *name) {
   return NULL;
 }
 
-/* __getattr__: Python calls it for names that are no plain attributes. */
+/* __getattr__: Python calls it for names that are not plain attributes. */
 static PyObject *get_attribute(PyObject *self, PyObject *name) {
   PyObject *dict = PyObject_GenericGetDict(self, NULL);
   if (dict == NULL) return NULL;
@@ -47,17 +48,17 @@ static PyObject *get_attribute(PyObject *self, PyObject *name) {
 
 #if PY_VERSION_HEX < 0x030c0000
 /* Note [Attributes before Python 3.12]
- * Before 3.12, Python creates an AttributeError with its text for every name that is no plain
- * attribute before it calls __getattr__, and drops it again: ten times the cost of finding a
- * parameter. So classes of modules without a __getattr__ or __getattribute__ of their own get this
- * function as tp_getattro when they are created. If one is assigned later, Python itself restores
- * its own function. */
+ * Before 3.12, for every name that is not a plain attribute, Python creates an AttributeError with
+ * its text before it calls __getattr__, and then drops it: ten times the cost of finding a
+ * parameter. So module classes without their own __getattr__ or __getattribute__ get this function
+ * as tp_getattro when they are created. If one is assigned later, Python itself restores its own
+ * function. */
 static PyObject *get_fast(PyObject *self, PyObject *name) {
   PyObject *found = _PyObject_GenericGetAttrWithDict(self, name, NULL, 1);
   return found != NULL || PyErr_Occurred() ? found : get_attribute(self, name);
 }
 
-/* 1 when the type inherits the attribute of `owner`, 0 when it has another, -1: raised. */
+/* Returns 1 if the type inherits the attribute of `owner`, 0 if it has another, -1: raised. */
 static int has_our(PyTypeObject *type, const char *name, PyTypeObject *owner) {
   PyObject *own = PyObject_GetAttrString((PyObject *)type, name);
   PyObject *ours = own != NULL ? PyObject_GetAttrString((PyObject *)owner, name) : NULL;
@@ -93,7 +94,7 @@ static PyObject *init_subclass(PyObject *type, PyObject *args, PyObject *kwargs)
 
 /* ---- Calls ---- */
 
-/* 1: there are no hooks. 0: there are, or the module was never initialized, which call_hooked
+/* 1: there are no hooks. 0: there are hooks, or the module was never initialized, which call_hooked
  * reports. -1: raised. */
 static int is_plain(PyObject *self) {
   if (hooks_of_all == NULL || PyDict_GET_SIZE(hooks_of_all) != 0) return 0;
@@ -111,7 +112,7 @@ static int is_plain(PyObject *self) {
   return plain;
 }
 
-/* A call with hooks, in Python. */
+/* Makes a call with hooks, in Python. */
 static PyObject *call_hooked(PyObject *self, PyObject *args, PyObject *kwargs) {
   if (call_with_hooks == NULL) {
     PyErr_SetString(PyExc_RuntimeError, "keyfall.nn is not imported");
@@ -143,22 +144,23 @@ static PyObject *call(PyObject *self, PyObject *args, PyObject *kwargs) {
 
 static PyMethodDef methods[] = {
     {"__getattr__", get_attribute, METH_O,
-     "A parameter, a buffer or a child; called for names that are no other attributes."},
+     "Returns a parameter, buffer or child; called for names that are not plain attributes."},
     {"__init_subclass__", (PyCFunction)(uintptr_t)init_subclass,
-     METH_CLASS | METH_VARARGS | METH_KEYWORDS, "Called when a class of modules is made."},
+     METH_CLASS | METH_VARARGS | METH_KEYWORDS, "Called when a module class is created."},
     {NULL, NULL, 0, NULL}};
 
-static PyType_Slot slots[] = {{Py_tp_call, (void *)(uintptr_t)call},
-                              {Py_tp_methods, methods},
-                              {Py_tp_doc, "What nn.Module is made of: its calls and attributes."},
-                              {0, NULL}};
+static PyType_Slot slots[] = {
+    {Py_tp_call, (void *)(uintptr_t)call},
+    {Py_tp_methods, methods},
+    {Py_tp_doc, "Base class of nn.Module: its calls and attribute lookup."},
+    {0, NULL}};
 
 static PyType_Spec spec = {.name = "keyfall._C.ModuleBase",
                            .basicsize = sizeof(PyObject),
                            .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                            .slots = slots};
 
-/* ---- Registration of keyfall.nn's objects, when it is imported ---- */
+/* ---- Registration of keyfall.nn's objects, on import ---- */
 
 static PyObject *set_module_hooks(PyObject *module, PyObject *args) {
   (void)module;
@@ -183,9 +185,9 @@ static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
 
 static PyMethodDef functions[] = {
     {"_set_module_hooks", set_module_hooks, METH_VARARGS,
-     "Says which dictionary has an entry when all modules are hooked, and what to call then."},
+     "Registers the dictionary of hooks on all modules, and the function for calls with hooks."},
     {"_set_parameter_type", set_parameter_type, METH_O,
-     "Says which class is Parameter: treated as a plain tensor wherever no class matters."},
+     "Registers the class Parameter, treated like Tensor wherever the class does not matter."},
     {NULL, NULL, 0, NULL}};
 
 static int intern(PyObject **slot, const char *text) {

@@ -1,5 +1,5 @@
 /* Settings of the thread (grad mode, inference mode, checked mode) and of the process (number of
- * threads, warnings, texts of messages). */
+ * threads, warnings, message texts). */
 #include <keyfall/checked.h>
 
 #include "core/arguments.h"
@@ -97,33 +97,38 @@ static PyObject *has_torch_messages(PyObject *module, PyObject *nothing) {
 
 static PyMethodDef functions[] = {
     {"set_torch_messages", set_torch_messages, METH_O,
-     "set_torch_messages(on)\n--\n\nGives messages PyTorch's whole text, or says what is true of "
-     "this package (the default, unless KEYFALL_TORCH_MESSAGES=1 is in the environment)."},
+     "set_torch_messages(on)\n--\n\nSets whether messages have PyTorch's full text. If not, they "
+     "describe this package instead, which is the default unless KEYFALL_TORCH_MESSAGES=1 is set "
+     "in the environment."},
     {"has_torch_messages", has_torch_messages, METH_NOARGS,
-     "has_torch_messages()\n--\n\nDo messages have PyTorch's whole text?"},
+     "has_torch_messages()\n--\n\nReturns whether messages have PyTorch's full text."},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
-     "is_grad_enabled() -> bool\n\nAre operations on this thread recorded for backward?"},
-    {"_set_grad_enabled", set_grad_enabled, METH_O, "Records operations on this thread or not."},
+     "is_grad_enabled() -> bool\n\nReturns whether operations on this thread are recorded for "
+     "backward."},
+    {"_set_grad_enabled", set_grad_enabled, METH_O,
+     "Sets whether operations on this thread are recorded for backward."},
     {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS,
-     "is_inference_mode_enabled() -> bool\n\nIs this thread in inference mode?"},
+     "is_inference_mode_enabled() -> bool\n\nReturns whether this thread is in inference mode."},
     {"_checked_enter", checked_enter, METH_NOARGS,
-     "_checked_enter()\n--\n\nChecks calls of this thread until it leaves as often."},
+     "_checked_enter()\n--\n\nEnables checks of this thread's calls until the matching "
+     "_checked_leave. Pairs may be nested."},
     {"_checked_leave", checked_leave, METH_NOARGS,
-     "_checked_leave()\n--\n\nTakes one _checked_enter back."},
+     "_checked_leave()\n--\n\nUndoes one _checked_enter."},
     {"_is_checked", is_checked, METH_NOARGS,
-     "_is_checked()\n--\n\nAre calls of this thread checked?"},
+     "_is_checked()\n--\n\nReturns whether calls of this thread are checked."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
-     "get_num_threads() -> int\n\nHow many threads one operator may use."},
+     "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."},
     {"set_num_threads", set_num_threads, METH_O,
-     "set_num_threads(int)\n\nSets how many threads one operator may use; results do not depend on "
-     "it."},
+     "set_num_threads(int)\n\nSets the number of threads that one operator may use. Results do not "
+     "depend on it."},
     {"set_warn_always", set_warn_always, METH_O,
-     "set_warn_always(bool)\n\nSends the warnings that come once every time, or once."},
+     "set_warn_always(bool)\n\nSets whether one-time warnings are issued every time."},
     {"is_warn_always_enabled", is_warn_always_enabled, METH_NOARGS,
-     "is_warn_always_enabled() -> bool\n\nDo warnings that come once come every time?"},
+     "is_warn_always_enabled() -> bool\n\nReturns whether one-time warnings are issued every "
+     "time."},
     {NULL, NULL, 0, NULL}};
 
-/* Constants by which programs ask what PyTorch was built with. */
+/* Constants by which programs query the features that PyTorch was built with. */
 static int add_features(PyObject *module) {
   static const struct {
     const char *name;

@@ -1,8 +1,8 @@
-/* Anomaly mode (autograd.detect_anomaly): each node stores the Python stack that created it, and a
- * backward that fails shows it. The library calls the hooks below on any thread. */
+/* Anomaly mode (autograd.detect_anomaly): each node stores the Python stack trace of its creation,
+ * and a failing backward shows it. The library calls the hooks below on any thread. */
 #include "autograd/autograd_objects.h"
 
-/* Hook: the current stack as traceback.format_stack() returns it, a list of strings. The library
+/* Hook: returns the current stack as a list of strings, from traceback.format_stack(). The library
  * owns the reference and drops it with kfpy_release_held. NULL: no trace. */
 static void *trace(void) {
   static PyObject *slot;
@@ -12,12 +12,12 @@ static void *trace(void) {
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *format = kfpy_imported(&slot, "traceback", "format_stack");
   PyObject *lines = format != NULL ? PyObject_CallNoArgs(format) : NULL;
-  PyErr_Restore(type, value, traceback); /* a trace that cannot be had is left out */
+  PyErr_Restore(type, value, traceback); /* omit a trace that could not be created */
   kfpy_leave(gil);
   return lines;
 }
 
-/* PyTorch's text about the failing node, and about the nodes whose backward created it. */
+/* Returns PyTorch's message about the failing node, or about a node whose backward created it. */
 static PyObject *describe(const kf_node_t *node, PyObject *lines) {
   bool failing = node == kf_engine_current_node();
   PyObject *empty = PyUnicode_FromString("");
@@ -42,7 +42,7 @@ static PyObject *describe(const kf_node_t *node, PyObject *lines) {
   return message;
 }
 
-/* Hook: warns about a node; `lines` is what trace returned, borrowed. */
+/* Hook: warns about a node; `lines` is the result of trace, borrowed. */
 static void report(const kf_node_t *node, void *lines) {
   KFPY_ASSERT(node != NULL);
   PyGILState_STATE gil;
@@ -79,10 +79,10 @@ static PyObject *checks_nan(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"_set_anomaly_enabled", set_anomaly, METH_VARARGS,
-     "_set_anomaly_enabled(on, check_nan=True, /)\n--\n\nSwitches anomaly mode on or off."},
-    {"is_anomaly_enabled", is_enabled, METH_NOARGS, "Whether anomaly mode is on."},
+     "_set_anomaly_enabled(on, check_nan=True, /)\n--\n\nEnables or disables anomaly mode."},
+    {"is_anomaly_enabled", is_enabled, METH_NOARGS, "Returns whether anomaly mode is enabled."},
     {"is_anomaly_check_nan_enabled", checks_nan, METH_NOARGS,
-     "Whether anomaly mode looks for NaN."},
+     "Returns whether anomaly mode checks for NaN."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_anomaly(PyObject *module) { return kfpy_add_functions(module, functions); }

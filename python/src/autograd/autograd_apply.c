@@ -1,5 +1,5 @@
 /* Custom functions (autograd.Function): apply runs forward and records it as a node, whose backward
- * calls the class's. The checks and their messages are PyTorch's. */
+ * calls the class's backward. The checks and their messages are PyTorch's. */
 #include "autograd/autograd_context.h"
 #include "core/torch_function.h"
 
@@ -9,17 +9,17 @@ typedef struct {
   kfpy_context_t *context; /* owned */
   PyObject *const *args;   /* borrowed */
   Py_ssize_t count;
-  kf_tensor_t **inputs; /* the tensors among them, borrowed */
+  kf_tensor_t **inputs; /* the tensors in args, borrowed */
   size_t input_count;
   kf_node_t *node; /* owned; NULL: nothing is recorded */
-  bool has_setup;  /* forward does not get the context: setup_context does */
+  bool has_setup;  /* setup_context gets the context instead of forward */
 } application_t;
 
 /* A method of Function that a class may override. */
 typedef struct {
   const char *text;
   PyObject *name;  /* interned */
-  PyObject *usual; /* Function's */
+  PyObject *usual; /* Function's own method */
 } method_t;
 
 static method_t setup_context = {"setup_context", NULL, NULL};
@@ -36,8 +36,8 @@ static int prepare(method_t *method) {
   return method->usual != NULL ? 0 : -1;
 }
 
-/* 1 when the class has a method of its own, 0 when it has Function's, -1: raised. *out: the class's
- * method, a new reference, or NULL on failure. */
+/* Returns 1 if the class overrides the method, 0 if it inherits Function's, -1: raised. *out: the
+ * class's method, a new reference, or NULL on failure. */
 static int overrides(PyObject *cls, method_t *method, PyObject **out) {
   *out = NULL;
   if (method->usual == NULL && prepare(method) < 0) return -1;
@@ -45,7 +45,7 @@ static int overrides(PyObject *cls, method_t *method, PyObject **out) {
   return *out == NULL ? -1 : *out != method->usual;
 }
 
-/* An attribute by a name that is interned once. */
+/* Gets an attribute by a name that is interned once. */
 static PyObject *get(PyObject *object, PyObject **name, const char *text) {
   if (*name == NULL && (*name = PyUnicode_InternFromString(text)) == NULL) return NULL;
   return PyObject_GetAttr(object, *name);
@@ -72,7 +72,7 @@ PyObject *kfpy_function_backward(PyObject *context) {
   return chosen;
 }
 
-/* The gradient for an output that got none; None when its geometry is not known. */
+/* Returns the gradient for an output that received none; None if its geometry is unknown. */
 static PyObject *zeros_for(const kf_node_t *node, size_t index) {
   kf_int_span_t sizes;
   kf_dtype_t dtype;
@@ -85,7 +85,7 @@ static PyObject *zeros_for(const kf_node_t *node, size_t index) {
   return kfpy_wrap_take(zeros);
 }
 
-/* The tuple (ctx, *grads). */
+/* Returns the tuple (ctx, *grads). */
 static PyObject *backward_arguments(kfpy_context_t *self, const kf_node_t *node,
                                     kf_tensor_t *const *grads, size_t count) {
   PyObject *args = PyTuple_New((Py_ssize_t)count + 1);
@@ -102,7 +102,7 @@ static PyObject *backward_arguments(kfpy_context_t *self, const kf_node_t *node,
   return args;
 }
 
-/* backward may return more gradients than forward has arguments as long as those are None. */
+/* backward may return more gradients than forward has arguments if the extra ones are None. */
 static int check_count(kfpy_context_t *self, PyObject *grads) {
   Py_ssize_t count = PyTuple_GET_SIZE(grads);
   bool fits = count >= self->input_count;
@@ -134,7 +134,7 @@ static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **o
                    Py_TYPE(grad)->tp_name);
       return -1;
     }
-    KFPY_ASSERT(filled < capacity); /* the node has one edge for each tensor */
+    KFPY_ASSERT(filled < capacity); /* the node has one edge per tensor */
     if (filled < capacity && grad != Py_None) {
       out[filled] = kfpy_tensor_of(grad);
       kf_tensor_retain(out[filled]);
@@ -144,8 +144,8 @@ static int read_gradients(kfpy_context_t *self, PyObject *grads, kf_tensor_t **o
   return 0;
 }
 
-/* The node's function. The engine holds the node, and the node its object, but backward may drop
- * the graph, so this holds the object, too. */
+/* The node's function. The engine holds the node and the node holds its object, but backward may
+ * drop the graph, so this function holds the object, too. */
 static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                                 size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
   PyGILState_STATE gil = PyGILState_Ensure();
@@ -170,7 +170,7 @@ static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *con
   return status;
 }
 
-/* The library drops what the node saved: a backward without retain_graph has passed it. */
+/* The library drops the node's saved tensors after a backward without retain_graph. */
 static void release_saved(void *context) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return;
@@ -182,7 +182,7 @@ static void release_saved(void *context) {
 
 /* ---- Inputs ---- */
 
-/* Fills ctx.needs_input_grad and finds the tensors among the arguments. */
+/* Fills ctx.needs_input_grad and collects the tensor arguments. */
 static int read_inputs(application_t *a) {
   kfpy_context_t *context = a->context;
   KFPY_ASSERT(context->is_tensor == NULL);
@@ -207,7 +207,7 @@ static int read_inputs(application_t *a) {
   return 0;
 }
 
-/* Creates the node, unless no input requires a gradient. It owns the context from then on. */
+/* Creates the node, unless no input requires a gradient. The node then owns the context. */
 static int make_node(application_t *a) {
   kf_function_t function = {
       sizeof function, 0, Py_TYPE(a->context)->tp_name, run_backward, release_saved, NULL,
@@ -244,7 +244,7 @@ static PyObject *call_and_set_up(application_t *a, PyObject *forward, PyObject *
   return output;
 }
 
-/* Operators inside forward are not recorded: the custom function stands for them. */
+/* Operators inside forward are not recorded: the custom function's node represents them. */
 static PyObject *call_forward(application_t *a, PyObject *forward, PyObject *setup) {
   bool before = kf_grad_mode();
   kf_set_grad_mode(false);
@@ -264,7 +264,7 @@ static bool is_among(PyObject *tuple, const kf_tensor_t *tensor) {
   return false;
 }
 
-/* Checks what ctx.mark_dirty and ctx.mark_non_differentiable were passed: tuples of tensors. */
+/* Checks the arguments of ctx.mark_dirty and ctx.mark_non_differentiable: tuples of tensors. */
 static int check_marks(PyObject *tuple, const char *what) {
   if (tuple != NULL && !PyTuple_Check(tuple)) {
     PyErr_Format(PyExc_TypeError, "%s is expected to be a tuple but is %.100s", what,
@@ -289,7 +289,9 @@ typedef struct {
   size_t count;
 } outputs_t;
 
-/* Dirty tensors must be inputs (a warning) and outputs (an error); counts the write to each. */
+/* Dirty tensors must be inputs (else a warning) and outputs (else an error); counts a write to
+ * each.
+ */
 static int check_dirty(const application_t *a, const outputs_t *outputs) {
   PyObject *dirty = a->context->dirty;
   for (Py_ssize_t i = 0; dirty != NULL && i < PyTuple_GET_SIZE(dirty); i++) {
@@ -315,8 +317,9 @@ static int check_dirty(const application_t *a, const outputs_t *outputs) {
   return 0;
 }
 
-/* Replaces an input that forward returned as it is, of a class with a __torch_function__, by a view
- * of itself, so that the class sees the view being taken. Steals the tuple, returns a new one. */
+/* If forward returned an input unchanged and its class has a __torch_function__, replaces it by a
+ * view of itself, so that the class sees the view being created. Steals the tuple, returns a new
+ * one. */
 static PyObject *view_inputs_take(const application_t *a, PyObject *items) {
   for (Py_ssize_t i = 0; items != NULL && i < PyTuple_GET_SIZE(items); i++) {
     PyObject *item = PyTuple_GET_ITEM(items, i), *view = NULL;
@@ -381,8 +384,8 @@ static void drop_outputs(outputs_t *outputs) {
   Py_XDECREF(outputs->items);
 }
 
-/* Whether the tensor that forward returned was replaced by another one: kf_function_finish does so
- * for an input that was returned as it is. */
+/* Whether kf_function_finish replaced the tensor that forward returned by another one, as it does
+ * for an input that was returned unchanged. */
 static bool was_replaced(const outputs_t *outputs, PyObject *object) {
   for (size_t i = 0; i < outputs->count; i++)
     if (PyTuple_GET_ITEM(outputs->items, (Py_ssize_t)i) == object &&
@@ -397,7 +400,7 @@ static bool is_output(const outputs_t *outputs, const kf_tensor_t *tensor) {
   return false;
 }
 
-/* Saves number i of save_for_backward's arguments. */
+/* Saves argument i of save_for_backward. */
 static int save_one(const application_t *a, const outputs_t *outputs, PyObject *object, size_t i) {
   if (object == Py_None) return 0;
   if (!kfpy_is_tensor(object)) {
@@ -420,8 +423,8 @@ static int save_one(const application_t *a, const outputs_t *outputs, PyObject *
              : 0;
 }
 
-/* Saves the tensors passed to save_for_backward, after the outputs have their history: saving an
- * output needs its node. */
+/* Saves the tensors passed to save_for_backward. Must run after the outputs have their history:
+ * saving an output needs its node. */
 static int save_tensors(const application_t *a, const outputs_t *outputs) {
   kfpy_context_t *context = a->context;
   PyObject *list = context->to_save;
@@ -444,7 +447,8 @@ static int save_tensors(const application_t *a, const outputs_t *outputs) {
   return 0;
 }
 
-/* What apply returns: the outputs with their history, a tuple exactly when forward returned one. */
+/* Returns the result of apply: the outputs with their history, as a tuple if and only if forward
+ * returned one. */
 static PyObject *result_of(PyObject *raw, outputs_t *outputs) {
   PyObject *tuple = PyTuple_New((Py_ssize_t)outputs->count);
   for (size_t i = 0; tuple != NULL && i < outputs->count; i++) {
@@ -483,8 +487,8 @@ static PyObject *finish(const application_t *a, PyObject *raw) {
 
 /* ---- Apply ---- */
 
-/* Makes keyword arguments, and defaults that setup_context needs, positional: a new tuple, or NULL
- * without an exception when nothing has to change. */
+/* Converts keyword arguments, and defaults that setup_context needs, to positional arguments:
+ * returns a new tuple, or NULL without an exception if nothing changes. */
 static PyObject *complete_arguments(const application_t *a, PyObject *forward, PyObject *keywords) {
   static PyObject *slot;
   PyObject *function = PyMethod_Check(forward) ? PyMethod_GET_FUNCTION(forward) : forward;
@@ -506,7 +510,7 @@ static PyObject *complete_arguments(const application_t *a, PyObject *forward, P
   return result;
 }
 
-/* A context of the class's _backward_cls; new reference. */
+/* Creates a context of the class's _backward_cls; new reference. */
 static kfpy_context_t *new_context(PyObject *cls) {
   static PyObject *name;
   PyObject *type = get(cls, &name, "_backward_cls");

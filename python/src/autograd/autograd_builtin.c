@@ -1,10 +1,11 @@
-/* PyTorch's built-in functions of the graph: UndefinedGrad, which passes no gradient on, and
- * DelayedError, which fails when a gradient arrives (PyTorch uses it for outputs that must not be
- * differentiated). */
+/* PyTorch's built-in graph functions: UndefinedGrad, which blocks the gradient, and DelayedError,
+ * which fails when a gradient arrives (PyTorch uses it for outputs that must not be
+ * differentiated).
+ */
 #include "autograd/autograd_objects.h"
 
 /* Detaches the tensors and makes the results outputs of a node of this function. Returns one
- * tensor, or a tuple of several. Steals the function's context, also on failure. */
+ * tensor, or a tuple of several. Steals the function's context, even on failure. */
 static PyObject *record(const kf_function_t *function, PyObject *const *args, Py_ssize_t count) {
   kf_tensor_t **inputs = PyMem_Calloc(2 * (size_t)count + 1, sizeof *inputs);
   kf_tensor_t **outputs = inputs + count;
@@ -49,7 +50,7 @@ static kf_status_t fail(void *context, kf_node_t *node, kf_tensor_t *const *grad
 /* ---- The types ---- */
 
 typedef struct {
-  PyObject_HEAD char *message; /* of a DelayedError; kf_alloc */
+  PyObject_HEAD char *message; /* DelayedError only; kf_alloc */
 } builtin_t;
 
 static char *copied(const char *text) {
@@ -65,7 +66,7 @@ static void deallocate(PyObject *object) {
   Py_DECREF(type);
 }
 
-/* DelayedError(message, count): the message is str or bytes; the count is not needed. */
+/* DelayedError(message, count): the message is str or bytes; the count is ignored. */
 static PyObject *new_error(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   const char *message;
   int count = 1;
@@ -105,7 +106,7 @@ static PyType_Slot undefined_slots[] = {
     {Py_tp_new, (void *)(uintptr_t)PyType_GenericNew},
     {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
     {Py_tp_call, (void *)(uintptr_t)call_undefined},
-    {Py_tp_doc, (void *)(uintptr_t) "The identity, whose gradient is undefined."},
+    {Py_tp_doc, (void *)(uintptr_t) "The identity function with an undefined gradient."},
     {0, NULL}};
 static PyType_Spec undefined_spec = {"keyfall._C._functions.UndefinedGrad", sizeof(builtin_t), 0,
                                      Py_TPFLAGS_DEFAULT, undefined_slots};
@@ -113,14 +114,14 @@ static PyType_Slot error_slots[] = {
     {Py_tp_new, (void *)(uintptr_t)new_error},
     {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
     {Py_tp_call, (void *)(uintptr_t)call_error},
-    {Py_tp_doc, (void *)(uintptr_t) "DelayedError(message, count, /)\n--\n\nThe identity, which "
-                                    "raises the message when a gradient arrives."},
+    {Py_tp_doc, (void *)(uintptr_t) "DelayedError(message, count, /)\n--\n\nThe identity function. "
+                                    "Raises an error with the message when a gradient arrives."},
     {0, NULL}};
 static PyType_Spec error_spec = {"keyfall._C._functions.DelayedError", sizeof(builtin_t), 0,
                                  Py_TPFLAGS_DEFAULT, error_slots};
 
 static PyMethodDef module_functions[] = {
-    {"__getattr__", kfpy_node_class, METH_O, "The class of the nodes of that name."},
+    {"__getattr__", kfpy_node_class, METH_O, "Returns the class of nodes with this name."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_builtin_functions(PyObject *module) {

@@ -1,12 +1,12 @@
-/* _C._FunctionBase: the context of custom functions (`ctx`), which is also the base class of
+/* _C._FunctionBase: the context of custom functions (`ctx`), and also the base class of
  * autograd.Function. See autograd_context.h. */
 #include "autograd/autograd_context.h"
 
 PyTypeObject *kfpy_context_type;
 
-/* ---- Life ---- */
+/* ---- Lifetime ---- */
 
-/* Empties the context first: releasing a saved tensor may run Python code that looks at it. */
+/* Empties the context first: releasing a saved tensor may run Python code that reads it. */
 void kfpy_context_drop_saved(kfpy_context_t *self) {
   KFPY_ASSERT(self->saved != NULL || self->saved_count == 0);
   kf_saved_t **saved = self->saved;
@@ -50,7 +50,7 @@ static int traverse(PyObject *object, visitproc visit, void *arg) {
   return kfpy_node_traverse(object, visit, arg);
 }
 
-/* tp_dealloc. The deallocation of a subclass made in Python has called tp_finalize before this. */
+/* tp_dealloc. For a subclass defined in Python, CPython has already called tp_finalize. */
 static void deallocate(PyObject *object) {
   KFPY_ASSERT(Py_REFCNT(object) == 0);
   kfpy_context_t *self = (kfpy_context_t *)object;
@@ -78,7 +78,7 @@ static bool check_not_freed(const kfpy_context_t *self) {
   return false;
 }
 
-/* One saved tensor, through its unpack hook; new reference. */
+/* Unpacks one saved tensor, through its unpack hook; new reference. */
 static PyObject *unpack(kfpy_context_t *self, size_t index) {
   KFPY_ASSERT(index < self->saved_count);
   kf_tensor_t *tensor = NULL;
@@ -87,7 +87,7 @@ static PyObject *unpack(kfpy_context_t *self, size_t index) {
   return kfpy_wrap_take(tensor);
 }
 
-/* Unpack hooks run Python code, which may drop what is saved: the count is read anew each time. */
+/* Unpack hooks run Python code that may drop saved tensors, so the count is reread each time. */
 static PyObject *get_saved_tensors(PyObject *object, void *unused) {
   (void)unused;
   kfpy_context_t *self = (kfpy_context_t *)object;
@@ -138,7 +138,7 @@ static PyObject *get_raw_saved_tensors(PyObject *object, void *unused) {
 
 /* ---- Attributes ---- */
 
-/* The member that a getter or setter is for: its closure is the member's offset. */
+/* Returns the member that a getter or setter accesses: its closure is the member's offset. */
 static PyObject **slot_of(PyObject *object, void *offset) {
   return (PyObject **)(void *)((char *)object + (size_t)(uintptr_t)offset);
 }
@@ -169,16 +169,18 @@ static int set_materialize(PyObject *object, PyObject *value, void *unused) {
   { #name, get_object, set_object, doc, (void *)offsetof(kfpy_context_t, name) }
 
 static PyGetSetDef attributes[] = {
-    {"saved_tensors", get_saved_tensors, NULL, "What save_for_backward was given.", NULL},
-    {"saved_variables", get_saved_variables, NULL, "The old name of saved_tensors.", NULL},
-    {"_raw_saved_tensors", get_raw_saved_tensors, NULL, "The same as SavedTensor objects.", NULL},
-    SLOT(needs_input_grad, "Which arguments of forward require a gradient."),
-    SLOT(to_save, "What save_for_backward was given, while forward runs."),
-    {"dirty_tensors", get_object, set_object, "What mark_dirty was given.",
+    {"saved_tensors", get_saved_tensors, NULL, "The tensors passed to save_for_backward.", NULL},
+    {"saved_variables", get_saved_variables, NULL, "Deprecated name of saved_tensors.", NULL},
+    {"_raw_saved_tensors", get_raw_saved_tensors, NULL, "The saved tensors as SavedTensor objects.",
+     NULL},
+    SLOT(needs_input_grad, "For each argument of forward, whether it requires a gradient."),
+    SLOT(to_save, "The arguments of save_for_backward, until forward is done."),
+    {"dirty_tensors", get_object, set_object, "The arguments of mark_dirty.",
      (void *)offsetof(kfpy_context_t, dirty)},
-    SLOT(non_differentiable, "What mark_non_differentiable was given."),
-    SLOT(saved_for_forward, "What save_for_forward was given."),
-    {"materialize_grads", NULL, set_materialize, "Whether undefined gradients become zeros.", NULL},
+    SLOT(non_differentiable, "The arguments of mark_non_differentiable."),
+    SLOT(saved_for_forward, "The arguments of save_for_forward."),
+    {"materialize_grads", NULL, set_materialize,
+     "Whether undefined gradients are passed to backward as zeros.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyObject *get_user_function(PyObject *self, PyObject *unused) {
@@ -190,17 +192,17 @@ static PyMethodDef methods[] = {
     {"apply", (PyCFunction)(void (*)(void))kfpy_function_apply,
      METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
      "apply(*args, **kwargs)\n--\n\nRuns forward and records the function."},
-    {"_get_user_fn", get_user_function, METH_NOARGS, "The class's backward or vjp."},
+    {"_get_user_fn", get_user_function, METH_NOARGS, "Returns the class's backward or vjp."},
     {NULL, NULL, 0, NULL}};
 
-/* Node's own call is for gradients; a context is not callable. */
+/* Calling a Node computes gradients; a context is not callable. */
 static PyObject *refuse_call(PyObject *self, PyObject *args, PyObject *keywords) {
   (void)args, (void)keywords;
   PyErr_Format(PyExc_TypeError, "'%.200s' object is not callable", Py_TYPE(self)->tp_name);
   return NULL;
 }
 
-/* tp_repr: with the module, as object's own; Node's has none. */
+/* tp_repr: includes the module, like object's own; Node's does not. */
 static PyObject *print(PyObject *self) {
   PyObject *module = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__module__");
   PyObject *name = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__qualname__");
@@ -221,7 +223,7 @@ static PyType_Slot slots[] = {{Py_tp_new, (void *)(uintptr_t)PyType_GenericNew},
                               {Py_tp_call, (void *)(uintptr_t)refuse_call},
                               {Py_tp_getset, attributes},
                               {Py_tp_methods, methods},
-                              {Py_tp_doc, (void *)(uintptr_t) "What custom functions are made of."},
+                              {Py_tp_doc, (void *)(uintptr_t) "Base class of custom functions."},
                               {0, NULL}};
 static PyType_Spec spec = {"keyfall._C._FunctionBase", sizeof(kfpy_context_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};

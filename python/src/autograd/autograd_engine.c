@@ -1,12 +1,12 @@
-/* Runs the graph: backward and grad, queries about the backward that runs, version counters, and
- * the mode for operators without a derivative. The engine runs without the GIL; hooks and custom
+/* Runs the graph: backward and grad, queries about the running backward, version counters, and the
+ * mode for operators without a derivative. The engine runs without the GIL; hooks and custom
  * functions take it. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 
 /* ---- Arguments ---- */
 
-/* Tensors or gradient edges: where backward starts or ends. */
+/* Tensors or gradient edges at which backward starts or ends. */
 typedef struct {
   PyObject *items; /* borrowed tuple */
   size_t count;
@@ -14,7 +14,7 @@ typedef struct {
   bool has_edges;
 } ends_t;
 
-/* A GradientEdge is a named tuple that starts with a node and the number of one of its outputs. The
+/* A GradientEdge is a named tuple that starts with a node and the index of one of its outputs. The
  * node in *out is borrowed. */
 static bool read_edge(PyObject *object, kf_edge_t *out) {
   if (!PyTuple_Check(object) || PyTuple_GET_SIZE(object) < 2) return false;
@@ -24,7 +24,7 @@ static bool read_edge(PyObject *object, kf_edge_t *out) {
   return out->node != NULL && out->index < kf_node_output_count(out->node);
 }
 
-/* `what` names the tuple in errors. The caller frees out->tensors, also on failure. */
+/* `what` names the tuple in errors. The caller frees out->tensors, even on failure. */
 static int read_ends(PyObject *items, const char *what, ends_t *out) {
   *out = (ends_t){items, 0, NULL, false};
   if (!PyTuple_Check(items)) {
@@ -53,7 +53,7 @@ static int read_ends(PyObject *items, const char *what, ends_t *out) {
   return 0;
 }
 
-/* Gradients: an array of borrowed tensors, NULL for None; PyMem_Free. */
+/* Reads gradients: an array of borrowed tensors, NULL for None; freed with PyMem_Free. */
 static int read_grads(PyObject *items, size_t count, kf_tensor_t ***out) {
   if (!PyTuple_Check(items) || (size_t)PyTuple_GET_SIZE(items) != count) {
     PyErr_Format(PyExc_RuntimeError, "got %zu tensors and %zd gradients", count,
@@ -80,8 +80,8 @@ static int read_grads(PyObject *items, size_t count, kf_tensor_t ***out) {
 
 /* ---- With edges ---- */
 
-/* The ends as edges with owned nodes. Runs without the GIL: `items` is a tuple, which cannot
- * change, and the caller holds it. */
+/* Converts the ends to edges with owned nodes. Runs without the GIL: `items` is an immutable tuple,
+ * and the caller holds it. */
 static kf_status_t make_edges(const ends_t *ends, kf_edge_t *out) {
   for (size_t i = 0; i < ends->count; i++) {
     if (ends->tensors[i] == NULL) {
@@ -100,7 +100,7 @@ static kf_status_t make_edges(const ends_t *ends, kf_edge_t *out) {
   return KF_OK;
 }
 
-/* The gradient to start from when none was passed: 1 for a single number. */
+/* Creates the initial gradient if none was passed: 1 for a single number. */
 static kf_status_t one_for(kf_edge_t edge, kf_tensor_t **out) {
   kf_int_span_t sizes;
   kf_dtype_t dtype;
@@ -173,7 +173,7 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
   return status;
 }
 
-/* The results of grad as a tuple; steals the gradients and frees the array. */
+/* Returns the results of grad as a tuple; steals the gradients and frees the array. */
 static PyObject *gradients_take(kf_status_t status, kf_tensor_t **grads, size_t count) {
   PyObject *tuple = NULL;
   if (!KFPY_FAILED(status) && kfpy_warning_raised() == 0) tuple = kfpy_grad_tuple(grads, count);
@@ -236,7 +236,7 @@ PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_
   Py_RETURN_NONE;
 }
 
-/* ---- While it runs ---- */
+/* ---- Current node, task and callbacks ---- */
 
 static PyObject *current_node(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
@@ -248,7 +248,7 @@ static PyObject *current_task(PyObject *module, PyObject *unused) {
   return PyLong_FromLongLong(kf_engine_current_task());
 }
 
-/* Calls what queue_callback was passed, at the end of the backward. */
+/* Calls a function passed to queue_callback, at the end of the backward. */
 static kf_status_t call_back(void *callable) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
@@ -302,7 +302,7 @@ static PyObject *set_versions(PyObject *module, PyObject *args) {
   Py_RETURN_NONE;
 }
 
-/* ---- The backward that runs ---- */
+/* ---- Properties of the running backward ---- */
 
 static PyObject *will_execute(PyObject *module, PyObject *object) {
   (void)module;
@@ -319,7 +319,7 @@ static PyObject *will_execute(PyObject *module, PyObject *object) {
 
 static PyObject *keeps_graph(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
-  /* Outside of a backward the graph is as it is. */
+  /* Outside a backward, nothing frees the graph. */
   return PyBool_FromLong(kf_engine_current_task() < 0 ||
                          (kf_engine_current_flags() & KF_BACKWARD_RETAIN_GRAPH) != 0);
 }
@@ -352,20 +352,22 @@ static PyObject *set_fallback_mode(PyObject *module, PyObject *args) {
   return NULL;
 }
 
-/* ---- Adding it all ---- */
+/* ---- Initialization ---- */
 
 static PyMethodDef module_functions[] = {
     {"_get_autograd_fallback_mode", get_fallback_mode, METH_NOARGS,
-     "_get_autograd_fallback_mode()\n--\n\nWhat happens to a gradient that meets an operator "
+     "_get_autograd_fallback_mode()\n--\n\nReturns what happens if backward reaches an operator "
      "without a derivative: 'nothing', 'warn' or 'error'."},
     {"_set_autograd_fallback_mode", set_fallback_mode, METH_VARARGS,
-     "_set_autograd_fallback_mode(mode, /)\n--\n\nSets what happens then."},
+     "_set_autograd_fallback_mode(mode, /)\n--\n\nSets what happens if backward reaches an "
+     "operator without a derivative."},
     {"_current_graph_task_id", current_task, METH_NOARGS,
-     "A number for the backward that runs on this thread; -1 outside of one."},
+     "Returns the id of the backward that runs on this thread, or -1 if there is none."},
     {"_current_autograd_node", current_node, METH_NOARGS,
-     "The node that runs on this thread, or None."},
+     "Returns the node that runs on this thread, or None."},
     {"_will_engine_execute_node", will_execute, METH_O,
-     "_will_engine_execute_node(node, /)\n--\n\nDoes the backward that runs now run the node?"},
+     "_will_engine_execute_node(node, /)\n--\n\nReturns whether the running backward will execute "
+     "the node."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef functions[] = {
@@ -373,14 +375,15 @@ static PyMethodDef functions[] = {
      "_run_backward(tensors, grads, retain_graph, create_graph, inputs, allow_unused, accumulate, "
      "/)\n--\n\nRuns backward or grad."},
     {"_queue_callback", queue_callback, METH_O,
-     "_queue_callback(callable, /)\n--\n\nCalls it when the backward that runs now is done."},
+     "_queue_callback(callable, /)\n--\n\nCalls the callable when the running backward is done."},
     {"_get_current_graph_task_keep_graph", keeps_graph, METH_NOARGS,
-     "Does the backward that runs keep what was saved?"},
+     "Returns whether the running backward keeps the saved tensors."},
     {"_is_partial", is_partial, METH_NOARGS,
-     "Does the backward that runs have inputs given, so that nothing else runs?"},
-    {"_get_creation_meta", get_creation, METH_O, "How a view was made, as a number."},
+     "Returns whether the running backward has explicit inputs and runs only the nodes they need."},
+    {"_get_creation_meta", get_creation, METH_O, "Returns how a view was created, as a number."},
     {"_unsafe_set_version_counter", set_versions, METH_VARARGS,
-     "_unsafe_set_version_counter(tensors, versions, /)\n--\n\nForgets writes."},
+     "_unsafe_set_version_counter(tensors, versions, /)\n--\n\nSets version counters, which hides "
+     "writes from autograd."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_autograd(PyObject *module) {

@@ -1,12 +1,12 @@
-/* Objects for nodes of the graph: y.grad_fn. See Note [Node objects]. Each kind of node has its own
- * class, created when Python first sees such a node: PyTorch's programs read type(fn).__name__ and
+/* Python objects of graph nodes: y.grad_fn. See Note [Node objects]. Each kind of node has its own
+ * class, created when Python first sees such a node: PyTorch programs read type(fn).__name__ and
  * attributes such as fn._saved_self. */
 #include "autograd/autograd_objects.h"
 
 PyTypeObject *kfpy_node_type;
-static PyObject *classes; /* dict: name of a node -> its class */
+static PyObject *classes; /* dict: node name -> class */
 
-/* ---- Life ---- */
+/* ---- Lifetime ---- */
 
 static bool has_state(const kfpy_node_t *self) {
   return PyObject_TypeCheck((PyObject *)(uintptr_t)self, kfpy_context_type) ||
@@ -46,18 +46,18 @@ int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *self) {
   return 0;
 }
 
-/* tp_finalize: the node takes the object over if it has state and others hold the node. */
+/* tp_finalize: the node takes the object over if the object has state and others hold the node. */
 void kfpy_node_finalize(PyObject *object) {
   KFPY_ASSERT_GIL();
   kfpy_node_t *self = (kfpy_node_t *)object;
   kf_node_t *node = self->node;
-  /* One of the references is the object's own; an accumulator's other one is its leaf's. */
+  /* One of the references is the object's own; an accumulator's other reference is its leaf's. */
   if (node == NULL || self->held || kf_node_use_count(node) < 2 || !has_state(self)) return;
-  /* Pinned and counted: the collector has found that all references that C holds are garbage. */
+  /* Pinned and counted: the collector has found that all references held by C are garbage. */
   if (self->life.pins > 0 && kfpy_node_is_counted(self)) return;
   self->held = true;
   Py_INCREF(self);
-  kf_node_release(node); /* if it is the last one by now, this frees the node and the object */
+  kf_node_release(node); /* if this is the last reference by now, frees the node and the object */
 }
 
 void kfpy_node_let_go(PyObject *object) {
@@ -91,13 +91,13 @@ static void deallocate(PyObject *object) {
   if (PyObject_CallFinalizerFromDealloc(object) < 0) return;
   PyObject_GC_UnTrack(object);
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
-  kfpy_node_let_go(object); /* before the hooks, which the library's hooks borrow */
+  kfpy_node_let_go(object); /* before the dictionaries, which the library's hooks borrow */
   (void)kfpy_node_clear(object);
   type->tp_free(object);
   Py_DECREF(type);
 }
 
-/* ---- For the collector ---- */
+/* ---- Garbage collection ---- */
 
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_node_t *self = (kfpy_node_t *)object;
@@ -124,7 +124,7 @@ static int clear_garbage(PyObject *object) {
 
 /* ---- Classes ---- */
 
-/* The closure of an attribute: which of the node's saved values it is, and in which form. */
+/* The closure of an attribute: the name of the node's saved value, and its form. */
 typedef struct {
   const char *name;
   bool raw;
@@ -160,7 +160,7 @@ static PyObject *get_variable(PyObject *object, void *unused) {
   return node != NULL ? kfpy_wrap(kf_node_variable(node)) : NULL;
 }
 
-/* Both texts in one PyMem block. */
+/* Concatenates both texts in a PyMem block. */
 static char *text_of(const char *a, const char *b) {
   char *text = PyMem_Malloc(strlen(a) + strlen(b) + 1);
   if (text != NULL) (void)sprintf(text, "%s%s", a, b);
@@ -176,7 +176,7 @@ static bool is_tensor(kf_node_t *node, const char *name) {
   return found;
 }
 
-/* The attributes of a class of nodes. They are never freed, like the class. */
+/* Creates the attributes of a node class. They are never freed, like the class. */
 static PyGetSetDef *make_attributes(kf_node_t *node) {
   size_t count = 0, filled = 0;
   while (kf_node_saved_name(node, count) != NULL) count++;
@@ -184,7 +184,7 @@ static PyGetSetDef *make_attributes(kf_node_t *node) {
   saved_t *saved = PyMem_Calloc(2 * count + 1, sizeof *saved);
   if (definitions == NULL || saved == NULL) return NULL;
   if (kf_node_variable(node) != NULL)
-    definitions[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf.", NULL};
+    definitions[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf tensor.", NULL};
   for (size_t i = 0; i < 2 * count; i++) {
     const char *name = kf_node_saved_name(node, i / 2);
     bool raw = i % 2 != 0;
@@ -193,13 +193,13 @@ static PyGetSetDef *make_attributes(kf_node_t *node) {
     char *attribute = text_of(raw ? "_raw_saved_" : "_saved_", name);
     if (attribute == NULL) return NULL;
     definitions[filled++] =
-        (PyGetSetDef){attribute, get_saved, NULL, "What was saved for backward.", &saved[i]};
+        (PyGetSetDef){attribute, get_saved, NULL, "A value saved for backward.", &saved[i]};
   }
   KFPY_ASSERT(filled < 2 * count + 2); /* the last entry stays empty */
   return definitions;
 }
 
-/* The class of nodes like this one; new reference. */
+/* Creates the class of nodes like this one; new reference. */
 static PyObject *make_class(const char *node_name, kf_node_t *node) {
   char *name = text_of("builtins.", node_name);
   PyGetSetDef *definitions = make_attributes(node);
@@ -217,7 +217,7 @@ static PyObject *make_class(const char *node_name, kf_node_t *node) {
   return type;
 }
 
-/* The node's class, borrowed: the dictionary holds it forever. */
+/* Returns the node's class, borrowed: the dictionary holds it forever. */
 static PyTypeObject *class_of(kf_node_t *node) {
   const char *text = kf_node_name(node), *colons = strrchr(text, ':');
   PyObject *name = PyUnicode_FromString(colons != NULL ? colons + 1 : text);
@@ -236,7 +236,7 @@ PyObject *kfpy_node_class(PyObject *module, PyObject *name) {
   PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(classes, name) : NULL;
   if (type != NULL) return Py_NewRef(type);
   if (PyErr_Occurred()) return NULL;
-  /* Programs ask for the class of accumulators before they have seen one. */
+  /* Programs request the class of accumulators before they have seen one. */
   if (PyUnicode_Check(name) && PyUnicode_CompareWithASCIIString(name, "AccumulateGrad") == 0) {
     kf_tensor_t *leaf = NULL;
     kf_edge_t edge = {NULL, 0};
@@ -264,7 +264,7 @@ kf_node_t *kfpy_node_of(PyObject *object) {
   return node;
 }
 
-/* A new object for a node that has none. */
+/* Creates the object of a node that has none. */
 static PyObject *new_object(kf_node_t *node) {
   KFPY_ASSERT(kf_node_binding(node) == NULL);
   PyTypeObject *type = class_of(node);
@@ -377,7 +377,7 @@ static PyObject *get_sequence(PyObject *self, PyObject *unused) {
   return node != NULL ? PyLong_FromUnsignedLongLong(kf_node_sequence(node)) : NULL;
 }
 
-/* For each forward output its (sizes, dtype, device), or None where they are not known. */
+/* For each forward output, its (sizes, dtype, device), or None if they are unknown. */
 static PyObject *get_input_metadata(PyObject *self, void *unused) {
   (void)unused;
   static PyObject *slot;
@@ -406,7 +406,7 @@ static PyObject *print(PyObject *self) {
   return PyUnicode_FromFormat("<%s object at %p>", Py_TYPE(self)->tp_name, (void *)self);
 }
 
-/* tp_call: runs the node outside the engine, with one gradient for each of its outputs. */
+/* tp_call: runs the node outside the engine, with one gradient per output. */
 static PyObject *call(PyObject *self, PyObject *args, PyObject *keywords) {
   kf_node_t *node = kfpy_node_of(self);
   if (node == NULL) return NULL;
@@ -435,17 +435,19 @@ static PyObject *call(PyObject *self, PyObject *args, PyObject *keywords) {
 
 static PyGetSetDef attributes[] = {
     {"next_functions", get_next_functions, NULL,
-     "Where the gradients that it computes go: pairs of a node and which of its outputs.", NULL},
-    {"metadata", get_metadata, NULL, "A dictionary for whatever one wants to note.", NULL},
-    {"requires_grad", get_requires_grad, NULL, "True.", NULL},
+     "Targets of the computed gradients: pairs of a node and the index of one of its outputs.",
+     NULL},
+    {"metadata", get_metadata, NULL, "A dictionary for arbitrary user data.", NULL},
+    {"requires_grad", get_requires_grad, NULL, "Always True.", NULL},
     {"_input_metadata", get_input_metadata, NULL,
-     "Sizes, dtype and device that each gradient must have.", NULL},
+     "Expected sizes, dtype and device of each incoming gradient.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef methods[] = {
-    {"name", get_name, METH_NOARGS, "name()\n--\n\nThe name of the kind of node."},
+    {"name", get_name, METH_NOARGS, "name()\n--\n\nReturns the name of the node."},
     {"_sequence_nr", get_sequence, METH_NOARGS,
-     "_sequence_nr()\n--\n\nA number that grows with each recorded operation of a thread."},
+     "_sequence_nr()\n--\n\nReturns a number that increases with each recorded operation of a "
+     "thread."},
     {NULL, NULL, 0, NULL}};
 
 static PyMemberDef members[] = {
@@ -463,8 +465,8 @@ static PyType_Slot slots[] = {
     {Py_tp_methods, methods},
     {Py_tp_members, members},
     {Py_tp_doc,
-     (void *)(uintptr_t) "A step of the graph that backward runs: computes the gradients "
-                         "of an operation's inputs from those of its outputs."},
+     (void *)(uintptr_t) "A node of the autograd graph: computes the gradients of an operation's "
+                         "inputs from those of its outputs."},
     {0, NULL}};
 static PyType_Spec spec = {"keyfall._C._autograd.Node", sizeof(kfpy_node_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC |

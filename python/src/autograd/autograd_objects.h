@@ -1,60 +1,61 @@
-/* What the files on automatic differentiation share: the Python objects of graph nodes, custom
- * functions, and hooks. Needs the GIL.
+/* Declarations shared by the files on automatic differentiation: the Python objects of graph nodes,
+ * custom functions, and hooks. Needs the GIL.
  *
  * Note [Node objects]
- * A node and its object point to each other as tensors and theirs do (Note [Tensor objects] in
- * kfpy.h): the object owns the node and the node's binding points to the object, until Python drops
- * an object that has state (metadata, hooks, or anything for a custom function). Then the node
- * takes the object over, and gives it back when it is asked for. Hooks written in Python are stored
- * in dictionaries of the node's object; the library's hooks borrow them. So everything that Python
- * owns in a graph hangs on objects that the collector knows: Note [The collector]. */
+ * A node and its object point to each other, as a tensor and its object do (Note [Tensor objects]
+ * in kfpy.h): the object owns the node and the node's binding points to the object, until Python
+ * drops an object that has state (metadata, hooks, or anything for a custom function). Then the
+ * node takes the object over, and gives it back on request. Hooks written in Python are stored in
+ * dictionaries of the node's object; the library's hooks borrow them. So everything that Python
+ * owns in a graph is reachable from objects that the collector knows: Note [The collector]. */
 #ifndef KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
 #define KFPY_AUTOGRAD_AUTOGRAD_OBJECTS_H
 
 #include "core/kfpy.h"
 
-extern PyTypeObject *kfpy_node_type;    /* _C._autograd.Node, the base of all */
+extern PyTypeObject *kfpy_node_type;    /* _C._autograd.Node, the base class of all nodes */
 extern PyTypeObject *kfpy_context_type; /* _C._FunctionBase */
 
 static inline bool kfpy_is_node(PyObject *object) {
   return PyObject_TypeCheck(object, kfpy_node_type);
 }
-/* The node of an object, borrowed; NULL and RuntimeError when its graph is gone. */
+/* Returns the node of an object, borrowed; NULL and RuntimeError if its graph is gone. */
 kf_node_t *kfpy_node_of(PyObject *object);
-/* The node's object, created at need; None for NULL. */
+/* Returns the node's object, created on demand; None for NULL. */
 PyObject *kfpy_node_object(kf_node_t *node);
 PyObject *kfpy_node_object_take(
-    kf_node_t *node); /* steals the caller's reference, also on failure */
-/* Connects a new node with an object that has none: the node owns a reference to it. */
+    kf_node_t *node); /* steals the caller's reference, even on failure */
+/* Connects a new node with an object that has no node: the node owns a reference to the object. */
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
-/* The class of the nodes of that name: a method of the module _functions. */
+/* Returns the class of nodes with that name; a method of the module _functions. */
 PyObject *kfpy_node_class(PyObject *module, PyObject *name);
-/* For the slots of types that are derived from Node. The caller checks kfpy_node_is_counted: only
- * then may the collector visit or clear the object. */
+/* For the slots of types derived from Node. The caller checks kfpy_node_is_counted: only then may
+ * the collector visit or clear the object. */
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);
 void kfpy_node_finalize(PyObject *object);
 void kfpy_node_let_go(PyObject *object); /* for tp_dealloc */
 
-/* A tuple of gradients as Python sees them: None for those that are undefined. */
+/* Returns a tuple of gradients for Python: None for undefined ones. */
 PyObject *kfpy_grad_tuple(kf_tensor_t *const *grads, size_t count);
 /* The reverse: replaces the gradients (owned) by those of a tuple of at least `count` tensors and
- * Nones; `who` names its source in errors. On failure nothing has changed. */
+ * Nones; `who` names its source in errors. On failure nothing changes. */
 int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const char *who);
 
 /* ---- python_hooks.c ---- */
 
-/* The hooks of a tensor's gradient: an OrderedDict (new reference), created at need with `make`;
- * without, None when there is none. */
+/* Returns the hooks of a tensor's gradient: an OrderedDict (new reference), created on demand if
+ * `make`; otherwise None if there is none. */
 PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make);
 PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make);
 extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook, … */
 
 /* ---- autograd_saved.c ---- */
 
-/* A SavedTensor; steals `saved`. NULL for `saved`: what the context `node` saved at `index`. */
+/* Creates a SavedTensor; steals `saved`. If `saved` is NULL, it refers to the tensor that the
+ * context `node` saved at `index`. */
 PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index);
-/* autograd_context.c: that one, borrowed; NULL and RuntimeError when it is gone. */
+/* autograd_context.c: returns that saved tensor, borrowed; NULL and RuntimeError if it is gone. */
 kf_saved_t *kfpy_context_saved(PyObject *context, size_t index);
 
 /* ---- autograd_tensor.c: getters, setters and methods of Tensor ---- */
@@ -89,7 +90,7 @@ PyObject *kfpy_tensor_backward(PyObject *self, PyObject *const *args, Py_ssize_t
 /* autograd_engine.c: backward from one tensor, with kf_backward_flag_t flags; grad may be NULL. */
 PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_t flags);
 
-/* ---- Parts, called by kfpy_init_autograd with `_C` and `_C._autograd` ---- */
+/* ---- Initialization, called by kfpy_init_autograd with `_C` and `_C._autograd` ---- */
 
 int kfpy_init_nodes(PyObject *autograd);
 int kfpy_init_hooks(PyObject *autograd);

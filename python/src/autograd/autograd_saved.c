@@ -1,12 +1,12 @@
-/* Tensors saved for backward: the pack and unpack hooks of a thread, and SavedTensor, a saved
- * tensor as an object. */
+/* Tensors saved for backward: the pack and unpack hooks of a thread, and SavedTensor, the Python
+ * object of a saved tensor. */
 #include "autograd/autograd_objects.h"
 
-/* ---- A pair of hooks ---- */
+/* ---- Pairs of hooks ---- */
 
-/* The context of the library's hooks: the two functions, shared by everything that they packed. */
+/* The context of the library's hooks: the two functions, shared by everything they packed. */
 typedef struct {
-  Py_ssize_t count;        /* refcount, under the GIL */
+  Py_ssize_t count;        /* refcount, guarded by the GIL */
   PyObject *pack, *unpack; /* owned */
 } pair_t;
 
@@ -40,7 +40,7 @@ static void release_pair(void *context) {
   kfpy_leave(gil);
 }
 
-/* Hook: *out_packed owns whatever the Python function returned. */
+/* Hook: *out_packed owns the object that the Python function returned. */
 static kf_status_t pack(void *context, kf_tensor_t *tensor, void **out_packed) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
@@ -52,7 +52,7 @@ static kf_status_t pack(void *context, kf_tensor_t *tensor, void **out_packed) {
   return status;
 }
 
-/* Hook: *out_tensor is owned by the caller. */
+/* Hook: the caller owns *out_tensor. */
 static kf_status_t unpack(void *context, void *packed, kf_tensor_t **out_tensor) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
@@ -84,7 +84,7 @@ static kf_saved_hooks_t hooks_of(pair_t *pair) {
       sizeof(kf_saved_hooks_t), 0, pair, pack, unpack, drop, retain_pair, release_pair};
 }
 
-/* ---- Those of a thread ---- */
+/* ---- Hooks of a thread ---- */
 
 /* The pairs that were pushed, owned: the library's own stack of hooks cannot be read. */
 static __thread struct {
@@ -123,7 +123,7 @@ static PyObject *pop_hooks(PyObject *module, PyObject *unused) {
   KFPY_ASSERT(stack.count <= stack.capacity);
   kf_saved_hooks_pop();
   release_pair(stack.pairs[--stack.count]);
-  if (stack.count == 0) { /* frees the array: a thread that ends must leave nothing */
+  if (stack.count == 0) { /* free the array, so that a thread that ends leaks nothing */
     PyMem_Free(stack.pairs);
     stack.pairs = NULL;
     stack.capacity = 0;
@@ -137,7 +137,7 @@ static PyObject *top_hooks(PyObject *module, PyObject *unused) {
   return PyTuple_Pack(2, stack.pairs[stack.count - 1]->pack, stack.pairs[stack.count - 1]->unpack);
 }
 
-/* The message of the error when hooks are disabled on this thread, owned, or NULL. */
+/* The error message if hooks are disabled on this thread, owned, or NULL. */
 static __thread PyObject *disabled_message;
 
 static PyObject *disable(PyObject *module, PyObject *args) {
@@ -145,7 +145,7 @@ static PyObject *disable(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "U:_saved_tensors_hooks_disable", &message)) return NULL;
   const char *text = PyUnicode_AsUTF8(message);
-  if (text != NULL && stack.count > 0) { /* the active ones would go on packing */
+  if (text != NULL && stack.count > 0) { /* the active hooks would keep packing */
     PyErr_SetString(PyExc_RuntimeError, text);
     return NULL;
   }
@@ -174,7 +174,7 @@ static PyObject *get_message(PyObject *module, PyObject *unused) {
 /* ---- SavedTensor ---- */
 
 typedef struct {
-  PyObject_HEAD kf_saved_t *saved; /* owned; NULL: number `index` of the context `node` */
+  PyObject_HEAD kf_saved_t *saved; /* owned; NULL: entry `index` of the context `node` */
   PyObject *node;                  /* the node that saved it, owned, or NULL */
   size_t index;
 } saved_object_t;
@@ -194,7 +194,7 @@ PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index
   return (PyObject *)self;
 }
 
-/* Borrowed; NULL and RuntimeError when a backward has dropped it. */
+/* Borrowed; NULL and RuntimeError if a backward has dropped it. */
 static kf_saved_t *saved_of(const saved_object_t *self) {
   if (self->saved != NULL) return self->saved;
   return kfpy_context_saved(self->node, self->index);
@@ -260,22 +260,20 @@ static PyObject *refuse_new(PyTypeObject *type, PyObject *args, PyObject *keywor
   return NULL;
 }
 
-static PyGetSetDef attributes[] = {{"data", get_data, NULL, "The tensor.", NULL},
+static PyGetSetDef attributes[] = {{"data", get_data, NULL, "The saved tensor.", NULL},
                                    {NULL, NULL, NULL, NULL, NULL}};
 static PyMethodDef methods[] = {{"register_hooks", register_hooks, METH_VARARGS,
                                  "register_hooks(pack_hook, unpack_hook)\n--\n\nPacks the tensor "
-                                 "now, and unpacks it when it is "
-                                 "needed."},
+                                 "now, and unpacks it on access."},
                                 {NULL, NULL, 0, NULL}};
-static PyType_Slot slots[] = {
-    {Py_tp_dealloc, (void *)(uintptr_t)deallocate},
-    {Py_tp_traverse, (void *)(uintptr_t)traverse},
-    {Py_tp_clear, (void *)(uintptr_t)clear},
-    {Py_tp_new, (void *)(uintptr_t)refuse_new},
-    {Py_tp_getset, attributes},
-    {Py_tp_methods, methods},
-    {Py_tp_doc, (void *)(uintptr_t) "A tensor that is saved for backward."},
-    {0, NULL}};
+static PyType_Slot slots[] = {{Py_tp_dealloc, (void *)(uintptr_t)deallocate},
+                              {Py_tp_traverse, (void *)(uintptr_t)traverse},
+                              {Py_tp_clear, (void *)(uintptr_t)clear},
+                              {Py_tp_new, (void *)(uintptr_t)refuse_new},
+                              {Py_tp_getset, attributes},
+                              {Py_tp_methods, methods},
+                              {Py_tp_doc, (void *)(uintptr_t) "A tensor saved for backward."},
+                              {0, NULL}};
 static PyType_Spec spec = {"keyfall._C._autograd.SavedTensor", sizeof(saved_object_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots};
 
@@ -296,19 +294,23 @@ static PyObject *make_saved(PyObject *module, PyObject *args) {
 
 static PyMethodDef functions[] = {
     {"_push_saved_tensors_default_hooks", push_hooks, METH_VARARGS,
-     "_push_saved_tensors_default_hooks(pack_hook, unpack_hook, /)\n--\n\nFrom now on tensors that "
-     "this thread saves go through the hooks."},
-    {"_pop_saved_tensors_default_hooks", pop_hooks, METH_NOARGS, "Takes the innermost pair away."},
+     "_push_saved_tensors_default_hooks(pack_hook, unpack_hook, /)\n--\n\nPushes a pair of hooks "
+     "for all tensors that this thread saves from now on."},
+    {"_pop_saved_tensors_default_hooks", pop_hooks, METH_NOARGS,
+     "Pops the innermost pair of hooks."},
     {"_top_saved_tensors_default_hooks", (PyCFunction)top_hooks, METH_VARARGS,
-     "The innermost pair, or None."},
+     "Returns the innermost pair of hooks, or None."},
     {"_saved_tensors_hooks_disable", disable, METH_VARARGS,
-     "_saved_tensors_hooks_disable(message, /)\n--\n\nRefuses hooks on this thread."},
-    {"_saved_tensors_hooks_enable", enable, METH_NOARGS, "Allows hooks on this thread again."},
-    {"_saved_tensors_hooks_is_enabled", is_enabled, METH_NOARGS, "Whether hooks are allowed."},
+     "_saved_tensors_hooks_disable(message, /)\n--\n\nDisables hooks on this thread; using them "
+     "raises an error with the message."},
+    {"_saved_tensors_hooks_enable", enable, METH_NOARGS, "Enables hooks on this thread again."},
+    {"_saved_tensors_hooks_is_enabled", is_enabled, METH_NOARGS,
+     "Returns whether hooks are enabled on this thread."},
     {"_saved_tensors_hooks_get_disabled_error_message", get_message, METH_NOARGS,
-     "The message that hooks are refused with, or None."},
+     "Returns the error message for disabled hooks, or None if they are enabled."},
     {"_make_saved_tensor", make_saved, METH_VARARGS,
-     "_make_saved_tensor(tensor, is_output=False, /)\n--\n\nSaves a tensor."},
+     "_make_saved_tensor(tensor, is_output=False, /)\n--\n\nSaves a tensor and returns its "
+     "SavedTensor."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_saved(PyObject *autograd) {

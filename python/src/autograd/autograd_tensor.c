@@ -1,6 +1,6 @@
-/* Tensor's attributes and methods about gradients. The tables in tensor_attributes.c and
- * tensor_methods.c refer to them; the attributes' table asks overriding classes and modes first
- * (Note [Overridden attributes]). Messages are PyTorch's. */
+/* Tensor's attributes and methods related to gradients. The tables in tensor_attributes.c and
+ * tensor_methods.c refer to them; the attribute table calls overriding classes and modes first
+ * (Note [Overridden attributes]). The messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 #include "core/torch_function.h"
@@ -58,7 +58,7 @@ PyObject *kfpy_get_grad_quietly(PyObject *self) {
   return kfpy_wrap(kf_tensor_grad(kfpy_tensor_of(self)));
 }
 
-/* Warns for a computed tensor: most programs that read its gradient took it for a leaf. */
+/* Warns for a computed tensor: most programs that read its gradient mistake it for a leaf. */
 PyObject *kfpy_get_grad(PyObject *self) {
   kf_tensor_t *tensor = kfpy_tensor_of(self), *grad = kf_tensor_grad(tensor);
   if (grad == NULL && kf_tensor_requires_grad(tensor) && !kf_tensor_is_leaf(tensor) &&
@@ -137,7 +137,7 @@ PyObject *kfpy_tensor_is_view(PyObject *self, PyObject *unused) {
 /* ---- Data ---- */
 
 /* x.data. A dispatched call, so that classes with a __torch_dispatch__ see detach, as in PyTorch.
- * The result counts writes separately. */
+ * The result has its own version counter. */
 PyObject *kfpy_get_data(PyObject *self) {
   kf_tensor_t *detached = NULL;
   if (KFPY_FAILED(kf_detach(kfpy_tensor_of(self), &detached))) return NULL;
@@ -200,7 +200,7 @@ int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
 
 /* ---- Backward ---- */
 
-/* Whether an argument was left out, or None. */
+/* Whether an argument was omitted or is None. */
 static bool is_default(PyObject *object) { return object == NULL || object == Py_None; }
 
 PyObject *kfpy_tensor_backward(PyObject *self, PyObject *const *args, Py_ssize_t count,

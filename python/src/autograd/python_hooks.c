@@ -1,12 +1,12 @@
 /* Hooks written in Python: on the gradients of tensors, before and after nodes, and after a
- * gradient was accumulated.
+ * gradient has been accumulated.
  *
  * For each kind, a node (or each of its outputs) has one OrderedDict in the node's object, and one
- * hook in the library that calls what the dictionary holds at that time. So a handle needs only the
- * dictionary to remove its hook. The library's hook borrows the dictionary: once it has hooks, the
- * object lives as long as the node.
+ * hook in the library that calls the current contents of the dictionary. So a handle only needs the
+ * dictionary to remove its hook. The library's hook borrows the dictionary: an object with hooks
+ * lives as long as the node.
  *
- * The library calls the hooks without the GIL, on the thread of the backward. */
+ * The library calls the hooks without the GIL, on the thread that runs the backward. */
 #include "autograd/autograd_objects.h"
 
 static PyObject *new_ordered(void) {
@@ -15,10 +15,10 @@ static PyObject *new_ordered(void) {
   return type != NULL ? PyObject_CallNoArgs(type) : NULL;
 }
 
-/* A new list of the hooks: a hook may remove itself while it runs. */
+/* Returns a new list of the hooks: a hook may remove itself while it runs. */
 static PyObject *current(PyObject *dictionary) { return PyMapping_Values(dictionary); }
 
-/* The name of a hook for errors; *keep owns the text, or is NULL. */
+/* Returns the name of a hook for errors; *keep owns the text, or is NULL. */
 static const char *name_of(PyObject *hook, PyObject **keep) {
   *keep = PyObject_GetAttrString(hook, "__name__");
   const char *name = *keep != NULL && PyUnicode_Check(*keep) ? PyUnicode_AsUTF8(*keep) : NULL;
@@ -28,7 +28,7 @@ static const char *name_of(PyObject *hook, PyObject **keep) {
 
 /* ---- Gradients of tensors ---- */
 
-/* Whether two gradients agree in dtype, device and sizes; *what names the first difference. */
+/* Whether two gradients have the same dtype, device and sizes; *what names the first difference. */
 static bool same_kind(const kf_tensor_t *a, const kf_tensor_t *b, const char **what) {
   kf_int_span_t x = kf_tensor_sizes(a), y = kf_tensor_sizes(b);
   kf_device_t on = kf_tensor_device(a), other = kf_tensor_device(b);
@@ -39,7 +39,7 @@ static bool same_kind(const kf_tensor_t *a, const kf_tensor_t *b, const char **w
   return *what == NULL;
 }
 
-/* Checks what a hook returned instead of the gradient. */
+/* Checks the value that a hook returned to replace the gradient. */
 static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
   PyObject *keep;
   const char *what;
@@ -56,8 +56,8 @@ static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
   return -1;
 }
 
-/* Calls the hooks one after the other, each with the result of the one before. Steals the gradient,
- * returns a new reference. */
+/* Calls the hooks in order, each with the result of the previous one. Steals the gradient, returns
+ * a new reference. */
 static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
   PyObject *hooks = current(dictionary);
   if (hooks == NULL) Py_CLEAR(grad);
@@ -74,8 +74,8 @@ static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
   return grad;
 }
 
-/* The library's hook on a tensor's gradient. *out_grad is owned by the caller; it stays NULL when
- * nothing was replaced. */
+/* The library's hook on a tensor's gradient. The caller owns *out_grad, which stays NULL if nothing
+ * was replaced. */
 static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t **out_grad) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
@@ -95,8 +95,8 @@ static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t 
   return status;
 }
 
-/* The object of the node that receives the tensor's gradient, a new reference; raises when the
- * tensor requires none. *out_index (may be NULL): which of its outputs the tensor is. */
+/* Returns the object of the node that receives the tensor's gradient, a new reference; raises if
+ * the tensor requires no gradient. *out_index (may be NULL): the index of the node's output. */
 static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
   kf_edge_t edge;
   if (!kf_tensor_requires_grad(kfpy_tensor_of(tensor))) {
@@ -109,7 +109,7 @@ static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
   return kfpy_node_object_take(edge.node);
 }
 
-/* A new dictionary for output `index` of the node, with the library's hook; new reference. */
+/* Creates the dictionary for output `index` of the node, and the library's hook; new reference. */
 static PyObject *add_tensor_hooks(PyObject *tensor, kfpy_node_t *node, PyObject *index) {
   uint64_t id;
   PyObject *hooks = new_ordered();
@@ -141,9 +141,9 @@ PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
   return found;
 }
 
-/* ---- After accumulating ---- */
+/* ---- Hooks after accumulation ---- */
 
-/* The library's hook after a gradient was accumulated in a leaf. */
+/* The library's hook that runs after a gradient has been accumulated in a leaf. */
 static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
@@ -194,8 +194,8 @@ PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make) {
 
 /* ---- Nodes ---- */
 
-/* The result of a hook as a tuple of `count` gradients; NULL without an exception for None. Steals
- * the result. */
+/* Converts the result of a hook to a tuple of `count` gradients; NULL without an exception for
+ * None. Steals the result. */
 static PyObject *check_result(PyObject *hook, PyObject *result, size_t count) {
   if (result == NULL || result == Py_None) {
     Py_XDECREF(result);
@@ -218,7 +218,7 @@ static PyObject *check_result(PyObject *hook, PyObject *result, size_t count) {
   return NULL;
 }
 
-/* Calls each hook with the gradients, and with `more` unless that is NULL; a hook may replace the
+/* Calls each hook with the gradients, and with `more` unless it is NULL; a hook may replace the
  * gradients. */
 static kf_status_t run_node_hooks(PyObject *dictionary, kf_tensor_t **grads, size_t count,
                                   PyObject *more) {
@@ -260,7 +260,7 @@ static kf_status_t post_hook(void *context, kf_node_t *node, kf_tensor_t **grad_
   return status;
 }
 
-/* The dictionary of a node's hooks, borrowed; when it is new, registers the library's hook. */
+/* Returns the dictionary of a node's hooks, borrowed; registers the library's hook if it is new. */
 static PyObject *node_hooks(PyObject *self, bool before) {
   kfpy_node_t *object = (kfpy_node_t *)self;
   kf_node_t *node = kfpy_node_of(self);
@@ -297,11 +297,11 @@ static PyObject *register_pre(PyObject *self, PyObject *hook) {
 
 PyMethodDef kfpy_node_hook_methods[] = {
     {"register_hook", register_post, METH_O,
-     "register_hook(hook)\n--\n\nCalls hook(grad_inputs, grad_outputs) after the node has run; a "
-     "tuple that it returns replaces grad_inputs. Returns a handle that removes it."},
+     "register_hook(hook)\n--\n\nCalls hook(grad_inputs, grad_outputs) after the node has run. If "
+     "the hook returns a tuple, it replaces grad_inputs. Returns a handle that removes the hook."},
     {"register_prehook", register_pre, METH_O,
-     "register_prehook(hook)\n--\n\nCalls hook(grad_outputs) before the node runs; a tuple that it "
-     "returns replaces grad_outputs. Returns a handle that removes it."},
+     "register_prehook(hook)\n--\n\nCalls hook(grad_outputs) before the node runs. If the hook "
+     "returns a tuple, it replaces grad_outputs. Returns a handle that removes the hook."},
     {NULL, NULL, 0, NULL}};
 
 /* ---- Functions ---- */
@@ -345,14 +345,14 @@ static PyObject *gradient_edge(PyObject *module, PyObject *tensor) {
 
 static PyMethodDef functions[] = {
     {"_gradient_edge", gradient_edge, METH_O,
-     "_gradient_edge(tensor, /)\n--\n\nThe node that gets the tensor's gradient, and as which of "
-     "its outputs."},
+     "_gradient_edge(tensor, /)\n--\n\nReturns the node that receives the tensor's gradient, and "
+     "the index of the node's output."},
     {"_register_hook", (PyCFunction)(void (*)(void))tensor_register, METH_FASTCALL,
-     "_register_hook(tensor, hook, /)\n--\n\nTensor.register_hook."},
+     "_register_hook(tensor, hook, /)\n--\n\nImplements Tensor.register_hook."},
     {"_register_post_accumulate_hook", (PyCFunction)(void (*)(void))tensor_register_accumulated,
      METH_FASTCALL,
      "_register_post_accumulate_hook(tensor, hook, /)\n--\n\n"
-     "Tensor.register_post_accumulate_grad_hook."},
+     "Implements Tensor.register_post_accumulate_grad_hook."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_hooks(PyObject *autograd) { return kfpy_add_functions(autograd, functions); }

@@ -1,5 +1,5 @@
-/* See arguments.h. Messages have the form that CPython uses for functions written in Python: code
- * that was written for PyTorch catches TypeError and sometimes reads its text. */
+/* See arguments.h. Messages follow the wording that CPython uses for functions written in Python:
+ * code written for PyTorch catches TypeError and sometimes reads its text. */
 #include "core/arguments.h"
 
 static Py_ssize_t count_names(const kfpy_parameters_t *p) {
@@ -88,7 +88,7 @@ int kfpy_parse_ints(const char *function, const char *name, PyObject *object, in
     kfpy_wrong_argument(function, name, "tuple of ints", object);
     return -1;
   }
-  /* A copy: converting an item may run Python code that changes the list. */
+  /* Copy the items: converting one may run Python code that changes the list. */
   PyObject *items = PySequence_Tuple(object);
   if (items == NULL) return -1;
   Py_ssize_t count = PyTuple_GET_SIZE(items);

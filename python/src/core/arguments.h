@@ -7,33 +7,33 @@
 #include "core/kfpy.h"
 
 typedef struct kfpy_parameters {
-  const char *function; /* its name, for messages */
-  int positional;       /* how many may be passed by position */
-  int required;         /* how many must be passed: the first ones */
+  const char *function; /* function name, for messages */
+  int positional;       /* number of parameters that may be passed by position */
+  int required;         /* number of required parameters: the first ones */
   const char *names[6]; /* NULL after the last */
 } kfpy_parameters_t;
 
-/* Sorts the arguments of a METH_FASTCALL | METH_KEYWORDS function by parameter. `out` has one
- * element for each name: a borrowed reference, or NULL where the argument was not passed. -1:
- * TypeError.
+/* Assigns the arguments of a METH_FASTCALL | METH_KEYWORDS function to its parameters. `out` has
+ * one element per name: a borrowed reference, or NULL if the argument was not passed. Returns -1
+ * with a TypeError set.
  *
  *   static const kfpy_parameters_t parameters = {"size", 1, 0, {"dim"}};
  *   PyObject *dim;
  *   if (kfpy_parse(&parameters, args, count, keywords, &dim) < 0) return NULL; */
 int kfpy_parse(const kfpy_parameters_t *parameters, PyObject *const *args, Py_ssize_t count,
                PyObject *keywords, PyObject **out);
-/* Raises "size(): argument 'dim' must be int, not str"; always NULL. */
+/* Raises "size(): argument 'dim' must be int, not str"; always returns NULL. */
 PyObject *kfpy_wrong_argument(const char *function, const char *name, const char *expected,
                               PyObject *found);
-/* True and False only: PyTorch rejects other numbers for a bool. -1: TypeError. */
+/* Accepts True and False only: PyTorch rejects other numbers for a bool. -1: TypeError. */
 int kfpy_parse_bool(const char *function, const char *name, PyObject *object, bool *out);
-/* An int or an object with __index__, but not a bool; -1: raised. */
+/* Accepts an int or an object with __index__, but not a bool; -1: raised. */
 int kfpy_parse_int(const char *function, const char *name, PyObject *object, int64_t *out);
-/* A sequence of ints (a list, tuple or Size) into a buffer of KFPY_MAX_INTS; -1: raised. */
+/* Stores a sequence of ints (a list, tuple or Size) in a buffer of KFPY_MAX_INTS; -1: raised. */
 enum { KFPY_MAX_INTS = 64 };
 int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,
                     kf_int_span_t *out);
-/* A tensor, which the object keeps alive; -1: TypeError. */
+/* Accepts a tensor, which the object keeps alive; -1: TypeError. */
 int kfpy_parse_tensor(const char *function, const char *name, PyObject *object,
                       kf_tensor_t **out_borrowed);
 

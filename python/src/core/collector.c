@@ -37,9 +37,9 @@ static int64_t edges_to(const kf_tensor_t *leaf) {
   return accumulator != NULL ? kf_node_use_count(accumulator) - 1 : 0;
 }
 
-/* The references that C holds and that the object's refcount does not include. It includes one when
- * the tensor holds the object; otherwise one of the tensor's references is the object's own. Each
- * edge to the accumulator counts. */
+/* Returns the number of references that C holds and that the object's refcount does not include. If
+ * the tensor holds the object, the refcount includes one of them; otherwise one of the tensor's
+ * references belongs to the object. Each edge to the accumulator counts. */
 static int64_t hidden_of_tensor(const kfpy_tensor_t *self) {
   if (self->tensor == NULL) return 0;
   int64_t count = use_count(self->tensor);
@@ -49,7 +49,7 @@ static int64_t hidden_of_tensor(const kfpy_tensor_t *self) {
   return count - 1 + (edges > 0 ? edges - 1 : 0);
 }
 
-/* All references to an accumulator but one are edges; that one is its leaf's, and lives as long. */
+/* All references to an accumulator are edges, except one: its leaf's, which lives as long. */
 static int64_t hidden_of_node(const kfpy_node_t *self) {
   if (self->node == NULL) return 0;
   if (kf_node_variable(self->node) != NULL) return self->held ? 0 : 1;
@@ -66,15 +66,15 @@ bool kfpy_node_is_counted(const kfpy_node_t *self) {
 
 /* ---- Following references ---- */
 
-/* How many tensors and nodes are followed behind one object; what lies deeper stays alive. The
+/* Maximum number of tensors and nodes to follow from one object; anything deeper stays alive. The
  * limit keeps tp_traverse from recursing and from walking a whole graph for each of its objects. */
 enum { SEARCH_LIMIT = 64 };
 
-/* A search in progress: a stack of what is still to be followed. */
+/* A search in progress, with a stack of tensors and nodes still to follow. */
 typedef struct {
   visitproc visit;
   void *arg;
-  int count, left; /* elements of `waiting`; how many more may be followed */
+  int count, left; /* number of elements in `waiting`; how many more may be followed */
   struct {
     kf_tensor_t *tensor; /* one of the two, the other is NULL; borrowed */
     kf_node_t *node;
@@ -90,8 +90,8 @@ static void follow(search_t *search, kf_tensor_t *tensor, kf_node_t *node) {
   search->waiting[search->count++].node = node;
 }
 
-/* Visitor of the library: found a reference to the tensor, or an edge to its accumulator, which
- * holds its only reference. */
+/* Library visitor: called for a reference to the tensor, or for an edge to its accumulator, which
+ * holds the only reference to it. */
 static int meet_tensor(void *context, kf_tensor_t *tensor) {
   search_t *search = context;
   kfpy_tensor_t *object = kf_tensor_binding(tensor);
@@ -104,7 +104,7 @@ static int meet_tensor(void *context, kf_tensor_t *tensor) {
   return 0;
 }
 
-/* Visitor of the library: found an edge to the node. */
+/* Library visitor: called for an edge to the node. */
 static int meet_node(void *context, kf_node_t *node) {
   search_t *search = context;
   kf_tensor_t *leaf = kf_node_variable(node);
@@ -134,7 +134,7 @@ static void start_search(search_t *search, visitproc visit, void *arg) {
   search->left = SEARCH_LIMIT;
 }
 
-/* Follows everything that waits. */
+/* Follows every waiting tensor and node. */
 static int look_behind(search_t *search) {
   kf_reference_visitor_t visitor = {search, meet_tensor, meet_node};
   int result = 0;
@@ -200,7 +200,7 @@ static struct {
   size_t count, capacity;
 } pinned;
 
-/* Adds `count` references to an object. Without memory the object gets no pins, so it visits
+/* Adds `count` references to an object. If memory runs out, the object gets no pins, so it visits
  * nothing and survives the collection. */
 static void pin(PyObject *object, kfpy_life_t *life, int64_t count) {
   if (count <= 0) return;
@@ -219,8 +219,8 @@ static void pin(PyObject *object, kfpy_life_t *life, int64_t count) {
   Py_SET_REFCNT(object, Py_REFCNT(object) + (Py_ssize_t)count);
 }
 
-/* Takes all pins away. The last one goes through Py_DECREF, because an object that nothing else
- * holds any more has to die now. */
+/* Removes all pins. The last one goes through Py_DECREF, because an object with no other references
+ * must be destroyed now. */
 static void unpin_all(void) {
   while (pinned.count > 0) { /* read anew each time: dropping the last reference runs code */
     PyObject *object = pinned.entries[--pinned.count].object;
@@ -251,12 +251,12 @@ static void pin_generation(kfpy_life_t *tensors, kfpy_life_t *nodes) {
     pin((PyObject *)node_of(life), life, hidden_of_node(node_of(life)));
 }
 
-/* Start of a collection: pins the objects of the generations that it looks at. Their lists become
- * one generation older, as the collector's do. */
+/* Start of a collection: pins the objects in the generations being collected, and moves their lists
+ * up one generation, as the collector does. */
 static void begin(long generation) {
   kfpy_forget_spare_tensors();
 #if PY_VERSION_HEX >= 0x030E0000
-  generation = GENERATIONS - 1; /* looks at a part of the old ones each time */
+  generation = GENERATIONS - 1; /* each collection covers part of the old generation */
 #endif
   for (long i = generation < GENERATIONS - 1 ? generation : GENERATIONS - 1; i >= 0; i--) {
     kfpy_life_t *tensors = i > 0 ? &older_tensors[i - 1] : &kfpy_young_tensors;
@@ -268,8 +268,8 @@ static void begin(long generation) {
   }
 }
 
-/* The callback of gc.callbacks: (phase, info). Removes the pins in either phase, so that a
- * collection whose end was not announced leaves none behind. */
+/* The callback in gc.callbacks: (phase, info). Removes the pins in both phases, so that none are
+ * left behind by a collection whose end was not announced. */
 static PyObject *collection(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count != 2 || !PyUnicode_Check(args[0]) || !PyDict_Check(args[1])) {
@@ -289,7 +289,7 @@ static PyObject *collection(PyObject *module, PyObject *const *args, Py_ssize_t 
 
 static PyMethodDef functions[] = {
     {"_collection", (PyCFunction)(void (*)(void))collection, METH_FASTCALL,
-     "_collection(phase, info, /)\n--\n\nTells Python's collector which objects C holds."},
+     "_collection(phase, info, /)\n--\n\nTells Python's garbage collector which objects C holds."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_collector(PyObject *module) {

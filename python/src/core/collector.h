@@ -1,12 +1,12 @@
 /* Tells Python's cycle collector about the references that C holds.
  *
  * Note [The collector]
- * The collector considers an object garbage when all references that its refcount stands for come
- * from other garbage. The object of a tensor or node lives longer than that: while C holds the
- * tensor or node, the object can come back (Note [Tensor objects], Note [Node objects]). So during
- * a collection each reference that C holds to the tensor or node counts as a reference to the
- * object: a callback in gc.callbacks adds them to the refcounts of all objects that the collection
- * will look at, and subtracts them afterwards. These are the `pins` of an object.
+ * The collector considers an object garbage when other garbage accounts for its entire refcount.
+ * The object of a tensor or node lives longer than that: while C holds the tensor or node, the
+ * object can come back (Note [Tensor objects], Note [Node objects]). So during a collection, each
+ * reference that C holds to the tensor or node counts as a reference to the object: a callback in
+ * gc.callbacks adds them to the refcounts of all objects being collected, and subtracts them
+ * afterwards. These are the `pins` of an object.
  *
  * The object then stands for the tensor: it is garbage exactly when the tensor is. tp_traverse
  * visits the references between tensors and nodes that it can find, each as a reference to the
@@ -14,16 +14,16 @@
  * has no object only when it has found the only reference to it.
  *
  * - A reference that is not found keeps its object alive: a tensor on the stack of another thread,
- *   in a boxed list, deep in a graph. That is the safe side.
+ *   in a boxed list, deep in a graph. This errs on the safe side.
  * - Refcounts in C change without the GIL. An object whose pins no longer match its count visits
  *   nothing, and no other object visits it.
- * - What is followed must not change meanwhile. A tensor or node that only one object holds is
- *   changed only by code that got it from that object: code that runs without the GIL holds a
- *   reference of its own to each tensor that it changes, and backward holds the nodes it starts
- *   from. Retained gradients are the one exception: see kfpy_running_backwards.
+ * - The tensors and nodes being followed must not change during the search. A tensor or node that
+ *   only one object holds is changed only by code that got it from that object: code that runs
+ *   without the GIL holds its own reference to each tensor that it changes, and backward holds the
+ *   nodes it starts from. The one exception is retained gradients: see kfpy_running_backwards.
  * - A collection that runs no callbacks (at interpreter exit) finds no pins: objects of tensors
- * that C holds visit nothing, their finalizer hands them over to the tensor, and what they refer to
- *   stays alive. */
+ * that C holds visit nothing, their finalizer hands them over to the tensor, and everything they
+ * refer to stays alive. */
 #ifndef KFPY_CORE_COLLECTOR_H
 #define KFPY_CORE_COLLECTOR_H
 
@@ -33,13 +33,13 @@
 
 #include "core/kfpy_assert.h"
 
-/* Part of each such object: its link in the list of its generation, and its pins. */
+/* Embedded in each such object: its link in the list of its generation, and its pins. */
 typedef struct kfpy_life {
-  struct kfpy_life *next, *previous; /* next is NULL when it is in no list */
-  int64_t pins;                      /* how many of the object's references are the collector's */
+  struct kfpy_life *next, *previous; /* next is NULL if it is in no list */
+  int64_t pins;                      /* how many of the object's references the collector added */
 } kfpy_life_t;
 
-/* The lists of the youngest generation: circular, headed by these. */
+/* Heads of the circular lists of the youngest generation. */
 extern kfpy_life_t kfpy_young_tensors, kfpy_young_nodes;
 
 /* Adds an object to a list; no effect when it is in one already. */
@@ -67,21 +67,22 @@ struct kfpy_tensor;
 struct kfpy_node;
 struct kf_saved;
 
-/* Whether the object's pins are all the references that C holds: then tp_traverse may visit what it
- * refers to, and tp_clear may clear it. Outside a collection: whether C holds none. */
+/* Whether the pins account for all references that C holds: then tp_traverse may visit the object's
+ * referents, and tp_clear may clear it. Outside a collection: whether C holds no references. */
 bool kfpy_tensor_is_counted(const struct kfpy_tensor *self);
 bool kfpy_node_is_counted(const struct kfpy_node *self);
-/* For tp_traverse: visit what the tensor or node refers to in C. Return what `visit` returned when
- * that is not 0, like tp_traverse itself. They allocate nothing and run no Python code. */
+/* For tp_traverse: visit the objects that the tensor or node refers to in C. Return the first
+ * nonzero result of `visit`, like tp_traverse itself. They allocate nothing and run no Python code.
+ */
 int kfpy_visit_behind_tensor(struct kfpy_tensor *self, visitproc visit, void *arg);
 int kfpy_visit_behind_node(struct kfpy_node *self, visitproc visit, void *arg);
 int kfpy_visit_saved(const struct kf_saved *saved, visitproc visit, void *arg);
 
-/* How many backward passes run now (under the GIL). Backward runs without the GIL and stores the
- * gradients that tensors retain, although it holds no reference to those tensors. */
+/* Number of backward passes in progress (guarded by the GIL). Backward runs without the GIL and
+ * stores retained gradients on tensors to which it holds no reference. */
 extern int kfpy_running_backwards;
 
-/* tensor_object.c: removes the objects that are cached for the next tensor from their list. */
+/* tensor_object.c: removes objects in the free list from their generation's list. */
 void kfpy_forget_spare_tensors(void);
 
 /* tensor_object.c: makes Python run the finalizer again for an object that survived it. */

@@ -1,6 +1,6 @@
 /* See entry.h. PyGILState_Ensure never returns on a thread that asks for the GIL while another one
  * shuts the interpreter down: it hangs or ends the thread, depending on the version of Python. So
- * whether the thread may enter is decided before. */
+ * can_enter decides beforehand. */
 #include "core/entry.h"
 
 static bool is_finalizing(void) {
@@ -11,7 +11,7 @@ static bool is_finalizing(void) {
 #endif
 }
 
-/* Py_IsInitialized() turns false before modules are torn down, so it cannot tell by itself. */
+/* Py_IsInitialized() turns false before modules are torn down, so it is not enough on its own. */
 static bool can_enter(void) {
   if (PyGILState_GetThisThreadState() != NULL && PyGILState_Check()) return true;
   return Py_IsInitialized() && !is_finalizing();

@@ -1,5 +1,5 @@
-/* Entering Python from code that the library calls back, on any thread: hooks, kernels, finalizers.
- * The library knows nothing of the GIL: its caller's thread may hold it or not. */
+/* Enters Python from code that the library calls back, on any thread: hooks, kernels, finalizers.
+ * The library knows nothing about the GIL: the calling thread may or may not hold it. */
 #ifndef KFPY_CORE_ENTRY_H
 #define KFPY_CORE_ENTRY_H
 
@@ -10,23 +10,23 @@
 #include "core/kfpy_assert.h"
 
 /* Takes the GIL and returns true; the caller then releases it with kfpy_leave(*gil).
- * Returns false when this thread cannot take it: the interpreter is gone, or another thread is
- * shutting it down. The thread that shuts it down can: module teardown and the last collection
- * release tensors and nodes that have Python objects. */
+ * Returns false if this thread cannot take it: the interpreter is gone, or another thread is
+ * shutting it down. The thread doing the shutdown can take it: module teardown and the last
+ * collection release tensors and nodes that have Python objects. */
 bool kfpy_enter(PyGILState_STATE *gil);
 
-/* Ends what kfpy_enter or PyGILState_Ensure began. A callback that took the GIL reports failures as
- * a status (kfpy_carry): an exception left behind would surface in unrelated code. A callback that
- * found the GIL taken may run inside code that has an exception set, and restores it. */
+/* Undoes kfpy_enter or PyGILState_Ensure. A callback that took the GIL reports failures as a status
+ * (kfpy_carry): an exception left behind would surface in unrelated code. A callback that already
+ * held the GIL may run inside code that has an exception set, and restores it. */
 static inline void kfpy_leave(PyGILState_STATE gil) {
   KFPY_ASSERT_GIL();
   KFPY_ASSERT(gil == PyGILState_LOCKED || PyErr_Occurred() == NULL);
   PyGILState_Release(gil);
 }
 
-/* Releases a reference to a Python object that the library held (steals it), and keeps the
- * exception that is set: finalizers may run. The reference is leaked when kfpy_enter fails. Needs
- * no GIL. */
+/* Releases a reference to a Python object that the library held (steals it), and preserves the
+ * current exception, because finalizers may run. Leaks the reference if kfpy_enter fails. Needs no
+ * GIL. */
 void kfpy_release_held(void *object);
 
 #endif

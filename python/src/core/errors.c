@@ -3,9 +3,9 @@
  *
  * Note [Carried exceptions]
  * A Python exception raised below the dispatcher travels through C frames as a status. The
- * exception itself waits in a thread-local stash. The library's error message holds its number, so
- * that kfpy_raise can tell whether the error that arrives is the stashed one, or a later one from
- * code that handled the first. */
+ * exception itself is kept in a thread-local stash. The library's error message contains its
+ * number, so that kfpy_raise can tell the stashed error from a later one, raised by code that
+ * handled the first. */
 #include <pthread.h>
 
 #include "core/kfpy.h"
@@ -14,19 +14,19 @@ static __thread struct {
   PyObject *type, *value, *traceback; /* owned */
   uint64_t number;                    /* 0: the stash is empty */
 } stash;
-static uint64_t carried; /* the last number that was used; under the GIL */
+static uint64_t carried; /* the last number used; guarded by the GIL */
 
 #define CARRIED_TEXT "Python exception %llu: "
 
-/* torch.OutOfMemoryError. PyTorch raises a RuntimeError, Python programs catch MemoryError: the
- * class inherits from both. */
+/* torch.OutOfMemoryError. PyTorch raises a RuntimeError, while Python programs catch MemoryError,
+ * so the class inherits from both. */
 static PyObject *out_of_memory;
 
-/* keyfall.NoDeviceError. For a device that the build does not have PyTorch raises AssertionError in
- * some functions and RuntimeError or NotImplementedError in others: the class inherits from all. */
+/* keyfall.NoDeviceError. For a device missing from the build, PyTorch raises AssertionError in some
+ * functions and RuntimeError or NotImplementedError in others, so the class inherits from all. */
 static PyObject *no_device;
 
-/* The class of the exception for a status; borrowed. */
+/* Returns the exception class for a status; borrowed. */
 static PyObject *exception_for(kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY && out_of_memory != NULL) return out_of_memory;
   if (status == KF_ERR_NO_DEVICE && no_device != NULL) return no_device;
@@ -43,7 +43,7 @@ static PyObject *exception_for(kf_status_t status) {
   return PyExc_RuntimeError;
 }
 
-/* Whether the library's message names the exception in this thread's stash. */
+/* Whether the library's message refers to the exception in this thread's stash. */
 static bool is_stashed(const char *message) {
   unsigned long long number = 0;
   return stash.number != 0 && sscanf(message, CARRIED_TEXT, &number) == 1 && number == stash.number;
@@ -59,7 +59,7 @@ static void empty_stash(void) {
 }
 
 /* Prefixes the library's message, which starts with the device, with the text that programs written
- * for PyTorch look for. */
+ * for PyTorch look for in the message. */
 static PyObject *no_device_text(const char *message) {
   char type[32] = "";
   (void)sscanf(message, "%31[a-z0-9_]", type);
@@ -90,7 +90,7 @@ PyObject *kfpy_raise(kf_status_t status) {
     return NULL;
   }
   if (stash.number != 0) empty_stash();
-  /* A message may have been cut inside a character. */
+  /* The message may be truncated in the middle of a character. */
   PyObject *text =
       status == KF_ERR_NO_DEVICE
           ? no_device_text(error->message)
@@ -122,7 +122,7 @@ kf_status_t kfpy_carry(void) {
   stash.number = ++carried;
   PyObject *text = stash.value != NULL ? PyObject_Str(stash.value) : NULL;
   const char *utf8 = text != NULL ? PyUnicode_AsUTF8(text) : NULL;
-  if (utf8 == NULL) PyErr_Clear(); /* an exception whose str() fails is carried all the same */
+  if (utf8 == NULL) PyErr_Clear(); /* still carry an exception whose str() fails */
   const char *name = stash.type != NULL ? ((PyTypeObject *)stash.type)->tp_name : "?";
   kf_status_t status =
       kf_error_set(KF_ERR_RUNTIME, CARRIED_TEXT "%s: %s", (unsigned long long)stash.number, name,
@@ -136,7 +136,7 @@ kf_status_t kfpy_carry(void) {
 /* ---- Warnings ---- */
 
 /* A filter may turn a warning into an exception. The library's callback cannot fail, so the
- * exception waits here until the call that warned returns (kfpy_warning_raised). Owned. */
+ * exception is kept here until the call that warned returns (kfpy_warning_raised). Owned. */
 static __thread PyObject *raised_by_warning;
 
 /* The library's warning handler. */
@@ -171,19 +171,19 @@ int kfpy_warning_raised(void) {
 
 /* ---- Signals ---- */
 
-/* Python runs signal handlers on its main thread only. After a fork that is the thread that
+/* Python runs signal handlers only on its main thread. After a fork, that is the thread that
  * forked. */
 static pthread_t main_thread;
 /* False until the first check: the thread that imports the module need not be the main one. */
 static bool knows_main_thread;
 
-/* In the child, after a fork. */
+/* Runs in the child after a fork. */
 static void forked(void) {
   main_thread = pthread_self();
   __atomic_store_n(&knows_main_thread, true, __ATOMIC_RELEASE);
 }
 
-/* CPython has no C function for this; threading knows. */
+/* CPython has no C function for this, so ask the threading module. */
 static int find_main_thread(void) {
   KFPY_ASSERT_GIL();
   PyObject *threading = PyImport_ImportModule("threading");
@@ -198,22 +198,23 @@ static int find_main_thread(void) {
   return 0;
 }
 
-/* The interrupt hook, which long operators call. A handler that raises ends the operator with its
- * exception; after a handler that returns, the operator goes on. Called with or without the GIL. */
+/* The interrupt hook, which long-running operators call. If a handler raises, the operator fails
+ * with that exception; if the handler returns, the operator continues. Called with or without the
+ * GIL. */
 static kf_status_t check_signals(void *context) {
   (void)context;
   bool known = __atomic_load_n(&knows_main_thread, __ATOMIC_ACQUIRE);
   PyGILState_STATE gil;
   if ((known && !pthread_equal(pthread_self(), main_thread)) || !kfpy_enter(&gil)) return KF_OK;
   kf_status_t status = KF_OK;
-  /* With an exception set, this code runs while that one unwinds: too late to stop. */
+  /* If an exception is set, it is already unwinding this call: too late to stop. */
   if (!PyErr_Occurred() && ((!known && find_main_thread() < 0) || PyErr_CheckSignals() < 0))
     status = kfpy_carry();
   kfpy_leave(gil);
   return status;
 }
 
-/* Creates a class of exceptions with two bases; *out owns it for the life of the process. */
+/* Creates an exception class with two bases; *out owns it for the life of the process. */
 static int add_exception(PyObject *module, const char *name, const char *doc, PyObject *first,
                          PyObject *second, PyObject **out) {
   PyObject *bases = PyTuple_Pack(2, first, second);
@@ -227,12 +228,12 @@ int kfpy_init_errors(PyObject *module) {
   kf_set_warning_handler(warn, NULL);
   (void)pthread_atfork(NULL, NULL, forked);
   kf_set_interrupt_hook(check_signals, NULL);
-  return add_exception(module, "torch.OutOfMemoryError",
-                       "There is not as much memory as was asked for.", PyExc_RuntimeError,
-                       PyExc_MemoryError, &out_of_memory) < 0 ||
-                 add_exception(module, "keyfall.NoDeviceError",
-                               "This build does not have the device, and no plug-in has added it.",
-                               PyExc_AssertionError, PyExc_NotImplementedError, &no_device) < 0
+  return add_exception(module, "torch.OutOfMemoryError", "Raised when a memory allocation fails.",
+                       PyExc_RuntimeError, PyExc_MemoryError, &out_of_memory) < 0 ||
+                 add_exception(
+                     module, "keyfall.NoDeviceError",
+                     "Raised for a device that neither this build nor a plug-in provides.",
+                     PyExc_AssertionError, PyExc_NotImplementedError, &no_device) < 0
              ? -1
              : 0;
 }

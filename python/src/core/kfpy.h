@@ -1,11 +1,11 @@
-/* What the files of the extension module share.
+/* Declarations shared by the files of the extension module.
  *
  * Conventions, unless a comment says otherwise:
  * - Everything here needs the GIL.
- * - Arguments are borrowed, results are new references; a function that steals a reference ends in
- *   _take.
- * - A function that returns a pointer returns NULL, one that returns int returns -1, exactly when
- * it has set a Python exception. None may be set on entry.
+ * - Arguments are borrowed, results are new references; the name of a function that steals a
+ *   reference ends in _take.
+ * - A function that returns a pointer returns NULL, and one that returns int returns -1, if and
+ * only if it has set a Python exception. No exception may be set on entry.
  * - Functions that return kf_status_t never leave an exception set (see kfpy_carry). */
 #ifndef KFPY_H
 #define KFPY_H
@@ -27,26 +27,26 @@ extern PyObject *kfpy_module;
  * and stores it in *slot, which owns it for the life of the process. `base` may be NULL. */
 int kfpy_add_type(PyObject *module, PyType_Spec *spec, PyObject *base, PyTypeObject **slot);
 int kfpy_add_functions(PyObject *module, PyMethodDef *functions);
-/* Adds methods to a type that exists already. */
+/* Adds methods to an existing type. */
 int kfpy_add_methods(PyTypeObject *type, PyMethodDef *methods);
-/* An attribute of a module, imported at first use and cached in *slot (a static of the caller,
- * initially NULL); borrowed. May release the GIL the first time. */
+/* Returns an attribute of a module, imported at first use and cached in *slot (a static of the
+ * caller, initially NULL); borrowed. May release the GIL the first time. */
 PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name);
-/* A str from a text that the library allocated; frees the text. */
+/* Converts a string that the library allocated to a str, and frees it. */
 PyObject *kfpy_text_take(char *text);
 
-/* One for each part. module.c calls each once, in the order of its table: later parts use the types
- * of earlier ones. */
+/* One per component. module.c calls each once, in the order of its table: later components use the
+ * types of earlier ones. */
 int kfpy_init_errors(PyObject *module);
 int kfpy_init_types(PyObject *module);     /* dtype, layout, memory_format, device, Size, … */
 int kfpy_init_keys(PyObject *module);      /* DispatchKey, DispatchKeySet, thread state, guards */
 int kfpy_init_schema(PyObject *module);    /* FunctionSchema, Argument, parse_schema */
 int kfpy_init_collector(PyObject *module); /* collector.h */
-int kfpy_init_tensor(PyObject *module);    /* Tensor: life, identity, attributes */
+int kfpy_init_tensor(PyObject *module);    /* Tensor: lifetime, identity, attributes */
 int kfpy_init_tensor_functions(PyObject *module); /* is_complex, numel, … */
 int kfpy_init_autograd(PyObject *module);         /* nodes, functions, backward */
 int kfpy_init_storage(PyObject *module);          /* UntypedStorage, Generator */
-int kfpy_init_ops(PyObject *module);              /* OpOverload, Function: what calls operators */
+int kfpy_init_ops(PyObject *module);              /* OpOverload, Function: calling operators */
 int kfpy_init_library(PyObject *module);          /* _dispatch_library and the queries */
 int kfpy_init_modes(PyObject *module);            /* mode stack, __torch_dispatch__ */
 int kfpy_init_construct(PyObject *module);        /* tensors from Python data */
@@ -58,66 +58,66 @@ int kfpy_init_symbolic(PyObject *module);         /* SymInt, SymFloat, SymBool *
 
 /* ---- errors.c ---- */
 
-/* Raises the library's current error; always returns NULL. An exception that kfpy_carry stashed is
- * raised again unchanged. */
+/* Raises the library's current error; always returns NULL. Re-raises an exception that kfpy_carry
+ * stashed, unchanged. */
 PyObject *kfpy_raise(kf_status_t status);
-/* The reverse, for code that the library calls: stashes the exception that is set, clears it, and
+/* The reverse, for code that the library calls: stashes and clears the current exception, and
  * returns the status that makes kfpy_raise raise it again on this thread. */
 kf_status_t kfpy_carry(void);
-/* Raises when `expr` failed: `if (KFPY_FAILED(kf_tensor_size(…))) return NULL;` */
+/* Raises if `expr` failed: `if (KFPY_FAILED(kf_tensor_size(…))) return NULL;` */
 #define KFPY_FAILED(expr) kfpy_failed(expr)
 static inline int kfpy_failed(kf_status_t status) {
   if (KF_LIKELY(status == KF_OK)) return 0;
   kfpy_raise(status);
   return 1;
 }
-/* Where the package registers a kernel of its own, for the library's messages. */
+/* The source location of a kernel that the package registers itself, for the library's messages. */
 #define KFPY_HERE "registered at " __FILE__ ":" KFPY_LINE_TEXT(__LINE__)
 #define KFPY_LINE_TEXT(line) KFPY_LINE_TEXT_OF(line)
 #define KFPY_LINE_TEXT_OF(line) #line
-/* The operator's schema, a reference of the caller's, or a RuntimeError: the library object that
- * defined the operator may be gone. */
+/* Returns the operator's schema, as a reference that the caller owns, or raises RuntimeError: the
+ * library object that defined the operator may be gone. */
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op);
 /* The same failure as a status, for kernels. */
 kf_status_t kfpy_no_definition(const kf_op_t *op);
-/* The library's warnings go to Python's warnings module. A filter may turn one into an exception;
- * then this returns -1 and sets it. To be called after each call of an operator. */
+/* The library's warnings go to Python's warnings module. If a filter turned one into an exception,
+ * sets that exception and returns -1. Call it after each operator call. */
 int kfpy_warning_raised(void);
 
 /* ---- describing_types.c: descriptions of tensors ---- */
 
-/* New references: to objects that exist once (dtype, layout, memory format), or to new objects. */
+/* New references, to singletons (dtype, layout, memory format) or to new objects. */
 PyObject *kfpy_dtype_object(kf_dtype_t dtype);
 PyObject *kfpy_layout_object(kf_layout_t layout);
 PyObject *kfpy_memory_format_object(kf_memory_format_t format);
 PyObject *kfpy_device_object(kf_device_t device);
 PyObject *kfpy_stream_object(kf_stream_t stream);
 PyObject *kfpy_size_object(kf_int_span_t sizes); /* keyfall.Size */
-/* Exact type checks, which never raise. `*out` is set when they return true. */
+/* Exact type checks, which never raise. They set `*out` if they return true. */
 bool kfpy_is_dtype(PyObject *object, kf_dtype_t *out); /* also Python's float, int, bool, complex */
 bool kfpy_is_layout(PyObject *object, kf_layout_t *out);
 bool kfpy_is_memory_format(PyObject *object, kf_memory_format_t *out);
 bool kfpy_is_stream(PyObject *object, kf_stream_t *out);
-/* A device object, a str ("cuda:1"), or an index: 1 done, 0 something else, -1 raised (a str that
+/* Accepts a device object, a str ("cuda:1") or an index: 1 done, 0 another type, -1 raised (the str
  * names no device). */
 int kfpy_as_device(PyObject *object, kf_device_t *out);
-/* -1 and NoDeviceError for a device that neither this build nor a plug-in has. */
+/* Raises NoDeviceError and returns -1 if neither this build nor a plug-in provides the device. */
 int kfpy_require_device(kf_device_t device);
 
-/* The thread's default device for factories (`with device("meta"):`); false when none was set.
+/* The thread's default device for factories (`with device("meta"):`); false if none is set.
  * Needs no GIL. */
 bool kfpy_default_device(kf_device_t *out);
 bool kfpy_is_size(PyObject *object); /* keyfall.Size */
 
 /* ---- storage_object.c, generator_object.c ---- */
 
-/* The object of a storage or generator, the same one while it lives (Note [Counted objects]); None
- * for NULL. */
+/* Returns the object of a storage or generator: the same one while it lives (Note [Counted
+ * objects]); None for NULL. */
 PyObject *kfpy_storage_object(kf_storage_t *storage);
 PyObject *kfpy_generator_object(kf_generator_t *generator);
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed); /* TypedStorage too */
 bool kfpy_is_typed_storage(PyObject *object);
-/* Whether a typed storage has the type of a tensor; false with an exception set. */
+/* Whether a typed storage has the tensor's dtype; false with an exception set. */
 bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage);
 bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed);
 
@@ -125,23 +125,23 @@ bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed);
 
 /* SymInt, SymFloat or SymBool for a value with a symbolic tag. */
 PyObject *kfpy_from_symbolic(const kf_value_t *value);
-/* 1: a symbolic number, *out is owned; 0: something else; -1: raised. */
+/* 1: a symbolic number, *out is owned; 0: another type; -1: raised. */
 int kfpy_as_symbolic(PyObject *object, kf_value_t *out);
 
 /* ---- keys (key_objects.c, keyset_object.c) ---- */
 
 PyObject *kfpy_key_object(kf_key_t key);
 PyObject *kfpy_keyset_object(kf_keyset_t set);
-/* A DispatchKey or a text; raises "could not parse dispatch key: …" or TypeError. */
+/* Accepts a DispatchKey or a str; raises "could not parse dispatch key: …" or TypeError. */
 int kfpy_as_key(PyObject *object, kf_key_t *out);
 int kfpy_as_keyset(PyObject *object, kf_keyset_t *out);
 
-/* process_flags.c: tensor() lifts its data on the CPU and moves it afterwards. */
+/* process_flags.c: whether tensor() lifts its data on the CPU and moves it afterwards. */
 extern bool kfpy_only_lift_cpu_tensors;
 /* key_objects.c: a new list of the operator's tags (Tag objects), as OpOverload.tags shows them. */
 PyObject *kfpy_tag_list(const kf_op_t *op);
 
-/* dispatcher_queries.c: _DispatchOperatorHandle, what OpOverload._handle is. */
+/* dispatcher_queries.c: _DispatchOperatorHandle, the type of OpOverload._handle. */
 extern PyTypeObject *kfpy_handle_type;
 typedef struct kfpy_handle {
   PyObject_HEAD const kf_op_t *op;
@@ -165,33 +165,33 @@ PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
  * library still holds the tensor, an object with state of its own (a subclass, attributes, weak
  * references) lives on, owned by the tensor, until the tensor comes back to Python or dies; an
  * object without state is freed. So Python code always sees the same object for the same tensor.
- * How the cycle collector learns who holds what: Note [The collector] in collector.h. */
+ * Note [The collector] in collector.h says how the cycle collector learns who holds what. */
 typedef struct kfpy_tensor {
-  PyObject_HEAD kf_tensor_t *tensor; /* never NULL once it is wrapped; owned unless `held` */
+  PyObject_HEAD kf_tensor_t *tensor; /* never NULL once wrapped; owned unless `held` */
   PyObject *dict;
   PyObject *weakrefs;
   bool held;      /* the tensor owns this object, not the reverse */
-  uint8_t custom; /* KFPY_CUSTOM_*: what the class answers itself */
-  bool mourned;   /* its __del__ has run */
+  uint8_t custom; /* KFPY_CUSTOM_*: metadata that the class answers itself */
+  bool mourned;   /* __del__ has run */
   kfpy_life_t life;
 } kfpy_tensor_t;
 
-/* The object of a node: autograd_objects.h. Here for the collector. */
+/* The object of a node (autograd_objects.h). Declared here for the collector. */
 typedef struct kfpy_node {
   PyObject_HEAD kf_node_t
-      *node; /* owned unless `held`; NULL: a custom function that was not recorded */
+      *node; /* owned unless `held`; NULL: a custom function call that was not recorded */
   PyObject *weakrefs;
   PyObject *metadata;     /* dict, or NULL */
-  PyObject *tensor_hooks; /* dict: number of the output -> OrderedDict of hooks, or NULL */
+  PyObject *tensor_hooks; /* dict: output index -> OrderedDict of hooks, or NULL */
   PyObject *pre_hooks;    /* OrderedDict, or NULL */
   PyObject *post_hooks;
-  PyObject *accumulated_hooks; /* of an AccumulateGrad: after a gradient was accumulated */
+  PyObject *accumulated_hooks; /* AccumulateGrad only: run after a gradient is accumulated */
   bool held;                   /* the node owns this object, not the reverse */
   kfpy_life_t life;
 } kfpy_node_t;
 
 /* Note [Custom metadata]
- * A subclass may answer questions about its geometry, device or layout itself, as PyTorch's wrapper
+ * A subclass may answer queries about its geometry, device or layout itself, as PyTorch's wrapper
  * subclasses do. The attributes in tensor_attributes.c test these bits before they read the tensor.
  */
 enum {
@@ -201,14 +201,14 @@ enum {
   KFPY_CUSTOM_LAYOUT = 8
 };
 /* custom_metadata.c: calls the class's __torch_dispatch__. `what` is the operator ("sym_size",
- * "prim.device"), `argument` its one argument besides self, or NULL. None: use the default. */
+ * "prim.device"), `argument` its one argument besides self, or NULL. None means use the default. */
 PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argument);
 
 extern PyTypeObject *kfpy_tensor_base;    /* _C.TensorBase */
 extern PyTypeObject *kfpy_tensor_type;    /* Tensor */
 extern PyTypeObject *kfpy_parameter_type; /* NULL until keyfall.nn is imported */
 
-/* A tensor whose class changes nothing: Tensor itself, or Parameter, whose results are plain
+/* Whether the class adds no behaviour: Tensor itself, or Parameter, whose results are plain
  * tensors. */
 static inline bool kfpy_is_exact_tensor(PyObject *object) {
   return Py_TYPE(object) == kfpy_tensor_type || Py_TYPE(object) == kfpy_parameter_type;
@@ -221,12 +221,13 @@ static inline kf_tensor_t *kfpy_tensor_of(PyObject *object) {
   KFPY_ASSERT(kfpy_is_tensor(object));
   return ((kfpy_tensor_t *)object)->tensor;
 }
-/* The tensor's object, created when it has none; None for NULL and for the undefined tensor. */
+/* Returns the tensor's object, created if it has none; None for NULL and for the undefined tensor.
+ */
 PyObject *kfpy_wrap(kf_tensor_t *tensor);
-/* Same, and steals the caller's reference to the tensor, also on failure. */
+/* Same, but steals the caller's reference to the tensor, even on failure. */
 PyObject *kfpy_wrap_take(kf_tensor_t *tensor);
-/* A new object of class `type` for a tensor that has none yet (else RuntimeError); steals the
- * reference, also on failure. Adds the Python keys when the class has a __torch_dispatch__. */
+/* Creates an object of class `type` for a tensor that has none yet (else RuntimeError); steals the
+ * reference, even on failure. Adds the Python keys if the class has a __torch_dispatch__. */
 PyObject *kfpy_wrap_as(PyTypeObject *type, kf_tensor_t *tensor_take);
 
 /* Whether the class has a __torch_dispatch__ of its own. */
@@ -235,7 +236,8 @@ bool kfpy_type_has_torch_dispatch(PyTypeObject *type);
 /* ---- tensor_attributes.c, tensor_methods.c, tensor_numbers.c, tensor_text.c ---- */
 
 /* Creates TensorBase and Tensor with the attributes and methods of tensor_type.c; `add_slots`
- * appends to TensorBase's list of slots. They come as arguments because core may not use tensor/.
+ * appends to TensorBase's list of slots. They are arguments because core must not depend on
+ * tensor/.
  */
 typedef void (*kfpy_add_slots_fn)(PyType_Slot *slots, int *count);
 int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDef *methods,
@@ -262,17 +264,17 @@ PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs);
 
 /* ---- values.c: Python objects and boxed values ---- */
 
-/* Any value as a Python object, from its tag alone (lists become lists, tuples tuples). */
+/* Converts any value to a Python object by its tag alone (lists become lists, tuples tuples). */
 PyObject *kfpy_from_value(const kf_value_t *value);
-/* Same, with the declared type: dtypes, layouts and memory formats, which are boxed as ints, become
+/* Same, using the declared type: dtypes, layouts and memory formats are boxed as ints, and become
  * their objects. */
 PyObject *kfpy_from_value_typed(const kf_value_t *value, const kf_type_t *real_type);
-/* An object as a value of a schema type, by the rules of operator calls (keyfall.ops). 1: done,
- * *out_value is owned; 0: does not fit (no exception); -1: raised. `numbers`: a number is accepted
+/* Converts an object to a value of a schema type, by the rules of operator calls (keyfall.ops). 1:
+ * done, *out_value is owned; 0: does not fit (no exception); -1: raised. `numbers`: accept a number
  * where a Tensor is expected. */
 int kfpy_to_value(PyObject *object, const kf_type_t *real_type, int32_t list_size, bool numbers,
                   kf_value_t *out_value);
-/* Same, raising RuntimeError "Unable to cast …" when it does not fit: for results of Python code.
+/* Same, but raises RuntimeError "Unable to cast …" if it does not fit: for results of Python code.
  */
 int kfpy_result_to_value(PyObject *object, const kf_type_t *real_type, kf_value_t *out_value);
 /* Pops the results of a call from the stack and returns them as Python expects: None, one object,
@@ -280,7 +282,7 @@ int kfpy_result_to_value(PyObject *object, const kf_type_t *real_type, kf_value_
 PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack);
 
 /* Numbers: 1 done, 0 not a number, -1 raised (out of range). They accept Python and NumPy numbers
- * and objects with __index__ or __float__, as Python does; bools are ints. */
+ * and objects with __index__ or __float__, as Python does; bools count as ints. */
 int kfpy_as_int(PyObject *object, int64_t *out);
 int kfpy_as_float(PyObject *object, double *out);
 int kfpy_as_bool(PyObject *object, bool *out); /* bools only */
@@ -289,9 +291,9 @@ PyObject *kfpy_from_scalar(kf_scalar_t scalar);
 
 /* ---- python_kernels.c ---- */
 
-/* A boxed kernel that calls a Python callable. The context in `out` owns a reference to it, which
- * out->release drops (the caller calls that when registering fails). With `with_keyset` and
- * `with_op` the callable's first arguments are the key set and the operator. */
+/* Makes a boxed kernel that calls a Python callable. The context in `out` owns a reference to the
+ * callable; out->release drops it (the caller calls that if registration fails). `with_keyset` and
+ * `with_op` pass the key set and the operator as the callable's first arguments. */
 int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_kernel_desc_t *out);
 
 /* ---- op_overload.c ---- */
@@ -299,27 +301,28 @@ int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_ke
 /* OpOverload: the object `keyfall.ops.ns.name.overload`. */
 extern PyTypeObject *kfpy_op_type;
 PyObject *kfpy_op_object(
-    const kf_op_t *op); /* the very object that keyfall.ops gives; new reference */
+    const kf_op_t *op); /* the same object that keyfall.ops returns; new reference */
 const kf_op_t *kfpy_op_of(
     PyObject *object); /* OpOverload or _DispatchOperatorHandle; else TypeError */
-/* The arguments of a call in the vectorcall form: one array of borrowed references, those of
- * `keywords` (a dict or NULL) last, and a new tuple of their names. PyMem_Free; NULL: raised. */
+/* Builds the arguments of a call in vectorcall form: one array of borrowed references, with the
+ * values of `keywords` (a dict or NULL) last, and a new tuple of their names. Free the array with
+ * PyMem_Free; NULL: raised. */
 PyObject **kfpy_spread(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
                        PyObject **out_names);
 /* Pushes the arguments of an operator onto the stack by its schema, defaults included. */
 int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t count,
                         PyObject *keywords /* dict or NULL */, kf_stack_t *stack);
-/* Calls the operator with the arguments on the stack. Releases the GIL where that is worth it (Note
+/* Calls the operator with the arguments on the stack. Releases the GIL if that is worth it (Note
  * [When the GIL is released]), so other Python code may run meanwhile. */
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack);
-kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack); /* op is of the catalogue */
-/* Tensors up to this size are too little work to release the GIL for. */
+kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack); /* op is in the catalogue */
+/* Tensors with at most this many elements are too little work to release the GIL for. */
 enum { KFPY_FEW_ELEMENTS = 2048 };
 bool kfpy_few(const kf_tensor_t *tensor);
 kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack);
 
-/* The arguments of a call (the topmost values) as Python code gets them (Note [Arguments for
- * Python]): trailing defaults are dropped. A new tuple and a new dict. */
+/* The arguments of a call (the topmost values) in the form passed to Python code (Note [Arguments
+ * for Python]): trailing defaults are dropped. A new tuple and a new dict. */
 int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject **out_args,
                    PyObject **out_kwargs);
 
@@ -328,8 +331,8 @@ int kfpy_arguments(const kf_schema_t *schema, const kf_stack_t *stack, PyObject 
 /* Which parts of __torch_function__ are active on this thread: all, modes only, or none. */
 enum { KFPY_FUNCTION_ENABLED, KFPY_FUNCTION_SUBCLASSES_OFF, KFPY_FUNCTION_OFF };
 extern __thread int kfpy_function_state;
-/* Adds an overriding argument to a list of such, unless one of its class is there: before the first
- * of its superclasses, else at the end. */
+/* Adds an overriding argument to the list, unless it already has one of the same class: before the
+ * first of its superclasses, else at the end. */
 int kfpy_add_overriding(PyObject *list, PyObject *object);
 
 #endif

@@ -1,5 +1,4 @@
-/* Helpers that the parts of the extension use to add their types, functions and methods to the
- * module. */
+/* Helpers that add types, functions and methods to the extension module. */
 #include "core/kfpy.h"
 
 PyObject *kfpy_module;
@@ -54,7 +53,7 @@ PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name) {
   if (*slot == NULL)
     *slot = found;
   else
-    Py_XDECREF(found); /* another thread was first: an import releases the GIL */
+    Py_XDECREF(found); /* another thread got here first: an import releases the GIL */
   return *slot;
 }
 

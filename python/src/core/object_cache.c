@@ -5,12 +5,12 @@
 
 static struct {
   kfpy_counted_t **slots; /* borrowed; NULL: free */
-  size_t capacity, count; /* a power of two, or 0 at first; at most half of them are used */
+  size_t capacity, count; /* a power of two, initially 0; at most half of the slots are used */
 } table;
 
 static kfpy_counted_t *self_of(PyObject *object) { return (kfpy_counted_t *)object; }
 
-/* Whether the slots in use are as many as the table says. */
+/* Whether the number of used slots matches `count`. */
 static KFPY_CHECKER bool table_is_valid(void) {
   size_t used = 0;
   for (size_t i = 0; i < table.capacity; i++) used += table.slots[i] != NULL;
@@ -32,7 +32,7 @@ static size_t home_of(const void *object) {
 
 static size_t after(size_t slot) { return (slot + 1) & (table.capacity - 1); }
 
-/* The slot of the object, or the free one where it would be. There is always a free one. */
+/* The object's slot, or the free slot where it would go. There is always a free slot. */
 static size_t slot_of(const void *object) {
   KFPY_ASSERT(table.count < table.capacity);
   size_t slot = home_of(object);

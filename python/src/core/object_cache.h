@@ -1,8 +1,8 @@
 /* Python objects for refcounted objects of the library: storages and generators.
  *
  * Note [Counted objects]
- * The same storage always has the same Python object while that lives, so that `is`, weak
- * references and the memo of a pickle see what is shared. A table maps addresses to handles. It
+ * While a storage's Python object lives, the storage always has that same object, so that `is`,
+ * weak references and the memo of a pickle recognize sharing. A table maps addresses to handles. It
  * holds no references: a handle removes its entry when it is deallocated. The GIL protects the
  * table. */
 #ifndef KFPY_CORE_OBJECT_CACHE_H
@@ -15,10 +15,10 @@ typedef struct kfpy_counted {
   PyObject *weakrefs;
 } kfpy_counted_t;
 
-/* The handle of an object of the library, created at need; None for NULL. Borrows `object`; new
+/* Returns the handle of a library object, created on demand; None for NULL. Borrows `object`; new
  * reference. */
 PyObject *kfpy_counted(PyTypeObject *type, void *object);
-/* A new handle for an object that has none. Steals the reference, also on failure. */
+/* Creates a handle for an object that has none. Steals the reference, even on failure. */
 PyObject *kfpy_counted_take(PyTypeObject *type, void *object);
 void kfpy_counted_dealloc(PyObject *self);                    /* tp_dealloc */
 PyObject *kfpy_counted_address(PyObject *self, void *unused); /* getter of _cdata */

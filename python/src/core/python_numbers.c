@@ -1,11 +1,11 @@
 /* Converts between Python's numbers and the library's. NumPy's scalars use the same protocols
  * (__index__, __float__, __complex__), so nothing here depends on NumPy.
  *
- * The converters return 1 (done), 0 (not such a number, no exception) or -1 (raised): overload
- * resolution tries them on arguments of any type. */
+ * The converters return 1 (done), 0 (not a number of that kind, no exception) or -1 (raised):
+ * overload resolution tries them on arguments of any type. */
 #include "core/kfpy.h"
 
-/* From a Python int. Overflow is an error even where another overload might take the object. */
+/* Converts a Python int. Overflow is an error even if another overload might take the object. */
 static int from_long(PyObject *number, int64_t *out) {
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
@@ -32,8 +32,8 @@ int kfpy_as_int(PyObject *object, int64_t *out) {
   return done;
 }
 
-/* Whether an object of another package behaves like a number: NumPy's float32 and complex64 are not
- * subclasses of Python's types, but convert to them. Arrays and strings are not numbers. */
+/* Whether an object from another package behaves like a number: NumPy's float32 and complex64 are
+ * not subclasses of Python's types, but convert to them. Arrays and strings are not numbers. */
 static bool has_slot(PyObject *object, bool complex_too) {
   static PyObject *name;
   if (kfpy_is_tensor(object) || PyUnicode_Check(object) || PySequence_Check(object)) return false;

@@ -1,11 +1,11 @@
 /* Tensor: creation, ownership and destruction of the Python objects of tensors. See Note [Tensor
  * objects] in kfpy.h. Attributes are in tensor_attributes.c, operators in tensor_operators.c.
  *
- * Who owns whom at a time:
+ * Who owns whom:
  * - Python holds the object: the object owns one reference to the tensor (`held` is false).
  * - Only C holds the tensor and the object has state: the tensor owns one reference to the object
  *   (`held` is true), and the object owns none to the tensor.
- * In both cases the tensor's binding slot points to the object. Under the GIL. */
+ * In both cases the tensor's binding slot points to the object. The GIL protects all of this. */
 #include "core/kfpy.h"
 
 PyTypeObject *kfpy_tensor_base;
@@ -14,7 +14,7 @@ PyTypeObject *kfpy_parameter_type;
 
 static kf_keyset_t python_keys;
 
-/* ---- Life ---- */
+/* ---- Lifetime ---- */
 
 /* A free list: every operator call creates and frees objects of Tensor itself. */
 enum { SPARE_LIMIT = 64 };
@@ -23,7 +23,7 @@ static struct {
   int count;
 } spare;
 
-/* A new object without a tensor, tracked by the collector and in the list of the young ones. */
+/* Creates an object without a tensor, tracked by the collector and in the young list. */
 static kfpy_tensor_t *allocate(PyTypeObject *type) {
   kfpy_tensor_t *self;
   if (type != kfpy_tensor_type || spare.count == 0) {
@@ -43,8 +43,8 @@ static kfpy_tensor_t *allocate(PyTypeObject *type) {
   return self;
 }
 
-/* Cached objects stay in the list of young ones, which they would enter again anyway, until a
- * collection makes that list older. */
+/* Cached objects stay in the young list, which they would enter again anyway, until a collection
+ * moves that list up a generation. */
 void kfpy_forget_spare_tensors(void) {
   for (int i = 0; i < spare.count; i++) kfpy_life_leave(&spare.objects[i]->life);
 }
@@ -60,10 +60,10 @@ static bool is_shared(const kf_tensor_t *tensor) {
          1;
 }
 
-/* Python has dropped its last reference. Returns true when the tensor takes the object over: it
- * then owns one reference to it, and the object's reference to the tensor is released. If all other
- * references to the tensor went meanwhile, that release frees the object after all
- * (tensor_released). */
+/* Python has dropped its last reference. Returns true if the tensor takes the object over: the
+ * tensor then owns one reference to the object, and the object's reference to the tensor is
+ * released. If all other references to the tensor are gone by then, that release frees the object
+ * after all (tensor_released). */
 static bool hand_over(kfpy_tensor_t *self) {
   kf_tensor_t *tensor = self->tensor;
   if (tensor == NULL || self->held || !is_shared(tensor) || !has_state(self) ||
@@ -71,21 +71,21 @@ static bool hand_over(kfpy_tensor_t *self) {
     return false;
   KFPY_ASSERT_GIL();
   self->held = true;
-  /* Not Py_INCREF: the count may come back from 0. */
+  /* Not Py_INCREF: the count may be rising from 0. */
   Py_SET_REFCNT((PyObject *)self, Py_REFCNT(self) + 1);
   kf_tensor_release(tensor);
   return true;
 }
 
-/* Python runs the finalizer of an object once. An object that survived it must be finalized again
- * when it dies. The mark is a bit of the collector's header, the same in all supported versions. */
+/* Python runs an object's finalizer once. An object that survived it must be finalized again when
+ * it dies. The mark is a bit in the collector's header, the same in all supported versions. */
 void kfpy_forget_finalizer(PyObject *object) {
   KFPY_ASSERT(PyObject_IS_GC(object));
   uintptr_t *header = (uintptr_t *)(void *)object - 2;
   header[1] &= ~(uintptr_t)1;
 }
 
-/* Ends the connection: clears the tensor's binding and releases the object's reference to it. */
+/* Disconnects the two: clears the tensor's binding and releases the object's reference to it. */
 static void let_go(kfpy_tensor_t *self) {
   kf_tensor_t *tensor = self->tensor;
   self->tensor = NULL;
@@ -108,8 +108,9 @@ static int clear(PyObject *object) {
   return 0;
 }
 
-/* tp_clear, called by the collector. A finalizer may have given the tensor to C since: then the
- * tensor takes the object over when the last reference from the surrounding garbage is dropped. */
+/* tp_clear, called by the collector. A finalizer may have passed the tensor to C in the meantime:
+ * then the tensor takes the object over when the last reference from the surrounding garbage is
+ * dropped. */
 static int clear_garbage(PyObject *object) {
   if (kfpy_tensor_is_counted((kfpy_tensor_t *)object)) return clear(object);
   kfpy_forget_finalizer(object);
@@ -119,8 +120,8 @@ static int clear_garbage(PyObject *object) {
 /* CPython's tp_finalize for classes with a __del__, which ours replaces (adopt_finalizer). */
 static destructor python_finalizer;
 
-/* Whether the class or a base class defines __del__ in Python. Our tp_finalize shows up as a
- * __del__ of TensorBase, too; calling that one would lead back here. */
+/* Whether the class or a base class defines __del__ in Python. Our tp_finalize also appears as
+ * TensorBase.__del__; calling that one would lead back here. */
 static bool has_python_finalizer(PyTypeObject *type) {
   static PyObject *name;
   if (python_finalizer == NULL || type == kfpy_tensor_type) return false;
@@ -130,20 +131,20 @@ static bool has_python_finalizer(PyTypeObject *type) {
   return found != NULL && found != usual;
 }
 
-/* The collector has found that all references to the tensor come from garbage. */
+/* Whether the collector has found that all references to the tensor come from garbage. */
 static bool is_garbage(const kfpy_tensor_t *self) {
   return self->life.pins > 0 && kfpy_tensor_is_counted(self);
 }
 
-/* Runs the class's own __del__, once in the object's life: Python guarantees that, and
- * kfpy_forget_finalizer takes CPython's own mark away. */
+/* Runs the class's own __del__, at most once per object: Python guarantees that, but
+ * kfpy_forget_finalizer clears CPython's own mark. */
 static void mourn(kfpy_tensor_t *self) {
   PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback); /* _PyType_Lookup clears an exception that is set */
+  PyErr_Fetch(&type, &value, &traceback); /* _PyType_Lookup clears the current exception */
   if (!self->mourned && has_python_finalizer(Py_TYPE(self))) {
-    self->mourned = true; /* only here: a finalizer that handed over has not run __del__ */
+    self->mourned = true; /* only here: a finalizer that hands over does not run __del__ */
     python_finalizer((PyObject *)self);
-    if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have given the tensor to C */
+    if (!is_garbage(self)) (void)hand_over(self); /* __del__ may have passed the tensor to C */
   }
   PyErr_Restore(type, value, traceback);
 }
@@ -154,7 +155,7 @@ static void finalize(PyObject *object) {
   if (is_garbage(self) || !hand_over(self)) mourn(self);
 }
 
-/* Makes a class with a __del__ of its own use our finalizer, so that its objects hand over, too.
+/* Installs our finalizer in a class with its own __del__, so that its objects hand over, too.
  * CPython had put its own function into the slot. */
 static void adopt_finalizer(PyTypeObject *type) {
   if (type->tp_finalize == finalize) return;
@@ -162,7 +163,7 @@ static void adopt_finalizer(PyTypeObject *type) {
   type->tp_finalize = finalize;
 }
 
-/* tp_dealloc. CPython calls tp_finalize before it only for subclasses made in Python, so Tensor
+/* tp_dealloc. CPython calls tp_finalize beforehand only for subclasses defined in Python, so Tensor
  * itself hands over here. */
 static void deallocate(PyObject *object) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
@@ -189,8 +190,8 @@ static void deallocate(PyObject *object) {
 
 /* The library's hook for the last reference to a tensor that has a binding; returns whether to free
  * the tensor. If the tensor holds its object, the object gets that last reference, and dropping the
- * object then frees both. A thread that cannot enter leaks both, since an interpreter that shuts
- * down may still look at the object. */
+ * object then frees both. A thread that cannot enter Python leaks both, since an interpreter that
+ * is shutting down may still access the object. */
 static bool tensor_released(kf_tensor_t *tensor) {
   PyGILState_STATE gil;
   if (!kfpy_enter(&gil)) return false;
@@ -221,7 +222,7 @@ PyObject *kfpy_wrap_take(kf_tensor_t *tensor) {
     KFPY_ASSERT(self->tensor == tensor);
     KFPY_ASSERT(Py_REFCNT(self) > 0);
     if (self->held) {
-      /* Swaps the two references: the caller gets the tensor's, the object gets the caller's. */
+      /* Swap the two references: the caller gets the tensor's, the object gets the caller's. */
       self->held = false;
       kfpy_forget_finalizer((PyObject *)self);
     } else {
@@ -314,7 +315,7 @@ int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDe
       SLOT(tp_traverse, traverse),
       SLOT(tp_clear, clear_garbage),
       {Py_tp_members, members},
-      {Py_tp_doc, (void *)(uintptr_t) "What tensors have in common, whatever their class."},
+      {Py_tp_doc, (void *)(uintptr_t) "Common base class of all tensor classes."},
   };
   int count = 6;
   slots[count++] = (PyType_Slot){Py_tp_getset, attributes};
@@ -329,8 +330,8 @@ int kfpy_make_tensor_types(PyObject *module, PyGetSetDef *attributes, PyMethodDe
       SLOT(tp_dealloc, deallocate),
       SLOT(tp_traverse, traverse),
       SLOT(tp_clear, clear_garbage),
-      {Py_tp_doc, (void *)(uintptr_t) "A multi-dimensional array of elements of one type, with the "
-                                      "names and habits of PyTorch's."},
+      {Py_tp_doc, (void *)(uintptr_t) "A multi-dimensional array of elements of one dtype. Follows "
+                                      "PyTorch's names and conventions."},
       {0, NULL}};
   PyType_Spec spec = {"keyfall.Tensor", 0, 0,
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, own};

@@ -1,12 +1,12 @@
-/* __torch_function__: classes and modes that take over whole functions, above the dispatcher. The
- * order in which they are asked is PyTorch's: the innermost mode, then the arguments' classes,
- * subclasses before their bases. */
+/* __torch_function__: classes and modes that override whole functions, above the dispatcher. They
+ * are called in PyTorch's order: the innermost mode, then the arguments' classes, subclasses before
+ * their bases. */
 #include "core/torch_function.h"
 
 __thread int kfpy_function_modes; /* the length of `modes`: read on every call */
 __thread int kfpy_function_state; /* KFPY_FUNCTION_*: see kfpy.h */
 
-static __thread PyObject *modes; /* list, private to this file; the last one is asked first */
+static __thread PyObject *modes; /* list, private to this file; the last one is called first */
 static PyObject *protocol;       /* "__torch_function__" */
 static PyObject *dispatch;       /* "__torch_dispatch__" */
 static PyObject *disabled;       /* _disabled_torch_function_impl */
@@ -53,7 +53,7 @@ int kfpy_add_overriding(PyObject *list, PyObject *object) {
   return PyList_Insert(list, position, object);
 }
 
-/* Adds the argument, or the elements of a list or tuple, one level deep, as PyTorch looks. */
+/* Adds the argument, or the elements of a list or tuple. Looks one level deep, like PyTorch. */
 static int collect_one(PyObject *list, PyObject *object) {
   if (overrides(object)) return kfpy_add_overriding(list, object);
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
@@ -85,13 +85,13 @@ bool kfpy_function_is_overridden(PyObject *const *args, Py_ssize_t count, PyObje
 
 /* ---- Calling modes and classes ---- */
 
-/* Whether the counter that every call reads agrees with the list. */
+/* Whether the counter that every call reads matches the list. */
 static KFPY_CHECKER bool modes_are_counted(void) {
   return kfpy_function_modes == (modes != NULL ? (int)PyList_GET_SIZE(modes) : 0);
 }
 
-/* Calls the innermost mode with itself taken off the stack, so that functions it calls go to the
- * next one. It goes back also when it raises. */
+/* Calls the innermost mode with the mode itself popped off the stack, so that functions it calls go
+ * to the next one. The mode is pushed back even if it raises. */
 static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, PyObject *kwargs) {
   KFPY_ASSERT(kfpy_function_modes > 0);
   KFPY_ASSERT(modes_are_counted());
@@ -106,7 +106,7 @@ static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, P
       PyObject_CallMethodObjArgs(mode, protocol, function, types, args, kwargs, NULL);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  if (PyList_Append(modes, mode) < 0) { /* the mode is lost; its result or exception, too */
+  if (PyList_Append(modes, mode) < 0) { /* loses the mode and its result or exception */
     Py_CLEAR(result);
     Py_XDECREF(type);
     Py_XDECREF(value);
@@ -120,7 +120,7 @@ static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, P
   return result;
 }
 
-/* Asks the mode, then the classes of `overriding` (a list of arguments) in its order. */
+/* Calls the mode, then the classes of `overriding` (a list of arguments) in order. */
 static PyObject *ask(PyObject *function, PyObject *overriding, PyObject *args, PyObject *kwargs) {
   Py_ssize_t count = PyList_GET_SIZE(overriding);
   PyObject *types = PyTuple_New(count);
@@ -171,7 +171,7 @@ end:
 
 /* ---- Functions of the module ---- */
 
-/* _disabled_torch_function_impl: what a class assigns to __torch_function__ to opt out. */
+/* _disabled_torch_function_impl: a class assigns it to __torch_function__ to opt out. */
 static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count < 2 || count > 4) {
@@ -279,19 +279,27 @@ static PyObject *set_state(PyObject *module, PyObject *state) {
 
 static PyMethodDef functions[] = {
     {"_disabled_torch_function_impl", FAST(disabled_call),
-     "(func, types, args=(), kwargs=None): calls func as if no class overrode anything."},
-    {"_has_torch_function", has_function, METH_O, "Does anything in the sequence override?"},
-    {"_has_torch_function_unary", has_function_unary, METH_O, "Does this object override?"},
-    {"_has_torch_function_variadic", FAST(has_function_variadic), "Does any argument override?"},
-    {"_push_on_torch_function_stack", push_mode, METH_O, "Makes a function mode the topmost."},
-    {"_pop_torch_function_stack", pop_mode, METH_NOARGS, "Takes the topmost function mode away."},
-    {"_get_function_stack_at", mode_at, METH_O, "The mode at this height, from 0."},
-    {"_len_torch_function_stack", mode_count, METH_NOARGS, "How many function modes are active."},
-    {"_is_torch_function_enabled", is_enabled, METH_NOARGS, "Do classes override functions now?"},
+     "(func, types, args=(), kwargs=None): calls func with class overrides disabled."},
+    {"_has_torch_function", has_function, METH_O,
+     "Returns whether any element of the sequence overrides functions."},
+    {"_has_torch_function_unary", has_function_unary, METH_O,
+     "Returns whether the object overrides functions."},
+    {"_has_torch_function_variadic", FAST(has_function_variadic),
+     "Returns whether any argument overrides functions."},
+    {"_push_on_torch_function_stack", push_mode, METH_O, "Pushes a function mode."},
+    {"_pop_torch_function_stack", pop_mode, METH_NOARGS,
+     "Pops the topmost function mode and returns it."},
+    {"_get_function_stack_at", mode_at, METH_O,
+     "Returns the mode at this index of the stack; 0 is the outermost."},
+    {"_len_torch_function_stack", mode_count, METH_NOARGS,
+     "Returns the number of active function modes."},
+    {"_is_torch_function_enabled", is_enabled, METH_NOARGS,
+     "Returns whether classes can override functions."},
     {"_is_torch_function_all_disabled", is_off, METH_NOARGS,
-     "Are classes and modes both passed over now?"},
+     "Returns whether overrides by classes and by modes are both disabled."},
     {"_set_torch_function_state", set_state, METH_O,
-     "0: on, 1: classes are passed over, 2: modes too. Returns the old state."},
+     "Sets the state: 0 enables overrides, 1 disables those of classes, 2 those of modes too. "
+     "Returns the old state."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_torch_function(PyObject *module) {

@@ -1,10 +1,11 @@
-/* x[…] = value. The target is found as for reading (Note [Reading an index] in python_data.h). The
- * value is converted to a tensor first, so that a number that does not fit changes nothing. */
+/* x[…] = value. The target is found in the same way as for reading (Note [Reading an index] in
+ * python_data.h). The value is converted to a tensor first, so that a number that does not fit
+ * changes nothing. */
 #include "data/python_data.h"
 
 /* ---- The value ---- */
 
-/* A number as a 0-d tensor on another device, where its memory cannot be written here. */
+/* Makes a 0-d tensor of a number on another device, whose memory cannot be written directly. */
 static kf_tensor_t *scalar_tensor(kf_scalar_t number, kf_dtype_t dtype, kf_device_t device) {
   kf_tensor_t *result;
   kf_status_t status =
@@ -13,8 +14,8 @@ static kf_tensor_t *scalar_tensor(kf_scalar_t number, kf_dtype_t dtype, kf_devic
   return KFPY_FAILED(status) ? NULL : result;
 }
 
-/* A number in a dtype that kfpy_store cannot write: from float32, where too large numbers become
- * infinite. */
+/* Makes a tensor of a number in a dtype that kfpy_store cannot write, by converting from float32:
+ * numbers that are too large become infinite. */
 static kf_tensor_t *half_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   kf_complex_t value = {0, 0};
   bool is_complex = kf_dtype_is_complex(dtype);
@@ -27,7 +28,7 @@ static kf_tensor_t *half_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   return KFPY_FAILED(status) ? NULL : kfpy_narrow(tensor, dtype);
 }
 
-/* A number as a fresh 0-d CPU tensor of the target's dtype. */
+/* Makes a new 0-d CPU tensor of a number, in the target's dtype. */
 static kf_tensor_t *number_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   kf_tensor_t *tensor;
   kfpy_options_t options = {.copy = true};
@@ -42,7 +43,7 @@ static kf_tensor_t *number_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   return kfpy_deliver(tensor, &options);
 }
 
-/* 1: a number; 0: something else; -1: raised (overflow). */
+/* 1: a number; 0: another type; -1: raised (overflow). */
 static int read_number(PyObject *object, kf_scalar_t *out) {
   if (PyFloat_Check(object)) return *out = kf_scalar_of_float(PyFloat_AS_DOUBLE(object)), 1;
   if (PyBool_Check(object)) return *out = kf_scalar_of_bool(object == Py_True), 1;
@@ -55,7 +56,7 @@ static int read_number(PyObject *object, kf_scalar_t *out) {
   return kfpy_index_number(object, &out->as.i) < 0 ? -1 : 1;
 }
 
-/* The value as a tensor; owned by the caller. */
+/* Converts the value to a tensor, which the caller owns. */
 static kf_tensor_t *value_tensor(kf_tensor_t *target, PyObject *value) {
   if (kfpy_is_tensor(value)) {
     kf_tensor_retain(kfpy_tensor_of(value));
@@ -73,13 +74,13 @@ static kf_tensor_t *value_tensor(kf_tensor_t *target, PyObject *value) {
   return scalar_tensor(number, kf_tensor_dtype(target), kf_tensor_device(target));
 }
 
-/* ---- Writing it ---- */
+/* ---- Writing the value ---- */
 
 static bool same_sizes(kf_int_span_t a, kf_int_span_t b) {
   return a.size == b.size && memcmp(a.data, b.data, a.size * sizeof *a.data) == 0;
 }
 
-/* The sizes without leading dimensions of size 1, which PyTorch's assignment ignores. */
+/* Drops leading dimensions of size 1, which PyTorch's assignment ignores. */
 static kf_int_span_t without_ones(kf_int_span_t sizes) {
   while (sizes.size > 0 && *sizes.data == 1) {
     sizes.data++;
@@ -112,7 +113,7 @@ static kf_status_t copy_to(kf_tensor_t *target, kf_tensor_t *value) {
   return copy_with_broadcast(target, value);
 }
 
-/* Copies the value to the target, without the GIL for many elements. */
+/* Copies the value to the target; releases the GIL if there are many elements. */
 static int write_to(kf_tensor_t *target, kf_tensor_t *value) {
   KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status;
@@ -122,7 +123,7 @@ static int write_to(kf_tensor_t *target, kf_tensor_t *value) {
   return KFPY_FAILED(status) ? -1 : 0;
 }
 
-/* Same, and steals the target, which is NULL after a failure. */
+/* Same, but steals the target; fails if it is NULL. */
 static int write_to_view(kf_tensor_t *target, kf_tensor_t *value) {
   if (target == NULL) return -1;
   int status = write_to(target, value);
@@ -157,7 +158,7 @@ static int assign_generally(kf_tensor_t *tensor, PyObject *index, kf_tensor_t *v
   return status;
 }
 
-/* The simple kinds of indexes need no plan. */
+/* Simple kinds of indexes need no plan. */
 static int assign(kf_tensor_t *tensor, PyObject *index, kf_tensor_t *value) {
   if (index == Py_False) return 0;
   if (index == Py_Ellipsis) return write_to(tensor, value);

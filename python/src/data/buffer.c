@@ -1,9 +1,9 @@
 /* Python's buffer protocol in both directions: tensors over exported memory, and tensors as
  * exporters.
  *
- * Note [Memory of others]
- * A tensor over memory that a Python object exported keeps the exporter's Py_buffer in its storage
- * and releases it when the storage is freed, on whatever thread that happens. A buffer that a
+ * Note [Foreign memory]
+ * A tensor over memory that a Python object exported keeps the exporter's Py_buffer in its storage,
+ * and releases it when the storage is freed, on whichever thread that happens. A buffer that a
  * tensor exports owns a reference to the storage, which is pinned: the address stays valid whatever
  * happens to the tensor. */
 #include "core/arguments.h"
@@ -12,7 +12,7 @@
 
 enum { MAX_DIMS = 64 };
 
-/* ---- Formats (the letters of the struct module) ---- */
+/* ---- Formats (letters of the struct module) ---- */
 
 static kf_dtype_t integer_of(bool is_signed, Py_ssize_t size) {
   for (int i = 0; i < KF_DTYPE_COUNT; i++) {
@@ -32,8 +32,8 @@ static bool is_foreign_order(char mark) {
 #endif
 }
 
-/* The dtype of a buffer's elements; KF_DTYPE_COUNT: there is none. Integers are found by their
- * size: 'l' and 'q' may both be int64. */
+/* Returns the dtype of a buffer's elements; KF_DTYPE_COUNT if there is none. Integers are matched
+ * by size: 'l' and 'q' may both be int64. */
 static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
   if (format == NULL) return KF_DTYPE_UINT8;
   if (*format != '\0' && strchr("@=<>!", *format) != NULL) format++;
@@ -48,9 +48,9 @@ static kf_dtype_t dtype_of(const char *format, Py_ssize_t size) {
   return KF_DTYPE_COUNT;
 }
 
-/* ---- In ---- */
+/* ---- Import ---- */
 
-/* The storage's deleter. Any thread, with or without the GIL. */
+/* The storage's deleter. Called on any thread, with or without the GIL. */
 static void give_back(void *context, void *data) {
   (void)data;
   PyGILState_STATE gil;
@@ -63,8 +63,8 @@ static void give_back(void *context, void *data) {
   kfpy_leave(gil);
 }
 
-/* A storage over `size` bytes of the buffer from `data` on; steals `view` (PyMem memory), also on
- * failure. */
+/* Makes a storage over `size` bytes of the buffer, starting at `data`; steals `view` (PyMem
+ * memory), even on failure. */
 static kf_storage_t *wrap_view(Py_buffer *view, void *data, size_t size) {
   static char nothing; /* memory of size 0 may have no address */
   kf_storage_t *storage;
@@ -79,7 +79,7 @@ static kf_storage_t *wrap_view(Py_buffer *view, void *data, size_t size) {
   return storage;
 }
 
-/* The object's buffer, for drop_view or wrap_view. */
+/* Gets the object's buffer; pass it to drop_view or wrap_view. */
 static Py_buffer *get_view(PyObject *object, int flags) {
   Py_buffer *view = PyMem_Malloc(sizeof *view);
   if (view == NULL) return (Py_buffer *)PyErr_NoMemory();
@@ -93,7 +93,7 @@ static void drop_view(Py_buffer *view) {
   PyMem_Free(view);
 }
 
-/* Warns once per process: PyTorch's tensors cannot be read-only, so programs do not expect it. */
+/* Warns once per process: PyTorch has no read-only tensors, so programs do not expect them. */
 static int warn_of_read_only(const Py_buffer *view, const char *what) {
   static bool warned;
   if (!view->readonly || (warned && !kf_warns_always())) return 0;
@@ -106,7 +106,8 @@ static int warn_of_read_only(const Py_buffer *view, const char *what) {
       what, what);
 }
 
-/* Sizes and strides in elements, and how many bytes from the first element on they reach. */
+/* Computes sizes and strides in elements, and the number of bytes that they span from the first
+ * element. */
 static int read_geometry(const Py_buffer *view, const char *what, int64_t *sizes, int64_t *strides,
                          size_t *reach) {
   KFPY_ASSERT(view->ndim <= MAX_DIMS);
@@ -141,7 +142,7 @@ static int read_geometry(const Py_buffer *view, const char *what, int64_t *sizes
   return 0;
 }
 
-/* Byte order, dtype and number of dimensions. */
+/* Checks byte order, dtype and number of dimensions. */
 static int check_elements(const Py_buffer *view, const char *what, kf_dtype_t *dtype) {
   if (view->format != NULL && view->itemsize > 1 && is_foreign_order(view->format[0])) {
     PyErr_Format(PyExc_ValueError,
@@ -196,7 +197,7 @@ kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep) 
   return KFPY_FAILED(status) ? NULL : tensor;
 }
 
-/* How many elements frombuffer() reads; -1 with an exception. */
+/* Returns the number of elements that frombuffer() reads; -1 with an exception. */
 static int64_t count_elements(int64_t length, int64_t size, int64_t count, int64_t offset) {
   if (length == 0 || count == 0) {
     PyErr_Format(PyExc_ValueError, "both buffer length (%lld) and count (%lld) must not be 0",
@@ -278,15 +279,15 @@ static PyObject *frombuffer(PyObject *self, PyObject *const *args, Py_ssize_t gi
   return kfpy_finish(kfpy_from_bytes(given[BUFFER], dtype, count, offset), requires_grad);
 }
 
-/* ---- Out ---- */
+/* ---- Export ---- */
 
-/* What an exported buffer owns until it is released (Py_buffer.internal); PyMem. */
+/* Owned by an exported buffer until its release (Py_buffer.internal); PyMem memory. */
 typedef struct {
   kf_storage_t *storage; /* owned */
   Py_ssize_t dims[];     /* shape, then strides in bytes */
 } export_t;
 
-/* Why a tensor cannot export a buffer, or NULL. */
+/* Returns the reason why a tensor cannot export a buffer, or NULL. */
 static const char *why_not(const kf_tensor_t *tensor) {
   if (kfpy_answers_operators(tensor))
     return "a tensor whose class answers operators has no memory to share";
@@ -302,7 +303,7 @@ static const char *why_not(const kf_tensor_t *tensor) {
   return NULL;
 }
 
-/* The address, with write access if possible. */
+/* Sets the address, with write access if possible. */
 static int find_memory(kf_tensor_t *tensor, Py_buffer *view, int flags) {
   bool read_only = kf_storage_has_flag(kf_tensor_storage(tensor), KF_STORAGE_READ_ONLY);
   if (read_only && (flags & PyBUF_WRITABLE) == PyBUF_WRITABLE) {
@@ -318,7 +319,7 @@ static int find_memory(kf_tensor_t *tensor, Py_buffer *view, int flags) {
   return -1;
 }
 
-/* All fields, as for PyBUF_FULL. */
+/* Fills all fields, as for PyBUF_FULL. */
 static void fill_view(kf_tensor_t *tensor, export_t *export, Py_buffer *view) {
   kf_int_span_t sizes = kf_tensor_sizes(tensor);
   kf_int_span_t strides = kf_tensor_strides(tensor);
@@ -337,7 +338,7 @@ static void fill_view(kf_tensor_t *tensor, export_t *export, Py_buffer *view) {
   view->internal = export;
 }
 
-/* Fields that the consumer did not request are NULL; the memory must then be contiguous in the
+/* Clears the fields that the consumer did not request; the memory must then be contiguous in the
  * order that the remaining fields imply. */
 static int fit_to_flags(Py_buffer *view, int flags) {
   char order = (flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS       ? 'F'
@@ -371,7 +372,7 @@ int kfpy_tensor_getbuffer(PyObject *self, Py_buffer *view, int flags) {
   export_t *export = PyMem_Malloc(sizeof *export + 2 * dims * sizeof(Py_ssize_t));
   if (export == NULL) return PyErr_NoMemory(), -1;
   fill_view(tensor, export, view);
-  if (view->buf == NULL) view->buf = export; /* no elements: any address */
+  if (view->buf == NULL) view->buf = export; /* no elements: any address will do */
   if (fit_to_flags(view, flags) < 0) {
     PyMem_Free(export);
     return -1;
@@ -397,8 +398,8 @@ void kfpy_tensor_releasebuffer(PyObject *self, Py_buffer *view) {
 static PyMethodDef functions[] = {
     KFPY_FAST("frombuffer", frombuffer,
               "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n--\n\n"
-              "A tensor of one dimension over the memory of an object with the buffer protocol,\n"
-              "`count` elements (all when negative) from `offset` bytes on."),
+              "Returns a 1-d tensor over the memory of an object that supports the buffer\n"
+              "protocol: `count` elements (all if negative), starting at byte `offset`."),
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_buffer(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,9 +1,8 @@
 /* tensor(), as_tensor(), asarray(), new_tensor(): tensors from any Python data.
  *
  * Note [Fresh tensors]
- * A tensor that was created from data goes through aten::lift_fresh before Python sees it, so that
- * modes and transforms can wrap it, as in PyTorch. The operators that create it are hidden from
- * them. */
+ * A tensor created from data goes through aten::lift_fresh before Python sees it, so that modes and
+ * transforms can wrap it, as in PyTorch. The operators that create it are hidden from them. */
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 #include "data/python_data.h"
@@ -31,7 +30,7 @@ bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *a
   return true;
 }
 
-/* ---- Conversion to the dtype and device that were asked for ---- */
+/* ---- Conversion to the requested dtype and device ---- */
 
 kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
   KFPY_ASSERT(tensor != NULL);
@@ -39,7 +38,7 @@ kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
   kf_dtype_t dtype = options->has_dtype ? options->dtype : kf_tensor_dtype(tensor);
   kf_tensor_t *converted;
   kf_status_t status;
-  /* Without a device the tensor stays on its own, which a class may report differently. */
+  /* Without a device, the tensor stays on its own device, which a class may report differently. */
   KFPY_WORK(status, kf_tensor_numel(tensor),
             options->has_device
                 ? kf_to_device(tensor, options->device, dtype, false, options->copy, kf_no_int(),
@@ -80,7 +79,7 @@ kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor, const kfpy_options_t *options) {
 
 /* ---- Kinds of data ---- */
 
-/* From a tensor: a detached copy, or the tensor itself converted. */
+/* From a tensor: a detached copy, or the converted tensor itself. */
 static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (!options->copy) {
@@ -92,7 +91,7 @@ static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options)
   return kfpy_convert(detached, options);
 }
 
-/* From a tensor over foreign memory (stolen): lifts it, then copies or converts it as asked. */
+/* From a tensor over foreign memory (stolen): lifts it, then copies or converts it as requested. */
 static kf_tensor_t *from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
   if (tensor == NULL) return NULL;
   tensor = lift(tensor);
@@ -128,8 +127,8 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   return *out != NULL ? 1 : -1;
 }
 
-/* Whether the object is a buffer of several dimensions: a memoryview of those is a sequence whose
- * items cannot be read. */
+/* Whether the object is a buffer with several dimensions: a memoryview of such a buffer is a
+ * sequence whose items cannot be read. */
 static bool is_plane(PyObject *object) {
   Py_buffer view;
   if (PyList_CheckExact(object) || PyTuple_CheckExact(object) || !PyObject_CheckBuffer(object))
@@ -170,7 +169,7 @@ kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
   return kfpy_deliver(kfpy_from_nested(data, options), options);
 }
 
-/* ---- Data that is an index ---- */
+/* ---- Index data ---- */
 
 kf_tensor_t *kfpy_from_index_data(PyObject *data) {
   kfpy_options_t options = {.has_dtype = true, .dtype = KF_DTYPE_INT64};
@@ -200,7 +199,7 @@ int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
   return 0;
 }
 
-/* The thread's default device, where none was passed. */
+/* Applies the thread's default device if none was passed. */
 static void use_default_device(kfpy_options_t *options) {
   if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
 }
@@ -227,8 +226,8 @@ static int warn_of_copy(const char *function) {
                           function);
 }
 
-/* tensor() and new_tensor(). `base`, the tensor of new_tensor or NULL, provides dtype and device.
- */
+/* Implements tensor() and new_tensor(). `base`, the tensor of new_tensor or NULL, provides dtype
+ * and device. */
 static PyObject *copy_data(const char *function, const char *full_name, kf_tensor_t *base,
                            PyObject *const *args, Py_ssize_t count, PyObject *keywords) {
   enum { DATA, DTYPE, DEVICE, REQUIRES_GRAD, PIN_MEMORY, COUNT };
@@ -314,7 +313,7 @@ static bool same_device(kf_device_t a, kf_device_t b) {
   return a.type == b.type && (a.index == b.index || a.index < 0 || b.index < 0);
 }
 
-/* copy=False: a conversion that needs a copy is an error. */
+/* copy=False: a conversion that would need a copy is an error. */
 static int check_alias(const kf_tensor_t *tensor, const kfpy_options_t *options) {
   if (options->has_device && !same_device(options->device, kf_tensor_device(tensor))) {
     char from[64], to[64];
@@ -331,8 +330,8 @@ static int check_alias(const kf_tensor_t *tensor, const kfpy_options_t *options)
   return 0;
 }
 
-/* A tensor over memory that exists already, of a tensor or a foreign object; owned. NULL without an
- * exception: there is none, the object is data. */
+/* Returns a tensor over existing memory of a tensor or a foreign object; owned. NULL without an
+ * exception: the object is data, without such memory. */
 static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *options) {
   if (kfpy_is_tensor(object)) {
     kf_tensor_retain(kfpy_tensor_of(object));
@@ -350,7 +349,7 @@ static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *opti
   return kfpy_from_bytes(object, dtype, -1, 0);
 }
 
-/* A copy, whether or not dtype and device change; steals the tensor. */
+/* Makes a copy, whether or not dtype and device change; steals the tensor. */
 static kf_tensor_t *copy_of(kf_tensor_t *tensor, const kfpy_options_t *options) {
   bool changes = (options->has_dtype && options->dtype != kf_tensor_dtype(tensor)) ||
                  (options->has_device && !same_device(options->device, kf_tensor_device(tensor)));
@@ -379,7 +378,7 @@ static kf_tensor_t *as_array(PyObject *object, kfpy_options_t *options, copy_t c
   return kfpy_convert(tensor, options);
 }
 
-/* requires_grad=False: a tensor over the same memory without history; steals the tensor. */
+/* requires_grad=False: returns a tensor over the same memory without history; steals the tensor. */
 static kf_tensor_t *without_history(kf_tensor_t *tensor) {
   kf_tensor_t *detached;
   if (tensor == NULL || !kf_tensor_requires_grad(tensor)) return tensor;
@@ -416,26 +415,29 @@ static PyObject *asarray(PyObject *self, PyObject *const *args, Py_ssize_t count
 }
 
 static PyMethodDef functions[] = {
-    KFPY_FAST("tensor", tensor,
-              "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n"
-              "--\n\n"
-              "A new tensor with a copy of the data: a number, nested sequences of numbers, an\n"
-              "array, or anything that can become one. Without dtype, floats have the default\n"
-              "dtype, ints are int64, and mixtures the type that holds them all."),
+    KFPY_FAST(
+        "tensor", tensor,
+        "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n"
+        "--\n\n"
+        "Returns a new tensor with a copy of the data: a number, nested sequences of numbers,\n"
+        "an array, or any object that converts to one. Without dtype, floats get the default\n"
+        "dtype, ints get int64, and mixed data gets a dtype that can represent all of it."),
     KFPY_FAST("as_tensor", as_tensor,
               "as_tensor(data, *, dtype=None, device=None)\n--\n\n"
-              "The data as a tensor, sharing its memory where type and device allow."),
+              "Converts the data to a tensor. Shares memory if dtype and device allow it."),
     KFPY_FAST("asarray", asarray,
               "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)\n--\n\n"
-              "The object as a tensor: shares memory if it can (copy=None), never (copy=True), or\n"
-              "raises ValueError where it cannot (copy=False)."),
+              "Converts the object to a tensor. copy=None shares memory if possible, copy=True\n"
+              "always copies, and copy=False raises ValueError if a copy would be needed."),
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
-    KFPY_FAST("new_tensor", new_tensor,
-              "new_tensor(data, *, dtype=None, device=None, requires_grad=False, "
-              "pin_memory=False)\n--\n\n"
-              "A new tensor with a copy of the data, of this tensor's type and device."),
+    KFPY_FAST(
+        "new_tensor", new_tensor,
+        "new_tensor(data, *, dtype=None, device=None, requires_grad=False, "
+        "pin_memory=False)\n--\n\n"
+        "Returns a new tensor with a copy of the data. The default dtype and device are those\n"
+        "of this tensor."),
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_construct(PyObject *module) {

@@ -1,8 +1,8 @@
 /* DLPack: exchanges tensors with other libraries in this process without copying. Python code
  * passes capsules; libraries that know each other's exchange table need none.
  *
- * A capsule owns its managed tensor until a consumer takes it, which renames the capsule to
- * "used_…": both sides check the name. */
+ * A capsule owns its managed tensor until a consumer takes it and renames the capsule to "used_…":
+ * both sides check the name. */
 #include <keyfall/dlpack.h>
 
 #include "core/arguments.h"
@@ -19,7 +19,7 @@ static PyObject *dlpack_name, *table_name; /* "__dlpack__", "__dlpack_c_exchange
 static PyObject *our_version;              /* (1, 3) */
 static PyObject *version_keyword;          /* ("max_version",) */
 
-/* ---- Out ---- */
+/* ---- Export ---- */
 
 static void destroy_versioned(PyObject *capsule) {
   kf_dlpack_versioned_t *managed;
@@ -52,7 +52,7 @@ static PyObject *unversioned_capsule(kf_tensor_t *tensor) {
   return capsule;
 }
 
-/* A capsule over the tensor's memory, or over a copy. */
+/* Makes a capsule over the tensor's memory, or over a copy. */
 static PyObject *make_capsule(kf_tensor_t *tensor, bool versioned, bool copy) {
   if (!copy) return versioned ? versioned_capsule(tensor, false) : unversioned_capsule(tensor);
   kf_tensor_t *copied;
@@ -64,8 +64,8 @@ static PyObject *make_capsule(kf_tensor_t *tensor, bool versioned, bool copy) {
   return capsule;
 }
 
-/* max_version=(major, minor), the newest version that the consumer understands. *versioned: 1.0 or
- * later. */
+/* Parses max_version=(major, minor), the newest version that the consumer understands. *versioned:
+ * whether it is 1.0 or later. */
 static int parse_max_version(PyObject *object, bool *versioned) {
   int64_t numbers[KFPY_MAX_INTS];
   kf_int_span_t version;
@@ -94,7 +94,7 @@ static int check_stream(const kf_tensor_t *tensor, PyObject *stream) {
   return -1;
 }
 
-/* dl_device= must be the device that the memory is on: the tensor is not moved. */
+/* dl_device= must be the device of the memory: the tensor is not moved. */
 static int check_device(const kf_tensor_t *tensor, PyObject *device) {
   int64_t numbers[KFPY_MAX_INTS];
   kf_int_span_t wanted;
@@ -103,7 +103,7 @@ static int check_device(const kf_tensor_t *tensor, PyObject *device) {
   if (kfpy_parse_ints("__dlpack__", "dl_device", device, numbers, &wanted) < 0 ||
       KFPY_FAILED(kf_tensor_dlpack_device(tensor, &found)))
     return -1;
-  bool is_cpu = found.type == KF_DLPACK_CPU; /* its number does not matter */
+  bool is_cpu = found.type == KF_DLPACK_CPU; /* its index does not matter */
   if (wanted.size == 2 && numbers[0] == found.type && (is_cpu || numbers[1] == found.id)) return 0;
   PyErr_Format(PyExc_BufferError,
                "the tensor is on device (%d, %d) of DLPack and is not moved by __dlpack__()",
@@ -120,7 +120,7 @@ static int check_no_grad(const kf_tensor_t *tensor) {
 
 static PyObject *dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
                         PyObject *keywords) {
-  enum { MAX_VERSION, DL_DEVICE, COPY, STREAM, COUNT }; /* in NumPy's order, the likeliest caller */
+  enum { MAX_VERSION, DL_DEVICE, COPY, STREAM, COUNT }; /* in the order of NumPy, the main caller */
   static const kfpy_parameters_t parameters = {
       "__dlpack__", 0, 0, {"max_version", "dl_device", "copy", "stream"}};
   kf_tensor_t *tensor = kfpy_tensor_of(self);
@@ -137,7 +137,7 @@ static PyObject *dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
   return make_capsule(tensor, versioned, copy);
 }
 
-/* A pair (DLDeviceType.kDLCPU, 0); the CPU's is cached. */
+/* Returns a pair such as (DLDeviceType.kDLCPU, 0); the CPU's pair is cached. */
 static PyObject *dlpack_device(PyObject *self, PyObject *unused) {
   static PyObject *device_types, *cpu;
   (void)unused;
@@ -175,7 +175,7 @@ static PyObject *to_dlpack_versioned(PyObject *self, PyObject *object) {
   return to_capsule("_to_dlpack_versioned", object, true);
 }
 
-/* ---- In ---- */
+/* ---- Import ---- */
 
 /* Takes the managed tensor out of a capsule and marks the capsule as used. */
 static kf_tensor_t *from_capsule(PyObject *capsule) {
@@ -199,9 +199,9 @@ static kf_tensor_t *from_capsule(PyObject *capsule) {
   return NULL;
 }
 
-/* The exchange table of a type, through which its objects are read without capsules; NULL if it has
- * none of our major version. Caches the last type's, and holds that type so that its address is not
- * reused. */
+/* Returns the exchange table of a type, which reads its objects without capsules; NULL if it has
+ * none with our major version. Caches the table of the last type, and holds that type so that its
+ * address is not reused. */
 static const kf_dlpack_exchange_t *table_of(PyTypeObject *type) {
   static PyTypeObject *last;
   static const kf_dlpack_exchange_t *last_table;
@@ -219,9 +219,8 @@ static const kf_dlpack_exchange_t *table_of(PyTypeObject *type) {
   return table;
 }
 
-/* A table exports memory as it is. Objects that mean more than their memory (they require a
- * gradient, their elements are to be conjugated) go through their __dlpack__, which rejects them.
- */
+/* An exchange table exports the raw memory. Objects that are more than their memory (they require a
+ * gradient, their elements must be conjugated) go through their __dlpack__, which rejects them. */
 static bool means_more_than_memory(PyObject *object) {
   static PyObject *names[2];
   static const char *const texts[] = {"requires_grad", "is_conj"};
@@ -252,8 +251,8 @@ static kf_tensor_t *from_table(const kf_dlpack_exchange_t *table, PyObject *obje
   return NULL;
 }
 
-/* object.__dlpack__(max_version=(1, 3), …); older producers accept no keywords and raise a
- * TypeError: then without. New reference. */
+/* Calls object.__dlpack__(max_version=(1, 3), …). Older producers accept no keywords and raise a
+ * TypeError: then calls it again without. New reference. */
 static PyObject *ask_for_capsule(PyObject *object, bool to_cpu, PyObject *copy) {
   PyObject *capsule;
   if (!to_cpu && copy == NULL) {
@@ -351,7 +350,7 @@ static PyObject *from_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
   return kfpy_finish(tensor, false);
 }
 
-/* ---- The exchange table of our objects: other libraries call these with the GIL ---- */
+/* ---- Exchange table of our objects: other libraries call these functions with the GIL ---- */
 
 static int as_python_error(void) {
   if (!PyErr_Occurred()) kfpy_raise(kf_error_last()->code);
@@ -405,23 +404,25 @@ static int add_table(void) {
 /* ---- The module ---- */
 
 static PyMethodDef functions[] = {
-    KFPY_FAST("from_dlpack", from_dlpack,
-              "from_dlpack(ext_tensor, *, device=None, copy=None)\n--\n\n"
-              "A tensor over the memory of another library's array, or of a DLPack capsule."),
+    KFPY_FAST(
+        "from_dlpack", from_dlpack,
+        "from_dlpack(ext_tensor, *, device=None, copy=None)\n--\n\n"
+        "Returns a tensor over the memory of another library's array, or of a DLPack capsule."),
     KFPY_FAST("_from_dlpack", from_dlpack, "See from_dlpack."),
     {"to_dlpack", to_dlpack, METH_O,
-     "to_dlpack(tensor)\n--\n\nThe tensor's memory in an unversioned DLPack capsule."},
+     "to_dlpack(tensor)\n--\n\nReturns an unversioned DLPack capsule over the tensor's memory."},
     {"_to_dlpack", to_dlpack, METH_O, "See to_dlpack."},
     {"_to_dlpack_versioned", to_dlpack_versioned, METH_O,
-     "The tensor's memory in a versioned DLPack capsule."},
+     "Returns a versioned DLPack capsule over the tensor's memory."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
     KFPY_FAST("__dlpack__", dlpack,
               "__dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
-              "A DLPack capsule over the tensor's memory, for from_dlpack() of another library."),
+              "Returns a DLPack capsule over the tensor's memory, for another library's\n"
+              "from_dlpack()."),
     {"__dlpack_device__", dlpack_device, METH_NOARGS,
-     "__dlpack_device__()\n--\n\nDevice type and number, as DLPack counts them."},
+     "__dlpack_device__()\n--\n\nReturns the device type and index in DLPack's numbering."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_dlpack(PyObject *module) {
@@ -436,7 +437,7 @@ int kfpy_init_dlpack(PyObject *module) {
   return add_table();
 }
 
-/* ---- The part ---- */
+/* ---- Initialization ---- */
 
 int kfpy_init_interop(PyObject *module) {
   if (kfpy_init_buffer(module) < 0 || kfpy_init_numpy(module) < 0) return -1;

@@ -1,5 +1,5 @@
-/* Elements: writes Python's numbers to a tensor's memory and reads them back. Which numbers
- * overflow, and in which function, follows PyTorch: tensor() and assignment differ for float32. */
+/* Elements: writes Python numbers to a tensor's memory and reads them back. Overflow checks follow
+ * PyTorch, function by function: tensor() and assignment differ for float32. */
 #include <float.h>
 #include <math.h>
 
@@ -21,7 +21,7 @@ static int overflow(kf_dtype_t dtype) {
   return -1;
 }
 
-/* The smallest and largest number of an integer dtype, within the range of int64. */
+/* The smallest and largest number of an integer dtype, limited to the range of int64. */
 static void int_limits(kf_dtype_t dtype, int64_t *lowest, int64_t *highest) {
   KFPY_ASSERT(kf_dtype_is_integral(dtype, false));
   int bits = (int)kf_dtype_size(dtype) * 8;
@@ -34,7 +34,7 @@ static void int_limits(kf_dtype_t dtype, int64_t *lowest, int64_t *highest) {
   }
 }
 
-/* Stores the low bytes of a number that fits. */
+/* Stores the low bytes of a number that is known to fit. */
 static void put_int(void *at, kf_dtype_t dtype, uint64_t value) {
   switch (kf_dtype_size(dtype)) {
     case 1: *(uint8_t *)at = (uint8_t)value; break;
@@ -54,7 +54,8 @@ static void put_complex(void *at, kf_dtype_t dtype, kf_complex_t value) {
   }
 }
 
-/* Negative numbers wrap around in an unsigned dtype, as in PyTorch: -1 is its largest number. */
+/* Negative numbers wrap around in an unsigned dtype, as in PyTorch: -1 becomes its largest number.
+ */
 static int store_int(void *at, kf_dtype_t dtype, int64_t value) {
   int64_t lowest, highest;
   int_limits(dtype, &lowest, &highest);
@@ -70,7 +71,7 @@ static int store_real_as_int(void *at, kf_dtype_t dtype, double value) {
   int_limits(dtype, &lowest, &highest);
   double most = dtype == KF_DTYPE_UINT64 ? 0x1p64 : dtype == KF_DTYPE_INT64 ? 0x1p63 : 0;
   bool fits = value >= (double)lowest && (most != 0 ? value < most : value <= (double)highest);
-  if (!fits) return overflow(dtype); /* NaN, too */
+  if (!fits) return overflow(dtype); /* also for NaN */
   put_int(at, dtype, dtype == KF_DTYPE_UINT64 ? (uint64_t)value : (uint64_t)(int64_t)value);
   return 0;
 }
@@ -120,8 +121,8 @@ static int one_element_only(bool as_index) {
   return -1;
 }
 
-/* A tensor among the numbers. Modes do not see the read; a class with a __torch_dispatch__ must,
- * because only it knows the value. */
+/* Reads a tensor that is used as a number. Modes do not see the read; a class with a
+ * __torch_dispatch__ must see it, because only the class knows the value. */
 static int read_tensor(PyObject *object, bool as_index, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   bool integral = kf_dtype_is_integral(kf_tensor_dtype(tensor), true);
@@ -160,8 +161,8 @@ static int complex_of(PyObject *object, kf_complex_t *out) {
   return 0;
 }
 
-/* A Python int as int64, or as uint64 with `is_unsigned`; ValueError or OverflowError when it does
- * not fit. */
+/* Converts a Python int to int64, or to uint64 if `is_unsigned`; ValueError or OverflowError if it
+ * does not fit. */
 static int long_of(PyObject *number, bool is_unsigned, uint64_t *out) {
   if (is_unsigned) {
     *out = PyLong_AsUnsignedLongLong(number);
@@ -235,7 +236,7 @@ typedef struct {
   size_t item_size;
 } geometry_t;
 
-/* One element as a Python number. */
+/* Returns one element as a Python number. */
 static PyObject *element(const void *at, kf_dtype_t dtype) {
   switch (dtype) {
     case KF_DTYPE_FLOAT32: return PyFloat_FromDouble(*(const float *)at);
@@ -257,12 +258,12 @@ static PyObject *element(const void *at, kf_dtype_t dtype) {
   }
 }
 
-/* The list of one dimension: of numbers in the last one, else of lists. */
+/* Returns the list of one dimension: a list of numbers for the last dimension, else of lists. */
 static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
   KFPY_ASSERT(dim < g->dims);
   int64_t size = g->sizes[dim];
   int64_t step = size > 1 ? g->strides[dim] * (int64_t)g->item_size
-                          : 0; /* the stride of size 1 is arbitrary */
+                          : 0; /* the stride of a dimension of size 1 is arbitrary */
   PyObject *list = PyList_New((Py_ssize_t)size);
   if (list == NULL) return NULL;
   bool last = dim + 1 == g->dims;
@@ -277,8 +278,8 @@ static PyObject *list_of(const geometry_t *g, size_t dim, const char *at) {
   return list;
 }
 
-/* The same numbers in memory that element() can read: on the CPU, in a dtype that it knows, without
- * pending conjugation or negation. Owned by the caller. */
+/* Returns the same numbers in memory that element() can read: on the CPU, in a dtype that it
+ * supports, without pending conjugation or negation. The caller owns the tensor. */
 static kf_status_t make_readable(kf_tensor_t *tensor, kf_tensor_t **out) {
   kf_dtype_t dtype = kfpy_stored_as(kf_tensor_dtype(tensor));
   *out = NULL;

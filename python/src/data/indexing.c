@@ -1,5 +1,5 @@
-/* x[…]: see Note [Reading an index] in python_data.h. Which kinds of indexes are views and which
- * copies, and all messages, are PyTorch's. */
+/* x[…]: see Note [Reading an index] in python_data.h. Indexes return views or copies as in PyTorch,
+ * and all messages are PyTorch's. */
 #include "data/python_data.h"
 
 /* ---- Views ---- */
@@ -51,7 +51,7 @@ int kfpy_index_number(PyObject *number, int64_t *out) {
 
 /* ---- Symbolic numbers ---- */
 
-/* Excludes most objects before the slower kfpy_as_symbolic. */
+/* A cheap check that excludes most objects before the slower kfpy_as_symbolic. */
 static bool may_be_symbolic(PyObject *object) {
   return object != Py_None && !PyLong_Check(object) && !kfpy_is_tensor(object);
 }
@@ -79,8 +79,8 @@ static kf_tensor_t *view_boxed(const char *name, const char *overload, kf_value_
   return KFPY_FAILED(status) ? NULL : result;
 }
 
-/* One of the three parts of a slice: *out is the number, symbolic or not, or `missing` for None.
- * Sets *symbolic for a symbolic one. 0, or -1: raised. */
+/* Reads one of the three parts of a slice: *out is the number, symbolic or not, or `missing` for
+ * None. Sets *symbolic if it is symbolic. 0, or -1: raised. */
 static int slice_part(PyObject *part, int64_t missing, bool *symbolic, kf_value_t *out) {
   *out = kf_value_int(missing);
   if (part == Py_None) return 0;
@@ -146,7 +146,7 @@ kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool 
 
 /* ---- The plan ---- */
 
-/* Replaces the plan's view; steals the new one, NULL is a failure. */
+/* Replaces the plan's view; steals the new one, fails if it is NULL. */
 static int set_view(kfpy_plan_t *plan, kf_tensor_t *view) {
   if (view == NULL) return -1;
   kf_tensor_release(plan->view);
@@ -159,7 +159,7 @@ static int add_dimension(kfpy_plan_t *plan) {
   return set_view(plan, unsqueeze(plan->view, plan->dim));
 }
 
-/* Provides capacity for `count` indices. */
+/* Ensures capacity for `count` indices. */
 static int reserve(kfpy_plan_t *plan, size_t count) {
   if (count <= plan->capacity) return 0;
   kf_tensor_t **larger = PyMem_Calloc(2 * count, sizeof *larger);
@@ -171,7 +171,7 @@ static int reserve(kfpy_plan_t *plan, size_t count) {
   return 0;
 }
 
-/* Keeps an index for the current dimension, which covers `dims` dimensions; steals the index. */
+/* Stores an index for the current dimension, which covers `dims` dimensions; steals the index. */
 static int keep(kfpy_plan_t *plan, kf_tensor_t *index, int64_t dims) {
   if (index == NULL) return -1;
   KFPY_ASSERT(plan->dim >= plan->mask_dims);
@@ -207,7 +207,7 @@ static int apply_number(kfpy_plan_t *plan, int64_t number) {
 }
 
 static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
-  /* A class with a __torch_dispatch__ sees every slice. */
+  /* A class with a __torch_dispatch__ must see every slice. */
   bool skip_whole = !kfpy_answers_operators(plan->view);
   kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, skip_whole);
   if (view == NULL && PyErr_Occurred()) return -1;
@@ -217,7 +217,7 @@ static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
   return 0;
 }
 
-/* True and False add a dimension and select all of it, or nothing. */
+/* True and False add a dimension and select all or none of it. */
 static int apply_bool(kfpy_plan_t *plan, bool value) {
   kf_tensor_t *index;
   int64_t size = value ? 1 : 0;
@@ -230,11 +230,11 @@ static int apply_bool(kfpy_plan_t *plan, bool value) {
     return -1;
   }
   int kept = keep(plan, index, 1);
-  plan->real_dim--; /* the dimension was not the tensor's */
+  plan->real_dim--; /* the added dimension is not one of the tensor's */
   return kept;
 }
 
-/* A tensor is kept as an index, but a 0-d integer acts as a number and a 0-d mask as a bool. */
+/* Stores a tensor as an index; a 0-d integer acts as a number, and a 0-d mask as a bool. */
 static int apply_tensor(kfpy_plan_t *plan, kf_tensor_t *index) {
   kf_dtype_t dtype = kf_tensor_dtype(index);
   int64_t dims = kf_tensor_dim(index);
@@ -265,7 +265,9 @@ static int refuse(PyObject *item) {
   return -1;
 }
 
-/* Not a Python int, but used as one: a SymInt, or an object with __index__. */
+/* Handles an object that is not a Python int, but acts as one: a SymInt, or an object with
+ * __index__.
+ */
 static int apply_other(kfpy_plan_t *plan, PyObject *item) {
   kf_value_t symbol;
   int symbolic = kfpy_as_symbolic(item, &symbol);
@@ -306,7 +308,7 @@ static int apply(kfpy_plan_t *plan, PyObject *item) {
   return kfpy_is_sequence(item) ? apply_sequence(plan, item) : apply_other(plan, item);
 }
 
-/* How many of the tensor's dimensions an item covers. */
+/* Returns how many of the tensor's dimensions an item covers. */
 static int64_t dims_of(PyObject *item) {
   if (item == Py_None || item == Py_Ellipsis || PyBool_Check(item)) return 0;
   if (!kfpy_is_tensor(item)) return 1;
@@ -326,15 +328,15 @@ static int read_items(kfpy_plan_t *plan, PyObject *const *items, Py_ssize_t coun
   return 0;
 }
 
-/* ---- Sequences that mean a tuple ---- */
+/* ---- Sequences treated as tuples ---- */
 
 static bool suggests_tuple(PyObject *item) {
   return item == Py_None || item == Py_Ellipsis || PySlice_Check(item) || kfpy_is_tensor(item) ||
          PySequence_Check(item);
 }
 
-/* A short list that holds slices, tensors or lists means a tuple, as in the oldest NumPy; 32 is
- * NumPy's limit, which PyTorch kept. 1: yes; 0: no; -1: raised. */
+/* A short list that contains slices, tensors or lists is treated as a tuple, as in the oldest
+ * NumPy; 32 is NumPy's limit, which PyTorch kept. 1: yes; 0: no; -1: raised. */
 static int means_tuple(PyObject *index) {
   if (kfpy_is_tensor(index) || kfpy_is_array(index) || !PySequence_Check(index)) return 0;
   Py_ssize_t size = PySequence_Size(index);
@@ -379,7 +381,7 @@ int kfpy_plan_read(kfpy_plan_t *plan, kf_tensor_t *tensor, PyObject *index) {
 
 /* ---- x[…] ---- */
 
-/* The result of reading: the view, or its elements at the kept indices. */
+/* Returns the result of reading: the view, or its elements at the stored indices. */
 static kf_tensor_t *finish(const kfpy_plan_t *plan) {
   kf_tensor_t *result;
   if (plan->count == 0) {
@@ -400,7 +402,7 @@ static kf_tensor_t *index_generally(kf_tensor_t *tensor, PyObject *index) {
   return result;
 }
 
-/* The simple kinds of indexes need no plan. */
+/* Simple kinds of indexes need no plan. */
 static kf_tensor_t *subscript(kf_tensor_t *tensor, PyObject *index) {
   if (PyLong_CheckExact(index)) {
     int64_t number;
@@ -414,7 +416,7 @@ static kf_tensor_t *subscript(kf_tensor_t *tensor, PyObject *index) {
 
 bool kfpy_index_may_be_overridden(PyObject *index) {
   if (PyLong_CheckExact(index) || PySlice_Check(index)) return false;
-  return kfpy_function_is_overridden(&index, 1, NULL); /* looks into lists and tuples, too */
+  return kfpy_function_is_overridden(&index, 1, NULL); /* also searches lists and tuples */
 }
 
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {
@@ -428,6 +430,6 @@ PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index) {
 }
 
 int kfpy_init_indexing(PyObject *module) {
-  (void)module; /* indexing has only slots of the type */
+  (void)module; /* indexing only provides slots of the type */
   return 0;
 }

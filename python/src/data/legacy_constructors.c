@@ -1,10 +1,10 @@
-/* PyTorch's legacy constructors, Tensor(…) and FloatTensor(…): the types of the arguments decide
- * whether they are sizes or data. Old programs and subclasses still call them. */
+/* PyTorch's legacy constructors, Tensor(…) and FloatTensor(…): the argument types decide whether
+ * the arguments are sizes or data. Old programs and subclasses still call them. */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 
-/* ---- The forms of arguments ---- */
+/* ---- Forms of arguments ---- */
 
 static kf_tensor_t *empty(kf_int_span_t sizes, kf_dtype_t dtype) {
   kf_tensor_t *result;
@@ -67,7 +67,7 @@ static kf_tensor_t *over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
   return NULL;
 }
 
-/* Tensor([1, 2]): data. A str or bytes goes the same way for its error. */
+/* Tensor([1, 2]): data. A str or bytes takes the same path, which raises its error. */
 static kf_tensor_t *from_sequence(PyObject *data, kf_dtype_t dtype) {
   kfpy_options_t options = {.has_dtype = true, .dtype = dtype};
   bool text = PyUnicode_Check(data) || PyBytes_Check(data);
@@ -99,8 +99,8 @@ static int check_device(PyObject *object) {
   return -1;
 }
 
-/* One of data=, size=, other= and storage= replaces the positional argument (borrowed); *size: it
- * was size=. */
+/* One of data=, size=, other= and storage= replaces the positional argument (borrowed); *size:
+ * whether it is size=. */
 static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
   PyObject *key, *value;
   Py_ssize_t position = 0;
@@ -156,7 +156,7 @@ PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
   }
   kf_tensor_t *tensor = construct(args, kwargs, kf_default_dtype(), false);
   if (tensor == NULL) return NULL;
-  /* A mode may have created the tensor with an object that is of this class already. */
+  /* A mode may already have created the tensor with an object of this class. */
   PyObject *existing = kf_tensor_binding(tensor);
   if (existing != NULL && PyType_IsSubtype(Py_TYPE(existing), type)) return kfpy_wrap_take(tensor);
   return kfpy_wrap_as(type, tensor);
@@ -166,9 +166,9 @@ static PyObject *new_method(PyObject *self, PyObject *args, PyObject *kwargs) {
   return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), false), false);
 }
 
-/* ---- FloatTensor and its siblings ---- */
+/* ---- FloatTensor and the other typed constructors ---- */
 
-/* FloatTensor is not a class but an object that acts as one: calling it creates tensors, and
+/* FloatTensor is not a class but an object that acts like one: calling it creates tensors, and
  * isinstance(x, FloatTensor) tests x.dtype. */
 typedef struct {
   PyObject_HEAD kf_dtype_t dtype;
@@ -220,16 +220,16 @@ static PyObject *class_instance_check(PyObject *self, PyObject *object) {
 }
 
 static PyGetSetDef class_getset[] = {
-    {"dtype", class_dtype, NULL, "The type of its tensors' elements.", NULL},
+    {"dtype", class_dtype, NULL, "The dtype of its tensors.", NULL},
     {"layout", class_layout, NULL, "The layout of its tensors.", NULL},
-    {"is_cuda", class_false, NULL, "False: its tensors are on the CPU.", NULL},
-    {"is_xpu", class_false, NULL, "False: its tensors are on the CPU.", NULL},
-    {"is_sparse", class_false, NULL, "False: its tensors are strided.", NULL},
+    {"is_cuda", class_false, NULL, "Always False: its tensors are on the CPU.", NULL},
+    {"is_xpu", class_false, NULL, "Always False: its tensors are on the CPU.", NULL},
+    {"is_sparse", class_false, NULL, "Always False: its tensors are strided.", NULL},
     {"__name__", class_name, NULL, "The name without the module.", NULL},
     {"__qualname__", class_name, NULL, "The name without the module.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
-/* Pickles by name, through a function: the module that __module__ names may not exist. */
+/* Pickles by name, through a function: the module named by __module__ may not exist. */
 static PyObject *class_reduce(PyObject *self, PyObject *unused) {
   static PyObject *find;
   (void)unused;
@@ -238,8 +238,9 @@ static PyObject *class_reduce(PyObject *self, PyObject *unused) {
 }
 
 static PyMethodDef class_methods[] = {
-    {"__reduce__", class_reduce, METH_NOARGS, "Pickled by name."},
-    {"__instancecheck__", class_instance_check, METH_O, "isinstance(tensor, FloatTensor)."},
+    {"__reduce__", class_reduce, METH_NOARGS, "Pickles the object by name."},
+    {"__instancecheck__", class_instance_check, METH_O,
+     "Implements isinstance(tensor, FloatTensor)."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot class_slots[] = {
@@ -247,8 +248,8 @@ static PyType_Slot class_slots[] = {
     {Py_tp_repr, (void *)(uintptr_t)class_repr},
     {Py_tp_getset, class_getset},
     {Py_tp_methods, class_methods},
-    {Py_tp_doc, (void *)(uintptr_t) "Stands for the CPU tensors of one type: makes them, and knows "
-                                    "them (isinstance)."},
+    {Py_tp_doc, (void *)(uintptr_t) "Represents the CPU tensors of one dtype: a call creates one, "
+                                    "isinstance recognizes them."},
     {0, NULL}};
 
 static PyType_Spec class_spec = {"torch.tensortype", sizeof(tensor_class_t), 0,
@@ -268,7 +269,8 @@ static int add_class(PyObject *module, kf_dtype_t dtype) {
 
 static PyMethodDef methods[] = {
     {"new", (PyCFunction)(void (*)(void))new_method, METH_VARARGS | METH_KEYWORDS,
-     "new(*size or data)\n--\n\nA tensor of this one's type, as Tensor(…) makes it."},
+     "new(*size or data)\n--\n\nCreates a tensor of this tensor's dtype from the same arguments as "
+     "Tensor(…)."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_legacy(PyObject *module) {

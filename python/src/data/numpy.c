@@ -1,5 +1,5 @@
-/* NumPy arrays and tensors over the same memory. Neither building nor importing this needs NumPy:
- * arrays are exchanged through the buffer protocol, and recognized by the name of their type. */
+/* NumPy arrays and tensors over the same memory. Neither building nor importing this requires
+ * NumPy: arrays are exchanged through the buffer protocol, and recognized by their type's name. */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
@@ -10,8 +10,8 @@ static bool has_numpy_name(const PyTypeObject *type) {
   return strncmp(type->tp_name, "numpy.", 6) == 0;
 }
 
-/* tp_name contains the module for types written in C only, so a Python class named ndarray is not
- * taken for an array by accident. */
+/* tp_name contains the module only for types written in C, so a Python class named ndarray is not
+ * mistaken for an array. */
 bool kfpy_is_array(PyObject *object) {
   static PyTypeObject *array_type;
   PyTypeObject *type = Py_TYPE(object);
@@ -27,7 +27,7 @@ bool kfpy_is_array(PyObject *object) {
   return false;
 }
 
-/* Names of NumPy's scalar types that differ from the names of dtypes here. */
+/* NumPy scalar types whose names differ from the dtype names here. */
 static const struct {
   const char *name;
   kf_dtype_t dtype;
@@ -57,15 +57,15 @@ int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out) {
     PyErr_Format(PyExc_TypeError, "there is no dtype for numbers of type %s", type->tp_name);
     return -1;
   }
-  return 0; /* another object of NumPy's, e.g. a dtype or a ufunc */
+  return 0; /* another NumPy object, such as a dtype or a ufunc */
 }
 
-/* ---- In ---- */
+/* ---- Import ---- */
 
 kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep) {
   kf_tensor_t *tensor = kfpy_from_buffer(array, "numpy array", to_keep);
   if (tensor != NULL || !PyErr_ExceptionMatches(PyExc_ValueError)) return tensor;
-  /* NumPy itself fails to export dtypes that the buffer protocol has no format for (dates). */
+  /* NumPy itself cannot export dtypes for which the buffer protocol has no format (dates). */
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *dtype = PyObject_GetAttrString(array, "dtype");
@@ -98,11 +98,11 @@ static PyObject *from_numpy(PyObject *self, PyObject *array) {
   return kfpy_finish(kfpy_deliver(kfpy_from_array(array, true), &options), false);
 }
 
-/* ---- Out ---- */
+/* ---- Export ---- */
 
 static PyObject *asarray, *array_function;
 
-/* An array over the tensor's memory, which the array keeps alive. */
+/* Returns an array over the tensor's memory, which the array keeps alive. */
 static PyObject *array_over(PyObject *tensor) {
   if (kfpy_imported(&asarray, "numpy", "asarray") == NULL) return NULL;
   PyObject *view = PyMemoryView_FromObject(tensor);
@@ -122,7 +122,8 @@ static bool is_zeros(const kf_tensor_t *tensor) {
   return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor);
 }
 
-/* numpy() without force=True neither copies nor detaches: what needs it is an error. */
+/* numpy() without force=True neither copies nor detaches: a tensor that needs either is an error.
+ */
 static int check_plain(const kf_tensor_t *tensor) {
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
     PyErr_Format(PyExc_TypeError,
@@ -212,8 +213,8 @@ static PyObject *numpy(PyObject *self, PyObject *const *args, Py_ssize_t count,
   return to_array(self, force);
 }
 
-/* numpy.array(array, dtype=dtype, copy=copy): what the three values of copy mean depends on the
- * version of NumPy. */
+/* Calls numpy.array(array, dtype=dtype, copy=copy): the meaning of the three values of copy depends
+ * on the version of NumPy. */
 static PyObject *convert(PyObject *array, PyObject *dtype, PyObject *copy) {
   if (kfpy_imported(&array_function, "numpy", "array") == NULL) return NULL;
   PyObject *keywords = PyDict_New();
@@ -254,7 +255,7 @@ static PyObject *array_method(PyObject *self, PyObject *const *args, Py_ssize_t 
   return result;
 }
 
-/* NumPy's functions call this to turn their result for a tensor into a tensor again. */
+/* NumPy functions call this to convert their result for a tensor argument back to a tensor. */
 static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t count) {
   (void)self;
   if (count < 1 || count > 3)
@@ -269,20 +270,21 @@ static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t co
 
 static PyMethodDef functions[] = {
     {"from_numpy", from_numpy, METH_O,
-     "from_numpy(ndarray)\n--\n\nA tensor over the array's memory: writing to one shows in the "
-     "other."},
+     "from_numpy(ndarray)\n--\n\nReturns a tensor that shares the array's memory: writes to one "
+     "are visible in the other."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
     KFPY_FAST(
         "numpy", numpy,
         "numpy(*, force=False)\n--\n\n"
-        "A NumPy array over the tensor's memory. With force, a tensor that requires grad, is\n"
-        "elsewhere than on the CPU, or has a conjugate or negative bit is made ready first,\n"
-        "by copying it if need be."),
+        "Returns a NumPy array that shares the tensor's memory. force=True first detaches a\n"
+        "tensor that requires grad, moves it to the CPU and resolves its conjugate and negative\n"
+        "bits, which copies it if necessary."),
     KFPY_FAST("__array__", array_method, "__array__(dtype=None, copy=None)\n--\n\nSee numpy()."),
     {"__array_wrap__", (PyCFunction)(void (*)(void))array_wrap, METH_FASTCALL,
-     "__array_wrap__(array, context=None, return_scalar=False)\n--\n\nThe array as a tensor."},
+     "__array_wrap__(array, context=None, return_scalar=False)\n--\n\nConverts the array to a "
+     "tensor."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_numpy(PyObject *module) {

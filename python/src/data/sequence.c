@@ -1,10 +1,10 @@
-/* Tensors from nested sequences of numbers.
+/* Makes tensors from nested sequences of numbers.
  *
  * Note [Reading sequences]
- * The first items on each level determine the shape; all others must agree with it. All numbers
- * together determine the dtype. Most data is lists of one Python type: those are read in one pass,
- * on the guess that every number has the type of the first one. When the guess fails, the general
- * path, which also raises the right errors, starts again. */
+ * The first item on each level determines the shape; all others must match it. All numbers together
+ * determine the dtype. Most data is lists of a single Python type: those are read in one pass that
+ * guesses that every number has the type of the first one. If the guess is wrong, the general path,
+ * which also raises the right errors, starts over. */
 #include "data/python_data.h"
 
 enum { MAX_DIMS = 64 };
@@ -12,8 +12,8 @@ enum { MAX_DIMS = 64 };
 typedef struct {
   int64_t sizes[MAX_DIMS];
   size_t dims;
-  kf_dtype_t stored; /* the dtype that is written: kfpy_stored_as */
-  size_t item_size;  /* of stored */
+  kf_dtype_t stored; /* the dtype to write: kfpy_stored_as */
+  size_t item_size;  /* element size of `stored` */
 } layout_t;
 
 bool kfpy_is_sequence(PyObject *object) {
@@ -35,8 +35,8 @@ static int too_deep(PyObject *object) {
 
 /* ---- Shape ---- */
 
-/* The first item (new reference) and the length; NULL with an exception, or without one for an
- * empty sequence. */
+/* Returns the first item (new reference) and the length; NULL with an exception, or without one for
+ * an empty sequence. */
 static PyObject *first_item(PyObject *sequence, int64_t *length) {
   if (PyList_CheckExact(sequence) || PyTuple_CheckExact(sequence)) {
     *length = Py_SIZE(sequence);
@@ -51,7 +51,7 @@ static PyObject *first_item(PyObject *sequence, int64_t *length) {
   return item;
 }
 
-/* Fills sizes; *first is the first number (a new reference), NULL when there is none. */
+/* Fills sizes; *first is the first number (a new reference), or NULL if there is none. */
 static int find_shape(PyObject *data, layout_t *layout, PyObject **first) {
   layout->dims = 0;
   *first = Py_NewRef(data);
@@ -100,7 +100,7 @@ static int infer_sequence(PyObject *sequence, size_t depth, kf_dtype_t *out) {
   return status;
 }
 
-/* 1: a symbolic number; 0: something else; -1: raised. */
+/* 1: a symbolic number; 0: another type; -1: raised. */
 static int infer_symbol(PyObject *data, kf_dtype_t *out) {
   kf_value_t symbol;
   int found = kfpy_as_symbolic(data, &symbol);
@@ -119,7 +119,7 @@ static int infer(PyObject *data, size_t depth, kf_dtype_t *out) {
   if (PyLong_Check(data)) return *out = KF_DTYPE_INT64, 0;
   if (kfpy_is_tensor(data)) return *out = kf_tensor_dtype(kfpy_tensor_of(data)), 0;
   if (is_text(data)) return refuse_text(data);
-  int numpy = kfpy_is_array_scalar(data, out); /* numpy.float64 is a Python float, too */
+  int numpy = kfpy_is_array_scalar(data, out); /* first: numpy.float64 is also a Python float */
   if (numpy != 0) return numpy < 0 ? -1 : 0;
   if (PyFloat_Check(data)) return *out = kf_default_dtype(), 0;
   if (PyComplex_Check(data)) return *out = kf_dtype_to_complex(kf_default_dtype()), 0;
@@ -139,9 +139,9 @@ static int infer(PyObject *data, size_t depth, kf_dtype_t *out) {
 
 int kfpy_infer_dtype(PyObject *data, kf_dtype_t *out) { return infer(data, 0, out); }
 
-/* ---- Filling, with the guess ---- */
+/* ---- Filling with the guessed dtype ---- */
 
-/* Ints of one digit, without a function call: most ints in data. */
+/* Reads an int of one digit without a function call: most ints in data have one digit. */
 static inline bool small_int(PyObject *number, int64_t *out) {
 #if PY_VERSION_HEX >= 0x030c0000
   const PyLongObject *self = (const PyLongObject *)number;
@@ -163,7 +163,8 @@ static inline bool plain_int(PyObject *number, int64_t *out) {
   return overflow == 0;
 }
 
-/* The numbers of an innermost list, all of exactly one Python type; false when one is not. */
+/* Reads the numbers of an innermost list, which must all be of exactly one Python type; false if
+ * one is not. */
 static bool fill_numbers_guessed(PyObject *const *items, int64_t count, kf_dtype_t stored,
                                  void *at) {
   PyTypeObject *type = stored == KF_DTYPE_INT64  ? &PyLong_Type
@@ -184,8 +185,8 @@ static bool fill_numbers_guessed(PyObject *const *items, int64_t count, kf_dtype
   return true;
 }
 
-/* Lists and tuples on all levels, of the expected lengths. Runs no Python code, so borrowed items
- * stay valid. */
+/* Reads lists and tuples of the expected lengths on all levels. Runs no Python code, so borrowed
+ * items stay valid. */
 static bool fill_guessed(PyObject *data, const layout_t *layout, size_t dim, char **at) {
   KFPY_ASSERT(dim < layout->dims);
   if (!PyList_CheckExact(data) && !PyTuple_CheckExact(data)) return false;
@@ -202,7 +203,7 @@ static bool fill_guessed(PyObject *data, const layout_t *layout, size_t dim, cha
   return true;
 }
 
-/* The probable dtype of the data, from its first number; KF_DTYPE_COUNT: no guess. */
+/* Guesses the dtype of the data from its first number; KF_DTYPE_COUNT: no guess. */
 static kf_dtype_t guess(PyObject *first) {
   kf_dtype_t usual = kf_default_dtype();
   if (first == NULL) return KF_DTYPE_COUNT;
@@ -220,7 +221,7 @@ static int wrong_length(const layout_t *layout, size_t dim, Py_ssize_t found) {
   return -1;
 }
 
-/* Any sequences and numbers. Writes size * size * … elements at most: each length is checked. */
+/* Reads any sequences and numbers. Never writes past the tensor: each length is checked. */
 static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
   KFPY_ASSERT(dim <= layout->dims);
   if (dim == layout->dims) {
@@ -233,7 +234,7 @@ static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
   int64_t size = layout->sizes[dim];
   int status = 0;
   for (int64_t i = 0; status == 0; i++) {
-    /* Read each time: reading a number may run Python code, which may change the list. */
+    /* Read the size each time: reading a number may run Python code that changes the list. */
     Py_ssize_t found = PySequence_Fast_GET_SIZE(items);
     if (found != size) status = wrong_length(layout, dim, found);
     if (status != 0 || i == size) break;
@@ -247,8 +248,8 @@ static int fill(PyObject *data, const layout_t *layout, size_t dim, char **at) {
 
 /* ---- The tensor ---- */
 
-/* An uninitialized CPU tensor of the layout's sizes; *out_data is its memory, NULL when it is
- * empty. */
+/* Creates an uninitialized CPU tensor with the layout's sizes; *out_data is its memory, or NULL if
+ * it is empty. */
 static kf_tensor_t *new_tensor(layout_t *layout, kf_dtype_t dtype, char **out_data) {
   kf_tensor_t *tensor;
   layout->stored = dtype;

@@ -1,11 +1,11 @@
 /* Queries about geometry, device and layout that a class may answer itself (Note [Custom metadata]
- * in kfpy.h), whether they come from an attribute or from a call of the operator by name.
+ * in kfpy.h), made through an attribute or by calling the operator by name.
  *
- * These operators skip modes, and classes that do not answer such queries: reading a tensor's
+ * These operators bypass modes, and classes that do not answer such queries: reading a tensor's
  * metadata is not a computation that a mode should record. */
 #include "dispatch/python_kernels.h"
 
-/* ---- Asking a class ---- */
+/* ---- Calling a class ---- */
 
 /* Raises PyTorch's TypeError for a class that returned NotImplemented. */
 static void nobody_answered(const kf_op_t *op, PyObject *type) {
@@ -60,7 +60,7 @@ PyObject *kfpy_custom_metadata(PyObject *self, const char *what, PyObject *argum
 /* The context of a kernel. */
 typedef struct {
   const char *op, *overload;
-  unsigned about; /* KFPY_CUSTOM_*: asked if the class answers one of these */
+  unsigned about; /* KFPY_CUSTOM_*: called if the class answers any of these */
 } question_t;
 
 enum { SIZES = KFPY_CUSTOM_SIZES, STRIDES = KFPY_CUSTOM_SIZES | KFPY_CUSTOM_STRIDES };
@@ -80,8 +80,7 @@ static const question_t questions[] = {
     {"prim::layout", "", KFPY_CUSTOM_LAYOUT},
 };
 
-/* The answer of the tensor's class; NULL without an exception when it does not answer, or answers
- * None. */
+/* Returns the answer of the tensor's class; NULL without an exception if it gives none, or None. */
 static PyObject *answer_of_class(const kf_call_t *call, const kf_schema_t *schema,
                                  const kf_value_t *values) {
   const question_t *question = kf_call_context(call);
@@ -98,8 +97,8 @@ static PyObject *answer_of_class(const kf_call_t *call, const kf_schema_t *schem
   return answer;
 }
 
-/* The kernel for the key Python. Without an answer the call goes on below that key, without the GIL
- * if the caller had released it. */
+/* The kernel for the key Python. If there is no answer, the call continues below that key, without
+ * the GIL if the caller had released it. */
 static kf_status_t run(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();

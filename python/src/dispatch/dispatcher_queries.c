@@ -1,15 +1,16 @@
 /* Queries about the dispatcher (PyTorch's torch._C._dispatch_*): operators by name, their kernels,
- * tables and dumps, and calls through handles. */
+ * tables and dumps; and calls through handles. */
 #include "keys/dispatch_objects.h"
 
 /* ---- Calls ---- */
 
 enum { USUAL_ARGUMENTS = 16 };
 
-/* What runs a call once its arguments are on the stack. */
+/* Runs a call whose arguments are on the stack. */
 typedef kf_status_t (*run_fn)(const void *context, const kf_op_t *op, kf_stack_t *stack);
 
-/* The schema, a reference of the caller's; PyTorch's RuntimeError when the operator has none. */
+/* Returns the schema, as a reference that the caller owns; raises PyTorch's RuntimeError if the
+ * operator has none. */
 static const kf_schema_t *schema_or_raise(const kf_op_t *op) {
   const kf_schema_t *schema = kf_op_schema(op);
   if (schema == NULL)
@@ -19,7 +20,7 @@ static const kf_schema_t *schema_or_raise(const kf_op_t *op) {
   return schema;
 }
 
-/* Calls an operator with the Python arguments after the first one. */
+/* Calls an operator with the Python arguments that follow the first one. */
 static PyObject *run_with_tail(const kf_op_t *op, PyObject *args, PyObject *keywords, run_fn run,
                                const void *context) {
   KFPY_ASSERT(PyTuple_Check(args));
@@ -60,7 +61,7 @@ static kf_status_t run_kernel_ref(const void *context, const kf_op_t *op, kf_sta
   return status;
 }
 
-/* The key set that is the first argument of the method `what`. */
+/* Parses the key set that is the first argument of the method `what`. */
 static int first_keyset(const char *what, PyObject *args, kf_keyset_t *out) {
   if (PyTuple_GET_SIZE(args) > 0) return kfpy_as_keyset(PyTuple_GET_ITEM(args, 0), out);
   PyErr_Format(PyExc_TypeError, "%s() expects a DispatchKeySet before the operator's arguments",
@@ -124,14 +125,15 @@ static PyObject *handle_redispatch(PyObject *self, PyObject *args, PyObject *kwa
 
 static PyMethodDef handle_methods[] = {
     {"schema", handle_schema, METH_NOARGS,
-     "schema($self, /)\n--\n\nThe operator's FunctionSchema."},
-    {"debug", handle_debug, METH_NOARGS, "debug($self, /)\n--\n\nWhere the operator was defined."},
+     "schema($self, /)\n--\n\nReturns the operator's FunctionSchema."},
+    {"debug", handle_debug, METH_NOARGS,
+     "debug($self, /)\n--\n\nReturns where the operator was defined."},
     METHOD("redispatch_boxed", handle_redispatch,
-           "($self, keyset, /, *args, **kwargs)\n--\n\nRuns the kernel for exactly this set."),
+           "($self, keyset, /, *args, **kwargs)\n--\n\nRuns the kernel for exactly this key set."),
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot handle_slots[] = {
-    {Py_tp_doc, "An operator of the dispatcher, found by _dispatch_find_schema_or_throw()."},
+    {Py_tp_doc, "A handle of a dispatcher operator; see _dispatch_find_schema_or_throw()."},
     {Py_tp_dealloc, handle_dealloc},
     {Py_tp_richcompare, handle_compare},
     {Py_tp_hash, handle_hash},
@@ -143,7 +145,7 @@ static PyType_Spec handle_spec = {.name = "keyfall._C._DispatchOperatorHandle",
                                   .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   .slots = handle_slots};
 
-/* The handle of a defined operator. */
+/* Returns the handle of a defined operator. */
 static PyObject *find_schema(PyObject *module, PyObject *args) {
   (void)module;
   const char *name = NULL, *overload = NULL;
@@ -155,7 +157,8 @@ static PyObject *find_schema(PyObject *module, PyObject *args) {
   return handle;
 }
 
-/* The operator of the handle that is the first argument of the function `what`; borrowed. */
+/* Returns the operator of the handle that is the first argument of the function `what`; borrowed.
+ */
 static const kf_op_t *first_handle(const char *what, PyObject *args) {
   PyObject *first = PyTuple_GET_SIZE(args) > 0 ? PyTuple_GET_ITEM(args, 0) : NULL;
   if (first != NULL && Py_TYPE(first) == kfpy_handle_type) return kfpy_handle_op(first);
@@ -170,7 +173,7 @@ static PyObject *call_boxed(PyObject *module, PyObject *args, PyObject *kwargs) 
   return op != NULL ? run_with_tail(op, args, kwargs, run_call, NULL) : NULL;
 }
 
-/* ---- Held kernels ---- */
+/* ---- References to kernels ---- */
 
 /* _SafeKernelFunction: a kernel that fails cleanly once it is deregistered. */
 typedef struct kernel_object {
@@ -211,11 +214,11 @@ static PyMethodDef kernel_methods[] = {
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef kernel_getset[] = {
-    {"op_handle", kernel_op_handle, NULL, "The operator that the kernel belongs to.", NULL},
+    {"op_handle", kernel_op_handle, NULL, "Handle of the kernel's operator.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot kernel_slots[] = {
-    {Py_tp_doc, "A kernel that can be called for as long as it is registered."},
+    {Py_tp_doc, "A kernel that can be called as long as it is registered."},
     {Py_tp_dealloc, kernel_dealloc},
     {Py_tp_repr, kernel_repr},
     {Py_tp_methods, kernel_methods},
@@ -229,7 +232,7 @@ static PyType_Spec kernel_spec = {.name = "keyfall._C._SafeKernelFunction",
 
 /* ---- Kernels by operator and key ---- */
 
-/* Parses the operator's name and the key of a query; the operator is owned by the caller. */
+/* Parses the operator name and the key of a query; the caller owns the operator. */
 static kf_op_t *parse_question(PyObject *args, const char *format, kf_key_t *out_key) {
   const char *name = NULL;
   kf_op_t *op = NULL;
@@ -276,8 +279,8 @@ static PyObject *has_kernel_for_any_key(PyObject *module, PyObject *args) {
   return PyBool_FromLong(has);
 }
 
-/* A per-backend functionality key (Dense, AutogradFunctionality) has no slot of its own in the
- * table. A set with only its bit dispatches to the CPU's slot, and PyTorch answers for that one. */
+/* A per-backend functionality key (Dense, AutogradFunctionality) has no table slot of its own. A
+ * set with only its bit dispatches to the CPU slot, and PyTorch answers for that slot. */
 static kf_key_t key_with_slot(kf_key_t key) {
   return kf_key_is_per_backend(key) ? kf_key_runtime(key, KF_BACKEND_CPU) : key;
 }
@@ -316,9 +319,9 @@ static PyObject *has_fallback(PyObject *module, PyObject *object) {
   return kfpy_as_key(object, &key) < 0 ? NULL : PyBool_FromLong(kf_has_fallback(key));
 }
 
-/* ---- Queries by name, where an unknown operator is not an error ---- */
+/* ---- Queries by name that accept an unknown operator ---- */
 
-/* 1: found, owned; 0: there is none; -1: raised, because the name is malformed. */
+/* 1: found, owned; 0: not found; -1: raised, because the name is malformed. */
 static int find_op(PyObject *object, kf_op_t **out_op) {
   *out_op = NULL;
   const char *name = PyUnicode_Check(object) ? PyUnicode_AsUTF8(object) : NULL;
@@ -380,8 +383,8 @@ static PyObject *check_all_invariants(PyObject *module, PyObject *unused) {
 
 /* ---- Lists of operators ---- */
 
-/* Visitors of the library: they hold the GIL, because kf_visit_ops runs them on the caller's
- * thread. Steals the item; NULL is a failure. */
+/* Library visitors: they hold the GIL, because kf_visit_ops runs them on the caller's thread.
+ * Steals the item; fails if it is NULL. */
 static kf_status_t append(PyObject *list, PyObject *item) {
   KFPY_ASSERT_GIL();
   int failed = item == NULL || PyList_Append(list, item) < 0;
@@ -419,8 +422,8 @@ static PyObject *all_names(PyObject *module, PyObject *unused) {
   return list != NULL ? finish_list(list, kf_visit_ops(append_name, list)) : NULL;
 }
 
-/* The names of the operators with a kernel for a key, or of all; `format` has the function's name.
- */
+/* Returns the names of the operators with a kernel for a key, or of all operators; `format`
+ * contains the function's name. */
 static PyObject *registrations(PyObject *args, PyObject *kwargs, const char *format) {
   static char *keywords[] = {"dispatch_key", NULL};
   PyObject *key_object = NULL;
@@ -430,7 +433,7 @@ static PyObject *registrations(PyObject *args, PyObject *kwargs, const char *for
   kf_key_t key = KF_KEY_Undefined;
   if (!all && kfpy_as_key(key_object, &key) < 0) return NULL;
   PyObject *list = PyList_New(0);
-  /* Nothing can be registered to Undefined; the library takes it for "all". */
+  /* Nothing can be registered for Undefined, and the library takes that key to mean "all". */
   if (list == NULL || (!all && key == KF_KEY_Undefined)) return list;
   return finish_list(list, kf_visit_registrations(key, append_name, list));
 }
@@ -450,10 +453,10 @@ static PyObject *print_registrations(PyObject *module, PyObject *args, PyObject 
   Py_RETURN_NONE;
 }
 
-/* ---- Hooks and hints ---- */
+/* ---- Hooks and Python modules ---- */
 
-/* Callables that report a missing kernel: dict, full name of the operator -> callable. Looked up
- * under the GIL at each failure, so that replacing one never frees it during a call. */
+/* Callables that report a missing kernel: dict, full operator name -> callable. Looked up under the
+ * GIL at each failure, so that replacing one never frees it during a call. */
 static PyObject *reporters;
 
 /* The library's handler for a missing kernel. */
@@ -506,61 +509,65 @@ static PyObject *pystub(PyObject *module, PyObject *args) {
 static PyObject *is_main_interpreter(PyObject *module, PyObject *unused) {
   (void)module;
   (void)unused;
-  Py_RETURN_TRUE; /* no other can import the module */
+  Py_RETURN_TRUE; /* no other interpreter can import the module */
 }
 
 /* ---- The module ---- */
 
 static PyMethodDef functions[] = {
     {"_dispatch_find_schema_or_throw", find_schema, METH_VARARGS,
-     "_dispatch_find_schema_or_throw(name, overload, /)\n--\n\nThe handle of a defined operator."},
+     "_dispatch_find_schema_or_throw(name, overload, /)\n--\n\nReturns the handle of a defined "
+     "operator."},
     METHOD("_dispatch_call_boxed", call_boxed,
            "(handle, /, *args, **kwargs)\n--\n\nCalls the operator."),
     {"_dispatch_dump", dump, METH_O,
-     "_dispatch_dump(name, /)\n--\n\nWhat is registered for an operator, as text."},
+     "_dispatch_dump(name, /)\n--\n\nReturns a text that lists the registrations of an operator."},
     {"_dispatch_dump_table", dump_table, METH_O,
-     "_dispatch_dump_table(name, /)\n--\n\nThe kernel for each key, and why it is the one."},
+     "_dispatch_dump_table(name, /)\n--\n\nReturns a text that lists the kernel for each key, and "
+     "why it was chosen."},
     {"_dispatch_check_invariants", check_invariants, METH_O,
-     "_dispatch_check_invariants(name, /)\n--\n\nChecks what is stored for an operator."},
+     "_dispatch_check_invariants(name, /)\n--\n\nChecks the internal state of an operator."},
     {"_dispatch_check_all_invariants", check_all_invariants, METH_NOARGS,
-     "_dispatch_check_all_invariants()\n--\n\nChecks what is stored for all operators."},
+     "_dispatch_check_all_invariants()\n--\n\nChecks the internal state of all operators."},
     {"_dispatch_has_kernel", has_kernel, METH_O,
-     "_dispatch_has_kernel(name, /)\n--\n\nWhether anything is registered under the name."},
+     "_dispatch_has_kernel(name, /)\n--\n\nReturns whether anything is registered under the name."},
     {"_dispatch_has_kernel_for_dispatch_key", has_kernel_for_key, METH_VARARGS,
-     "_dispatch_has_kernel_for_dispatch_key(name, key, /)\n--\n\nWhether a kernel is registered to "
-     "this very key."},
+     "_dispatch_has_kernel_for_dispatch_key(name, key, /)\n--\n\nReturns whether a kernel is "
+     "registered for exactly this key."},
     {"_dispatch_kernel_for_dispatch_key_is_fallthrough", is_fallthrough, METH_VARARGS,
-     "_dispatch_kernel_for_dispatch_key_is_fallthrough(name, key, /)\n--\n\nWhether the kernel "
-     "registered to this very key passes calls on."},
+     "_dispatch_kernel_for_dispatch_key_is_fallthrough(name, key, /)\n--\n\nReturns whether the "
+     "kernel registered for exactly this key is a fallthrough."},
     {"_dispatch_has_kernel_for_any_dispatch_key", has_kernel_for_any_key, METH_VARARGS,
-     "_dispatch_has_kernel_for_any_dispatch_key(name, keyset, /)\n--\n\nWhether a kernel is "
-     "registered to one of the keys."},
+     "_dispatch_has_kernel_for_any_dispatch_key(name, keyset, /)\n--\n\nReturns whether a kernel "
+     "is registered for any of the keys."},
     {"_dispatch_has_computed_kernel_for_dispatch_key", has_computed_kernel, METH_VARARGS,
-     "_dispatch_has_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nWhether a call for the "
-     "key finds a kernel, be it a fallback."},
+     "_dispatch_has_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nReturns whether a call "
+     "for the key finds a kernel, including fallbacks."},
     {"_dispatch_get_computed_kernel_for_dispatch_key", get_computed_kernel, METH_VARARGS,
-     "_dispatch_get_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nThe kernel that a call "
-     "for the key runs."},
+     "_dispatch_get_computed_kernel_for_dispatch_key(name, key, /)\n--\n\nReturns the kernel that "
+     "a call for the key runs."},
     {"_dispatch_has_backend_fallback", has_fallback, METH_O,
-     "_dispatch_has_backend_fallback(key, /)\n--\n\nWhether the key has a fallback."},
+     "_dispatch_has_backend_fallback(key, /)\n--\n\nReturns whether the key has a fallback."},
     {"_dispatch_find_dangling_impls", find_dangling, METH_NOARGS,
-     "_dispatch_find_dangling_impls()\n--\n\nDumps of the operators that have kernels and no "
-     "definition."},
+     "_dispatch_find_dangling_impls()\n--\n\nReturns dumps of the operators that have kernels but "
+     "no definition."},
     {"_dispatch_get_all_op_names", all_names, METH_NOARGS,
-     "_dispatch_get_all_op_names()\n--\n\nThe names of all operators."},
+     "_dispatch_get_all_op_names()\n--\n\nReturns the names of all operators."},
     METHOD("_dispatch_get_registrations_for_dispatch_key", get_registrations,
-           "(dispatch_key='')\n--\n\nNames of the operators with a kernel for the key."),
-    METHOD("_dispatch_print_registrations_for_dispatch_key", print_registrations,
-           "(dispatch_key='')\n--\n\nThe same, printed."),
+           "(dispatch_key='')\n--\n\nReturns the names of the operators with a kernel for the key, "
+           "or of all operators if the key is ''."),
+    METHOD(
+        "_dispatch_print_registrations_for_dispatch_key", print_registrations,
+        "(dispatch_key='')\n--\n\nPrints the names of the operators with a kernel for the key, or "
+        "of all operators if the key is ''."),
     {"_dispatch_set_report_error_callback", set_reporter, METH_VARARGS,
-     "_dispatch_set_report_error_callback(handle, callable, /)\n--\n\nWhat is called with the "
-     "key's "
-     "name, and has to raise, when the operator has no kernel."},
+     "_dispatch_set_report_error_callback(handle, callable, /)\n--\n\nSets the function to call "
+     "with the key's name if the operator has no kernel. It must raise."},
     {"_dispatch_pystub", pystub, METH_VARARGS,
-     "_dispatch_pystub(name, overload, /)\n--\n\nThe module that has the operator's Python side, "
-     "and its context; or None."},
+     "_dispatch_pystub(name, overload, /)\n--\n\nReturns the module with the operator's Python "
+     "implementation and its context, or None."},
     {"_dispatch_is_main_interpreter", is_main_interpreter, METH_NOARGS,
-     "_dispatch_is_main_interpreter()\n--\n\nTrue."},
+     "_dispatch_is_main_interpreter()\n--\n\nReturns True."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_queries(PyObject *module) {

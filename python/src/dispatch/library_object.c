@@ -1,14 +1,14 @@
 /* _dispatch_library and _DispatchModule: blocks of registrations made from Python.
  *
- * The GIL is held throughout. That is safe: registering never waits for running calls, and what the
- * library does under its own lock never needs the GIL. But a registration may run Python code (a
- * warning, the finalizer of a kernel's callable), and that code may use the same block. The C
- * library's block is not reentrant, so the object refuses it: `busy`. */
+ * The GIL is held throughout. This is safe: registering never waits for running calls, and code
+ * that the library runs under its own lock never needs the GIL. But a registration may run Python
+ * code (a warning, the finalizer of a kernel's callable), and that code may use the same block. The
+ * C library's block is not reentrant, so the object rejects such use: `busy`. */
 #include "keys/dispatch_objects.h"
 
 typedef struct library_object {
   PyObject_HEAD PyObject *weakrefs;
-  kf_library_t *library; /* owned; NULL: reset released it, and the next use opens it again */
+  kf_library_t *library; /* owned; NULL after reset; the next use reopens it */
   kf_library_kind_t kind;
   kf_key_t key;
   unsigned int line;
@@ -20,9 +20,9 @@ static PyTypeObject *library_type;
 
 static library_object_t *as_library(PyObject *self) { return (library_object_t *)self; }
 
-/* ---- Opening, entering, leaving ---- */
+/* ---- Opening and using the block ---- */
 
-/* Opens the C library's block with the arguments of the constructor. */
+/* Opens the C library's block with the constructor's arguments. */
 static int open_block(library_object_t *self) {
   KFPY_ASSERT(self->library == NULL);
   const char *ns = PyUnicode_AsUTF8(self->ns);
@@ -33,7 +33,7 @@ static int open_block(library_object_t *self) {
   return KFPY_FAILED_PLAIN(status) ? -1 : 0;
 }
 
-/* Starts a use of the block, or raises when it is in use. Pairs with end. */
+/* Starts a use of the block, or raises if it is already in use. Pairs with end. */
 static int begin(library_object_t *self) {
   if (self->busy) {
     PyErr_SetString(PyExc_RuntimeError,
@@ -46,8 +46,8 @@ static int begin(library_object_t *self) {
   return 0;
 }
 
-/* Ends a use of the block. Raises the error of the registration, or an exception that a filter made
- * of a warning. */
+/* Ends a use of the block. Raises the registration's error, or the exception that a filter turned a
+ * warning into. */
 static int end(library_object_t *self, kf_status_t status) {
   KFPY_ASSERT(self->busy);
   KFPY_ASSERT_NO_EXCEPTION();
@@ -68,7 +68,7 @@ static PyObject *end_with_self(PyObject *self, kf_status_t status) {
 
 /* ---- Arguments ---- */
 
-/* A key; "" is none. */
+/* Converts a key; "" means no key. */
 static int optional_key_converter(PyObject *object, void *out_key) {
   if (PyUnicode_Check(object) && PyUnicode_GetLength(object) == 0) {
     *(kf_key_t *)out_key = KF_KEY_Undefined;
@@ -127,8 +127,8 @@ static void library_dealloc(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
   library_object_t *library = as_library(self);
   if (library->weakrefs != NULL) PyObject_ClearWeakRefs(self);
-  /* Releasing kernels may run finalizers of Python objects: they must not see an exception that is
-   * set. */
+  /* Releasing kernels may run finalizers of Python objects, which must not see the current
+   * exception. */
   PyObject *error_type, *value, *traceback;
   PyErr_Fetch(&error_type, &value, &traceback);
   kf_library_release(library->library);
@@ -163,8 +163,8 @@ static PyObject *library_def_legacy(PyObject *self, PyObject *args, PyObject *kw
   return end_with_self(self, (kf_library_def)(as_library(self)->library, schema, &options));
 }
 
-/* The names of tags, borrowed from the Tag objects: an array for PyMem_Free, or NULL and an
- * exception. */
+/* Returns the names of tags, borrowed from the Tag objects: an array to be freed with PyMem_Free,
+ * or NULL and an exception. */
 static const char **tag_names(PyObject *sequence, Py_ssize_t *out_count) {
   PyObject *items = PySequence_Fast(sequence, "define(): tags must be a sequence of Tag");
   if (items == NULL) return NULL;
@@ -182,7 +182,7 @@ static const char **tag_names(PyObject *sequence, Py_ssize_t *out_count) {
   return names;
 }
 
-/* The operator's name as the schema's text has it, without overload. */
+/* Returns the operator's name from the text of a schema, without overload. */
 static PyObject *name_in_schema(const char *text) {
   kf_schema_t *schema = NULL;
   char *bare_name = NULL;
@@ -217,7 +217,7 @@ static PyObject *library_define(PyObject *self, PyObject *args, PyObject *kwargs
   return name;
 }
 
-/* ---- Kernels that come with the extension, for tests as in PyTorch: the identity ---- */
+/* ---- Built-in kernels for tests, as in PyTorch: the identity ---- */
 
 static kf_status_t identity(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
@@ -290,7 +290,7 @@ static PyObject *library_impl_tt_t(PyObject *self, PyObject *args, PyObject *kwa
 /* ---- Kernels written in Python ---- */
 
 /* Whether the callable is keyfall.library.fallthrough_kernel; -1: raised. Does not import the
- * module: before it is imported, nobody can pass its function. */
+ * module: as long as it is not imported, nobody can pass its function. */
 static int is_fallthrough(PyObject *callable) {
   PyObject *name = PyUnicode_FromString("keyfall.library");
   PyObject *module = name != NULL ? PyImport_GetModule(name) : NULL;
@@ -303,7 +303,7 @@ static int is_fallthrough(PyObject *callable) {
   return marker == callable;
 }
 
-/* A kernel for a Python callable; `what` is the method's name, for messages. */
+/* Makes a kernel for a Python callable; `what` is the method's name, for messages. */
 static int make_kernel(const char *what, PyObject *callable, bool with_keyset, bool with_op,
                        kf_kernel_desc_t *out) {
   int fallthrough = is_fallthrough(callable);
@@ -318,7 +318,7 @@ static int make_kernel(const char *what, PyObject *callable, bool with_keyset, b
   return kfpy_python_kernel(callable, with_keyset, with_op, out);
 }
 
-/* Registers the kernel for an operator, or as a fallback when `name` is NULL. On failure drops the
+/* Registers the kernel for an operator, or as a fallback if `name` is NULL. On failure, drops the
  * kernel's reference to its callable. */
 static PyObject *add_kernel(library_object_t *self, const char *name, kf_key_t key,
                             kf_kernel_desc_t *kernel) {
@@ -379,7 +379,8 @@ static PyObject *library_fallback_fallthrough(PyObject *self, PyObject *args, Py
   return end_with_self(self, (kf_library_fallback)(as_library(self)->library, key, &kernel));
 }
 
-/* A kernel that bumps the versions of written arguments and tracks views by the schema. */
+/* Registers a kernel that bumps the versions of written arguments and tracks views, by the schema.
+ */
 static PyObject *library_ad_inplace_or_view(PyObject *self, PyObject *args, PyObject *kwargs) {
   static char *keywords[] = {"name", NULL};
   const char *name = NULL;
@@ -404,7 +405,7 @@ static PyObject *library_aoti(PyObject *self, PyObject *args, PyObject *kwargs) 
   return NULL;
 }
 
-/* A DEF block also releases its namespace, as PyTorch's does. */
+/* A DEF block also releases its namespace, as in PyTorch. */
 static PyObject *library_reset(PyObject *self, PyObject *unused) {
   (void)unused;
   library_object_t *library = as_library(self);
@@ -427,19 +428,19 @@ static PyMethodDef methods[] = {
     METHOD("def_", library_def,
            "($self, /, schema, alias='')\n--\n\nDefines an operator by its schema."),
     METHOD("def_legacy", library_def_legacy,
-           "($self, /, schema)\n--\n\nDefines an operator and leaves its alias analysis open."),
+           "($self, /, schema)\n--\n\nDefines an operator with unspecified alias analysis."),
     METHOD("def_name_t_t", library_def_name,
            "($self, /, name, dispatch='', debug='default_def_name_t_t')\n--\n\nDefines an operator "
-           "by the signature of the identity, and registers that for the key."),
+           "with the signature of the identity kernel, and registers that kernel for the key."),
     METHOD("def_schema_t_t", library_def_schema,
            "($self, /, name, dispatch='', alias='', debug='default_def_schema_t_t')\n--\n\nDefines "
-           "an operator by its schema, and registers the identity for the key."),
+           "an operator by its schema, and registers the identity kernel for the key."),
     METHOD("define", library_define,
            "($self, /, schema, alias_analysis='', tags=())\n--\n\nDefines an operator by its "
-           "schema; returns its name without overload."),
+           "schema, and returns its name without overload."),
     METHOD("impl_t_t", library_impl_t_t,
-           "($self, /, name, dispatch='', debug='impl_t_t')\n--\n\nRegisters the identity of one "
-           "tensor."),
+           "($self, /, name, dispatch='', debug='impl_t_t')\n--\n\nRegisters a kernel that returns "
+           "its tensor argument."),
     METHOD("impl_tt_t", library_impl_tt_t,
            "($self, /, name, dispatch='', debug='')\n--\n\nRegisters a kernel that returns the "
            "first of two tensors."),
@@ -447,15 +448,17 @@ static PyMethodDef methods[] = {
            "($self, /, name, dispatch, func, with_keyset=False)\n--\n\nRegisters a Python callable "
            "as a kernel."),
     METHOD("impl_with_aoti_compile", library_aoti,
-           "($self, /, ns, op_name_with_overload, dispatch)\n--\n\nNot part of this build."),
-    METHOD("fallback", library_fallback,
-           "($self, /, dispatch, func, with_keyset=False)\n--\n\nRegisters a Python callable for "
-           "every operator that has no kernel for the key; it gets the operator first."),
+           "($self, /, ns, op_name_with_overload, dispatch)\n--\n\nNot supported by this build."),
+    METHOD(
+        "fallback", library_fallback,
+        "($self, /, dispatch, func, with_keyset=False)\n--\n\nRegisters a Python callable for all "
+        "operators without a kernel for the key. It receives the operator as an extra argument "
+        "before the others."),
     METHOD("fallback_fallthrough", library_fallback_fallthrough,
            "($self, /, dispatch='')\n--\n\nMakes operators without a kernel for the key skip it."),
     METHOD("register_ad_inplace_or_view_fallback", library_ad_inplace_or_view,
-           "($self, /, name)\n--\n\nGives the operator a kernel for ADInplaceOrView that counts "
-           "writes and tracks a view as its schema says."),
+           "($self, /, name)\n--\n\nRegisters an ADInplaceOrView kernel that counts writes and "
+           "tracks views according to the operator's schema."),
     {"reset", library_reset, METH_NOARGS, "reset($self, /)\n--\n\nUndoes all registrations."},
     {NULL, NULL, 0, NULL}};
 
@@ -464,7 +467,7 @@ static PyMemberDef members[] = {
     {NULL, 0, 0, 0, NULL}};
 
 static PyType_Slot slots[] = {
-    {Py_tp_doc, "A block of registrations, which last as long as the object, or until reset()."},
+    {Py_tp_doc, "A block of registrations. They last as long as the object, or until reset()."},
     {Py_tp_dealloc, library_dealloc},
     {Py_tp_methods, methods},
     {Py_tp_members, members},
@@ -478,14 +481,14 @@ static PyType_Spec spec = {.name = "keyfall._C._DispatchModule",
 static PyObject *clear_filenames(PyObject *module, PyObject *unused) {
   (void)module;
   (void)unused;
-  Py_RETURN_NONE; /* nothing leaks: each block has a copy */
+  Py_RETURN_NONE; /* nothing leaks: each block owns a copy */
 }
 
 static PyMethodDef functions[] = {
     METHOD("_dispatch_library", dispatch_library,
            "(kind, name, dispatch, file='/dev/null', linenum=0)\n--\n\nOpens a block of "
            "registrations: kind DEF, FRAGMENT or IMPL, a namespace ('_' for none), a key ('' for "
-           "none), and the source location that messages and dumps show."),
+           "none), and the source location to show in messages and dumps."),
     {"_dispatch_clear_leaked_python_filenames", clear_filenames, METH_NOARGS,
      "_dispatch_clear_leaked_python_filenames()\n--\n\nDoes nothing: file names are not leaked."},
     {NULL, NULL, 0, NULL}};

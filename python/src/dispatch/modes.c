@@ -3,9 +3,9 @@
  *
  * Note [Mode stack]
  * A thread has user modes, in the order in which they were entered, above one slot for each infra
- * mode (PyTorch's modes for fake tensors, tracing and functionalization). While there is any, the
- * thread includes the Python keys, so every call arrives here, with or without tensors. The topmost
- * mode is off the stack while it runs: what it calls goes to the next one. */
+ * mode (PyTorch's modes for fake tensors, tracing and functionalization). While any mode is active,
+ * the thread includes the Python keys, so every call arrives here, with or without tensors. The
+ * topmost mode is popped while it runs: operators it calls go to the next mode. */
 #include "dispatch/python_kernels.h"
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
@@ -17,7 +17,7 @@ typedef struct mode_stack {
 static __thread mode_stack_t stack_of_modes;
 
 static kf_keyset_t above_python; /* keys that calls inside a mode must not dispatch to again */
-static kf_keyset_t up_to_python; /* those and Python */
+static kf_keyset_t up_to_python; /* above_python and the key Python */
 static PyObject *protocol;       /* "__torch_dispatch__" */
 static PyObject *mode_key_name;  /* "_mode_key" */
 static PyObject *rules_name;     /* "_torch_dispatch_rules" */
@@ -35,7 +35,7 @@ static Py_ssize_t mode_count(void) {
   return count;
 }
 
-/* Includes the Python keys on this thread exactly while there is a mode. */
+/* Includes the Python keys on this thread if and only if a mode is active. */
 static void update_keys(void) {
   static const uint64_t bits = UINT64_C(1) << KF_RANK_Python | UINT64_C(1)
                                                                    << KF_RANK_PythonTLSSnapshot;
@@ -51,7 +51,7 @@ static const char *infra_name(int slot) {
   return names[slot];
 }
 
-/* A _TorchDispatchModeKey as a slot; -1: raised. */
+/* Converts a _TorchDispatchModeKey to a slot; -1: raised. */
 static int parse_slot(PyObject *key) {
   PyObject *number = PyNumber_Long(key);
   long slot = number != NULL ? PyLong_AsLong(number) : -1;
@@ -62,7 +62,7 @@ static int parse_slot(PyObject *key) {
   return -1;
 }
 
-/* The slot of a mode by its attribute _mode_key: 0 and up, -1 none, -2 raised. */
+/* Returns a mode's slot by its attribute _mode_key: >= 0, -1 none, -2 raised. */
 static int infra_slot_of(PyObject *mode) {
   PyObject *key = PyObject_GetAttr(mode, mode_key_name);
   if (key == NULL) {
@@ -116,7 +116,7 @@ static PyObject *take_infra(int slot) {
   return mode;
 }
 
-/* Pops the topmost mode; *out_slot is its slot (-1: a user mode). New reference; RuntimeError when
+/* Pops the topmost mode; *out_slot is its slot (-1: a user mode). New reference; RuntimeError if
  * there is none. */
 static PyObject *pop_top(int *out_slot) {
   *out_slot = -1;
@@ -130,7 +130,7 @@ static PyObject *pop_top(int *out_slot) {
   return NULL;
 }
 
-/* Puts a mode back after its turn. Replaces what filled the slot meanwhile. */
+/* Restores a mode after its turn. Replaces a mode that was stored in the slot meanwhile. */
 static int put_back(PyObject *mode, int slot) {
   if (slot < 0) return push_user(mode);
   Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
@@ -147,7 +147,7 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
   update_keys();
   kf_status_t status = call(tensor, out);
-  Py_XDECREF(stack_of_modes.user); /* modes that were entered meanwhile and never left */
+  Py_XDECREF(stack_of_modes.user); /* modes that the call entered and never left */
   for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack_of_modes.infra[i]);
   stack_of_modes = saved;
   kf_guard_leave(&guard);
@@ -171,7 +171,7 @@ static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
   return done;
 }
 
-/* Tensors in the value, also inside lists. */
+/* Collects the tensors in the value, including those in lists. */
 static int collect_value(PyObject *list, const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR)
     return add_overriding(list, (kf_tensor_t *)(void *)value->as.object);
@@ -186,7 +186,7 @@ static int collect_value(PyObject *list, const kf_value_t *value) {
   return 0;
 }
 
-/* The list of arguments whose classes handle the call; new reference. */
+/* Returns the list of arguments whose classes handle the call; new reference. */
 static PyObject *overriding_arguments(const kf_schema_t *schema, const kf_stack_t *stack) {
   size_t count = kf_schema_argument_count(schema);
   KFPY_ASSERT(stack->size >= count);
@@ -196,7 +196,7 @@ static PyObject *overriding_arguments(const kf_schema_t *schema, const kf_stack_
   return list;
 }
 
-/* Their classes, a tuple: the argument `types` of __torch_dispatch__. */
+/* Returns their classes as a tuple: the argument `types` of __torch_dispatch__. */
 static PyObject *classes_of(PyObject *list) {
   PyObject *types = PyTuple_New(PyList_GET_SIZE(list));
   for (Py_ssize_t i = 0; types != NULL && i < PyList_GET_SIZE(list); i++)
@@ -204,8 +204,8 @@ static PyObject *classes_of(PyObject *list) {
   return types;
 }
 
-/* The function that register_torch_dispatch stored for the operator and this class; borrowed, or
- * NULL. */
+/* Returns the function that register_torch_dispatch stored for the operator and this class;
+ * borrowed, or NULL. */
 static PyObject *rule_for(PyObject *op, PyTypeObject *type) {
   PyObject **dict = _PyObject_GetDictPtr(op);
   PyObject *rules = dict != NULL && *dict != NULL ? PyDict_GetItem(*dict, rules_name) : NULL;
@@ -219,7 +219,7 @@ typedef struct {
   PyObject *op, *types, *args, *kwargs;
 } question_t;
 
-/* Calls the mode, which is off the stack. */
+/* Calls the mode, which has been popped off the stack. */
 static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   PyObject *rule = rule_for(q->op, Py_TYPE(mode));
   if (rule != NULL)
@@ -237,8 +237,8 @@ static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   return result;
 }
 
-/* Calls the topmost mode; NotImplemented when there is none. *out_mode owns the mode, or is NULL.
- */
+/* Calls the topmost mode; returns NotImplemented if there is none. *out_mode owns the mode, or is
+ * NULL. */
 static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
   *out_mode = NULL;
   if (mode_count() == 0) Py_RETURN_NOTIMPLEMENTED;
@@ -276,7 +276,7 @@ static PyObject *ask_class(PyObject *object, const question_t *q) {
   return result;
 }
 
-/* Raises PyTorch's TypeError when all returned NotImplemented. */
+/* Raises PyTorch's TypeError if all handlers returned NotImplemented. */
 static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overriding) {
   PyObject *lines =
       mode != NULL ? PyUnicode_FromFormat("  - mode object %R\n", mode) : PyUnicode_FromString("");
@@ -297,7 +297,7 @@ static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overr
   Py_XDECREF(ns);
 }
 
-/* The result of the mode or of the first class that handles the call. */
+/* Returns the result of the mode or of the first class that handles the call. */
 static PyObject *ask(const question_t *q, PyObject *overriding) {
   KFPY_ASSERT_NO_EXCEPTION();
   PyObject *mode;
@@ -312,7 +312,7 @@ static PyObject *ask(const question_t *q, PyObject *overriding) {
   return result;
 }
 
-/* Converts the arguments and asks. Leaves the stack as it is. */
+/* Converts the arguments and calls the handlers. Leaves the stack unchanged. */
 static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const kf_stack_t *stack,
                         PyObject *overriding) {
   question_t q = {kfpy_op_object(call->op), classes_of(overriding), NULL, NULL};
@@ -328,7 +328,7 @@ static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const 
 
 /* ---- The kernels ---- */
 
-/* There is neither a mode nor a class to ask: the key was left over in the thread's state.
+/* Neither a mode nor a class handles the call: the key was left over in the thread's state.
  * Continues below it. */
 static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
@@ -375,7 +375,7 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
-/* The thread's key state when the outermost call entered, for code inside __torch_dispatch__ that
+/* The thread's key state on entry to the outermost call, for code inside __torch_dispatch__ that
  * needs a full dispatch again (_RestorePythonTLSSnapshot). */
 static __thread struct {
   bool valid;
@@ -437,8 +437,8 @@ static int register_fallbacks(void) {
 
 /* ---- Functions of the module ---- */
 
-/* _disabled_torch_dispatch_impl: Tensor's own __torch_dispatch__, by which classes are recognized
- * that have none. Calls func with the Python key and all keys above it excluded. */
+/* _disabled_torch_dispatch_impl: Tensor's own __torch_dispatch__, which identifies classes without
+ * an override. Calls func with the Python key and all keys above it excluded. */
 static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count < 2 || count > 4) {
@@ -543,13 +543,15 @@ static PyObject *set_mode(PyObject *module, PyObject *mode) {
 static PyMethodDef functions[] = {
     {"_disabled_torch_dispatch_impl", (PyCFunction)(void (*)(void))disabled_call, METH_FASTCALL,
      "(func, types, args=(), kwargs=None): calls func below the Python key."},
-    {"_push_on_torch_dispatch_stack", push_mode, METH_O, "Enters a dispatch mode."},
+    {"_push_on_torch_dispatch_stack", push_mode, METH_O, "Pushes a dispatch mode."},
     {"_pop_torch_dispatch_stack", (PyCFunction)(void (*)(void))pop_mode, METH_FASTCALL,
-     "Leaves the topmost mode, or the infra mode of a key."},
-    {"_get_dispatch_stack_at", mode_at, METH_O, "The mode at this height, infra modes first."},
-    {"_len_torch_dispatch_stack", count_modes, METH_NOARGS, "How many modes are active."},
-    {"_get_dispatch_mode", get_infra, METH_O, "The infra mode of a key, or None."},
-    {"_unset_dispatch_mode", unset_infra, METH_O, "Takes the infra mode of a key away."},
+     "Pops the topmost mode, or the infra mode of a key, and returns it."},
+    {"_get_dispatch_stack_at", mode_at, METH_O,
+     "Returns the mode at this index of the stack, infra modes first."},
+    {"_len_torch_dispatch_stack", count_modes, METH_NOARGS, "Returns the number of active modes."},
+    {"_get_dispatch_mode", get_infra, METH_O, "Returns the infra mode of a key, or None."},
+    {"_unset_dispatch_mode", unset_infra, METH_O,
+     "Removes the infra mode of a key and returns it, or None if there is none."},
     {"_set_dispatch_mode", set_mode, METH_O, "Sets an infra mode."},
     {NULL, NULL, 0, NULL}};
 

@@ -1,9 +1,9 @@
 /* The key PythonDispatcher (enable_python_dispatcher): while a thread includes it, each call asks
  * the operator's Python object which kernel to run for its highest key (`_get_dispatch`, cached in
- * `_dispatch_cache`): a callable, or a key whose kernel is run as it would be in C. */
+ * `_dispatch_cache`). The answer is a callable, or a key whose kernel runs as it would in C. */
 #include "dispatch/python_kernels.h"
 
-/* The callable or key that the operator has for a key; new reference. */
+/* Returns the operator's callable or key for a key; new reference. */
 static PyObject *handler_for(PyObject *op, kf_key_t key) {
   PyObject *key_object = kfpy_key_object(key);
   PyObject *cache = key_object != NULL ? PyObject_GetAttrString(op, "_dispatch_cache") : NULL;
@@ -36,7 +36,7 @@ static kf_status_t run_callable(const kf_call_t *call, PyObject *handler, kf_sta
   return done ? KF_OK : kfpy_carry();
 }
 
-/* Runs the kernel that the table has for the key; for an alias key, the kernel registered there. */
+/* Runs the table's kernel for the key; for an alias key, the kernel registered for it. */
 static kf_status_t run_key(const kf_call_t *call, kf_key_t key, kf_keyset_t set,
                            kf_stack_t *stack) {
   if (key == kf_keyset_highest_key(set)) return kf_op_redispatch_boxed(call->op, set, stack);

@@ -1,13 +1,13 @@
 /* Kernels and fallbacks written in Python: boxed kernels that hold a callable.
  *
  * Note [Arguments for Python]
- * Python code gets the arguments as a caller would have written them, which is PyTorch's protocol:
+ * Python code gets the arguments as a caller would write them, following PyTorch's protocol:
  * keyword-only arguments by name, unless they have their default value; the others by position,
- * without trailing ones that have their default value. Wrapped numbers become numbers again,
- * undefined tensors None. */
+ * without trailing defaults. Wrapped numbers become numbers again, undefined tensors become None.
+ */
 #include "dispatch/python_kernels.h"
 
-/* The context of a kernel; kf_alloc. */
+/* The context of a kernel; allocated with kf_alloc. */
 typedef struct python_kernel {
   PyObject *callable; /* owned */
   bool with_keyset;
@@ -37,7 +37,7 @@ static size_t positional_count(const kf_schema_t *schema, const kf_value_t *valu
   return count;
 }
 
-/* A new dict in *out_kwargs, which stays NULL when there are none. */
+/* Stores a new dict in *out_kwargs, or leaves it NULL if there are no keyword arguments. */
 static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values,
                              PyObject **out_kwargs) {
   int status = 0;
@@ -53,8 +53,8 @@ static int keyword_arguments(const kf_schema_t *schema, const kf_value_t *values
   return status;
 }
 
-/* A new tuple of the positional arguments, after `offset` empty elements, which the caller fills.
- */
+/* Returns a new tuple of the positional arguments, after `offset` empty elements for the caller to
+ * fill. */
 static PyObject *positional_arguments(const kf_schema_t *schema, const kf_value_t *values,
                                       Py_ssize_t offset) {
   size_t count = positional_count(schema, values);
@@ -70,7 +70,7 @@ static PyObject *positional_arguments(const kf_schema_t *schema, const kf_value_
   return args;
 }
 
-/* New references; *out_kwargs is NULL when there are no keyword arguments. */
+/* New references; *out_kwargs is NULL if there are no keyword arguments. */
 static int make_arguments(const kf_schema_t *schema, const kf_stack_t *stack, Py_ssize_t offset,
                           PyObject **out_args, PyObject **out_kwargs) {
   const kf_value_t *values = first_argument(schema, stack);
@@ -163,7 +163,7 @@ static PyObject *call_python(const kf_call_t *call, const python_kernel_t *kerne
 }
 
 /* Note [Kernels for gradients]
- * An autograd kernel whose function has the attribute `_only_for_grad` is called only when there is
+ * An autograd kernel whose function has the attribute `_only_for_grad` is called only if there is
  * something to record. Otherwise the call continues below autograd without entering Python. */
 static kf_status_t pass_below_autograd(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
@@ -211,7 +211,8 @@ static kf_status_t run_for_grad(const kf_call_t *call, kf_stack_t *stack) {
   return asked ? run(call, stack) : pass_below_autograd(call, stack);
 }
 
-/* The kernel is deregistered and no call uses it any more. Any thread, with or without the GIL. */
+/* The kernel is deregistered and no call uses it any more. Called on any thread, with or without
+ * the GIL. */
 static void release(void *context) {
   python_kernel_t *kernel = context;
   kfpy_release_held(kernel->callable);

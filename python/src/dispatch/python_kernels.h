@@ -1,18 +1,19 @@
-/* Kernels that call Python: what the files of this folder share. The library calls the kernels with
- * or without the GIL; they take it. The functions declared here need it unless they say otherwise.
- */
+/* Kernels that call Python: declarations shared by the files of this folder. The library calls the
+ * kernels with or without the GIL; they take it. The functions declared here need it unless noted
+ * otherwise. */
 #ifndef KFPY_DISPATCH_PYTHON_KERNELS_H
 #define KFPY_DISPATCH_PYTHON_KERNELS_H
 
 #include "types/values.h"
 
-/* Converts what Python code returned for an operator by the schema's returns and pushes it onto the
- * stack. `who` names the code in errors ("__torch_dispatch__"). -1: raised, nothing pushed. */
+/* Converts the value that Python code returned for an operator, by the schema's returns, and pushes
+ * it onto the stack. `who` names the code in errors ("__torch_dispatch__"). -1: raised, nothing
+ * pushed. */
 int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *result,
                       const char *who, kf_stack_t *stack);
 
 /* modes.c: restores the thread's key state of the outermost call, inside __torch_dispatch__; -1:
- * RuntimeError outside it. To be paired with kfpy_leave_snapshot on the same thread. */
+ * RuntimeError outside it. Pair it with kfpy_leave_snapshot on the same thread. */
 int kfpy_enter_snapshot(kf_guard_t *guard);
 void kfpy_leave_snapshot(kf_guard_t *guard);
 /* modes.c: calls an operator with all modes disabled; subclasses still handle it. */
@@ -21,16 +22,16 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_tensor_t **out);
 /* subclass_writes.c: Note [Writes and views of subclasses]. kfpy_tracks: whether the operator
  * writes or returns a view. kfpy_is_tracking: whether kfpy_track made this call (true once).
- * kfpy_track: runs the call through the library's kernel; `above` are the keys that were handled
- * already. These and the next two need no GIL. */
+ * kfpy_track: runs the call through the library's kernel; `above` are the keys that have already
+ * been handled. These and the next two need no GIL. */
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema);
 bool kfpy_is_tracking(void);
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack);
-/* The argument that the operator's result is a view of, if its class has a __torch_dispatch__:
- * owned, or NULL. */
+/* Returns the argument that the operator's result is a view of, if its class has a
+ * __torch_dispatch__: owned, or NULL. */
 kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack);
-/* Makes the result on top of the stack, if it has such a class, share its version counter with
- * `base`. */
+/* Makes the result on top of the stack share its version counter with `base`, if the result has
+ * such a class. */
 KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);

@@ -1,5 +1,5 @@
-/* Creates tensors of classes that users write: _make_subclass, _make_wrapper_subclass, as_subclass;
- * and _RestorePythonTLSSnapshot. Arguments, their order and the messages are PyTorch's. */
+/* Creates tensors of user-defined classes: _make_subclass, _make_wrapper_subclass, as_subclass; and
+ * _RestorePythonTLSSnapshot. The arguments, their order and the messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "dispatch/python_kernels.h"
 
@@ -11,7 +11,7 @@ static bool check_class(PyObject *cls) {
   return false;
 }
 
-/* The KFPY_CUSTOM_* bits of the queries that the class answers itself; -1: raised. */
+/* Returns the KFPY_CUSTOM_* bits of the queries that the class answers itself; -1: raised. */
 static int custom_bits(const char *policy, int device, int layout) {
   int bits = (device ? KFPY_CUSTOM_DEVICE : 0) | (layout ? KFPY_CUSTOM_LAYOUT : 0);
   if (policy == NULL) return bits;
@@ -22,7 +22,7 @@ static int custom_bits(const char *policy, int device, int layout) {
   return -1;
 }
 
-/* The object of a new tensor; steals the tensor. */
+/* Creates the object of a new tensor; steals the tensor. */
 static PyObject *finish(PyObject *cls, kf_tensor_t *tensor, int requires_grad, int bits) {
   KFPY_ASSERT(tensor != NULL);
   KFPY_ASSERT(bits >= 0);
@@ -78,7 +78,7 @@ static PyObject *make_subclass(PyObject *module, PyObject *args, PyObject *kwarg
 
 /* ---- _make_wrapper_subclass ---- */
 
-/* The arguments, borrowed; NULL where not passed. */
+/* The arguments, borrowed; NULL if not passed. */
 typedef struct {
   PyObject *cls, *size, *strides, *offset, *memory_format, *dtype, *layout, *device, *extra_keys,
       *storage_size;
@@ -114,7 +114,7 @@ static bool is_given(PyObject *object) { return object != NULL && object != Py_N
 
 enum { MOST_DIMS = 64 };
 
-/* Sizes or strides into a buffer of MOST_DIMS. */
+/* Reads sizes or strides into a buffer of MOST_DIMS. */
 static int read_ints(PyObject *object, const char *name, int64_t *numbers, kf_int_span_t *out) {
   if (!PyTuple_Check(object) && !PyList_Check(object)) {
     PyErr_Format(PyExc_TypeError,
@@ -160,7 +160,8 @@ static int read_options(const wrapper_t *w, kf_dtype_t *dtype, kf_device_t *devi
   return found == 1 ? 0 : -1;
 }
 
-/* Bytes from the storage's start to the end of the last element; -1: raised. */
+/* Returns the number of bytes from the start of the storage to the end of the last element; -1:
+ * raised. */
 static int64_t reach(kf_int_span_t sizes, kf_int_span_t strides, int64_t offset, int64_t itemsize) {
   KFPY_ASSERT(sizes.size == strides.size);
   int64_t last = offset, elements = 1;
@@ -203,7 +204,8 @@ static int contiguous_strides(kf_int_span_t sizes, int64_t *numbers, kf_int_span
   return 0;
 }
 
-/* The strides of a memory format. channels_last: as if the second dimension were the last. */
+/* Computes the strides of a memory format. channels_last: as if the second dimension were the last.
+ */
 static int format_strides(PyObject *format, kf_int_span_t sizes, int64_t *numbers,
                           kf_int_span_t *out) {
   kf_memory_format_t which = KF_MEMORY_FORMAT_CONTIGUOUS;
@@ -227,7 +229,7 @@ static int format_strides(PyObject *format, kf_int_span_t sizes, int64_t *number
   return 0;
 }
 
-/* A tensor with the geometry that was asked for, whose storage has a size but no memory. */
+/* Creates a tensor with the requested geometry, whose storage has a size but no memory. */
 static kf_tensor_t *wrapper_tensor(const wrapper_t *w) {
   int64_t size_buffer[MOST_DIMS], stride_buffer[MOST_DIMS], offset = 0, bytes, wanted;
   kf_int_span_t sizes, strides;
@@ -327,23 +329,25 @@ static PyMethodDef restore_methods[] = {{"__enter__", restore_enter, METH_NOARGS
 static PyType_Slot restore_slots[] = {
     {Py_tp_methods, restore_methods},
     {Py_tp_new, (void *)(uintptr_t)PyType_GenericNew},
-    {Py_tp_doc, (void *)(uintptr_t) "Inside __torch_dispatch__: the key state of the outermost "
-                                    "call, so that autograd and modes apply again."},
+    {Py_tp_doc, (void *)(uintptr_t) "Inside __torch_dispatch__, restores the key state of the "
+                                    "outermost call, so that autograd and modes apply again."},
     {0, NULL}};
 static PyType_Spec restore_spec = {"keyfall._C._RestorePythonTLSSnapshot", sizeof(restore_t), 0,
                                    Py_TPFLAGS_DEFAULT, restore_slots};
 
-/* ---- Adding it all ---- */
+/* ---- Initialization ---- */
 
 static PyMethodDef static_methods[] = {
     {"_make_subclass", (PyCFunction)(void (*)(void))make_subclass,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
-     "_make_subclass(cls, data, require_grad=False, …): the data of a tensor as an instance of "
-     "cls."},
+     "_make_subclass(cls, data, require_grad=False, …): returns an instance of cls over the data "
+     "of a tensor."},
     {"_make_wrapper_subclass", (PyCFunction)(void (*)(void))make_wrapper,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
-     "_make_wrapper_subclass(cls, size, …): an instance of cls with this geometry and no memory."},
-    {"as_subclass", as_subclass, METH_O, "as_subclass(cls): the same data as an instance of cls."},
+     "_make_wrapper_subclass(cls, size, …): returns an instance of cls with this geometry and no "
+     "memory."},
+    {"as_subclass", as_subclass, METH_O,
+     "as_subclass(cls): returns an instance of cls over the same data."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_subclass(PyObject *module) {

@@ -1,9 +1,9 @@
 /* Note [Writes and views of subclasses]
  * Operators count writes and track views in their lowest kernel, which a tensor of a class with a
  * __torch_dispatch__ never reaches: what the class does to the tensors it wraps says nothing about
- * the wrapper. A mode calls the operator with autograd excluded, or not at all. So before a class
- * or a mode is asked, the operator runs through the library's kernel that does both by the schema,
- * and that kernel redispatches to the key Python again. */
+ * the wrapper. A mode calls the operator with autograd excluded, or not at all. So before calling a
+ * class or a mode, the operator runs through a library kernel that does both according to the
+ * schema, and that redispatches to the key Python. */
 #include "autograd/autograd_objects.h"
 #include "dispatch/python_kernels.h"
 
@@ -11,7 +11,8 @@ static bool is_named(const kf_op_t *op, const char *name) {
   return strcmp(kf_op_full_name(op), name) == 0;
 }
 
-/* The arguments or results that alias without being written: how many, and the first's index. */
+/* The arguments or results that alias without being written: their number, and the index of the
+ * first. */
 typedef struct {
   size_t count, first;
 } aliases_t;
@@ -33,7 +34,7 @@ bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
   for (size_t i = 0; i < kf_schema_return_count(schema); i++)
     look(kf_schema_return(schema, i), i, &outputs, &ignored);
   if (inputs.count == 0 && outputs.count == 0) return writes;
-  /* A view of the first argument; autograd tracks no other kind. */
+  /* The result is a view of the first argument; autograd tracks no other kind of view. */
   if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
     return false;
   return !kf_local_is_excluded(KF_KEY_ADInplaceOrView) && !is_named(op, "aten::detach") &&
@@ -75,18 +76,18 @@ kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
   return KF_OK;
 }
 
-/* Set by kfpy_track for the kernel for Python that it is about to reach. */
+/* Set by kfpy_track for the Python kernel that it is about to reach. */
 static __thread bool is_tracking;
 
 bool kfpy_is_tracking(void) {
   bool was = is_tracking;
-  is_tracking = false; /* it holds for the next operator only */
+  is_tracking = false; /* it applies to the next operator only */
   return was;
 }
 
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack) {
   kf_call_t again = *call;
-  again.keyset = kf_keyset_make(call->keyset.backends, /* the keys above have run */
+  again.keyset = kf_keyset_make(call->keyset.backends, /* the keys above have already run */
                                 call->keyset.functionality & ~above.functionality);
   is_tracking = true;
   kf_status_t status = kf_autograd_inplace_or_view(&again, stack);

@@ -6,7 +6,7 @@ static PyObject *is_subclass_like(PyObject *module, PyObject *object) {
   (void)module;
   kf_tensor_t *tensor = NULL;
   if (!kfpy_tensor_converter(object, &tensor)) return NULL;
-  /* An active mode includes Python. */
+  /* An active mode includes the key Python. */
   if (kf_local_is_included(KF_KEY_Python) && !kf_local_is_excluded(KF_KEY_Python)) Py_RETURN_TRUE;
   static const uint64_t functionality =
       UINT64_C(1) << KF_RANK_Batched | UINT64_C(1) << KF_RANK_Sparse |
@@ -37,7 +37,7 @@ static bool requires_grad(PyObject *object) {
   return kfpy_is_tensor(object) && kf_tensor_requires_grad(kfpy_tensor_of(object));
 }
 
-/* A tensor, or a list of them; lists are not searched deeper. */
+/* Checks a tensor, or a list of tensors; does not search nested lists. */
 static bool one_requires_grad(PyObject *object) {
   if (!PyList_Check(object) && !PyTuple_Check(object)) return requires_grad(object);
   for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(object); i++)
@@ -59,8 +59,8 @@ static PyObject *any_requires_grad(PyObject *module, PyObject *args, PyObject *k
 
 typedef int (*visit_fn)(void *context, kf_tensor_t *tensor);
 
-/* Calls visit with each tensor in an object, also inside lists and tuples; stops at the first
- * result that is not 0 and returns it. */
+/* Calls visit with each tensor in an object, including those in lists and tuples; stops at the
+ * first nonzero result and returns it. */
 static int visit_tensors(PyObject *object, visit_fn visit, void *context) {
   if (kfpy_is_tensor(object)) return visit(context, kfpy_tensor_of(object));
   if (!PyList_Check(object) && !PyTuple_Check(object)) return 0;
@@ -72,7 +72,7 @@ static int visit_tensors(PyObject *object, visit_fn visit, void *context) {
   return result;
 }
 
-/* The storages seen so far: the first few in an array, the others in a set, by address. */
+/* The storages seen so far: the first few in an array, the others in a set of addresses. */
 #define FEW_STORAGES 8
 typedef struct storages {
   size_t count;
@@ -80,7 +80,7 @@ typedef struct storages {
   PyObject *others; /* NULL while there are few */
 } storages_t;
 
-/* Adds the tensor's storage; 1 when it was there already. A tensor without a storage aliases
+/* Adds the tensor's storage; returns 1 if it was already there. A tensor without a storage aliases
  * nothing. */
 static int add_storage(void *context, kf_tensor_t *tensor) {
   storages_t *seen = context;
@@ -138,21 +138,21 @@ static PyObject *increment_version(PyObject *module, PyObject *tensors) {
 
 static PyMethodDef functions[] = {
     {"_increment_version", increment_version, METH_O,
-     "_increment_version(tensors, /)\n--\n\nCounts a write to a tensor, or to each in a list."},
+     "_increment_version(tensors, /)\n--\n\nIncrements the version of a tensor, or of each tensor "
+     "in a list."},
     {"_dispatch_isTensorSubclassLike", is_subclass_like, METH_O,
-     "_dispatch_isTensorSubclassLike(tensor, /)\n--\n\nWhether operators on the tensor may end in "
-     "Python or in a transform."},
+     "_dispatch_isTensorSubclassLike(tensor, /)\n--\n\nReturns whether Python code or a transform "
+     "may handle operators on the tensor."},
     {"_non_sym_sizes", plain_sizes, METH_O,
-     "_non_sym_sizes(tensor, /)\n--\n\nThe sizes as a tuple of ints."},
+     "_non_sym_sizes(tensor, /)\n--\n\nReturns the sizes as a tuple of ints."},
     {"_any_requires_grad", (PyCFunction)(void (*)(void))any_requires_grad,
      METH_VARARGS | METH_KEYWORDS,
-     "_any_requires_grad(*args, **kwargs)\n--\n\nWhether a tensor among the arguments, or in a "
-     "list "
-     "among them, requires a gradient."},
+     "_any_requires_grad(*args, **kwargs)\n--\n\nReturns whether any tensor in the arguments, or "
+     "in a list in the arguments, requires a gradient."},
     {"_any_output_is_alias_to_input_or_output", (PyCFunction)(void (*)(void))any_alias,
      METH_FASTCALL,
-     "_any_output_is_alias_to_input_or_output(args, kwargs, outputs, /)\n--\n\nWhether a tensor "
-     "among the outputs shares its storage with an argument or with another output."},
+     "_any_output_is_alias_to_input_or_output(args, kwargs, outputs, /)\n--\n\nReturns whether any "
+     "output tensor shares its storage with an argument or with another output."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_tensor_queries(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,5 +1,5 @@
 /* explain() and trace(): what a call would do and why, and which calls happen.
- * keyfall/_namespace/tracing.py has the interface for users; this file collects the facts. */
+ * keyfall/_namespace/tracing.py has the user interface; this file collects the data. */
 #include "keys/dispatch_objects.h"
 #include "ops/function_objects.h"
 #include "ops/op_overload.h"
@@ -25,7 +25,7 @@ static int push(PyObject *callee, PyObject *args, PyObject *keywords, kf_stack_t
   return done;
 }
 
-/* A dict {name: DispatchKeySet} of the arguments that have keys. */
+/* Returns a dict {name: DispatchKeySet} of the arguments that have keys. */
 static PyObject *argument_keys(const kf_op_t *op, const kf_stack_t *stack) {
   const kf_schema_t *schema = kfpy_schema_of(op);
   PyObject *dict = schema != NULL ? PyDict_New() : NULL;
@@ -43,7 +43,7 @@ static PyObject *argument_keys(const kf_op_t *op, const kf_stack_t *stack) {
   return dict;
 }
 
-/* A list of (key, keyset, rule, kind of kernel or None, debug text). */
+/* Returns a list of (key, keyset, rule, kind of kernel or None, debug text). */
 static PyObject *steps_of(const kf_explanation_t *e) {
   static const char *const kinds[] = {[KF_KERNEL_TYPED] = "typed",
                                       [KF_KERNEL_BOXED] = "boxed",
@@ -62,7 +62,7 @@ static PyObject *steps_of(const kf_explanation_t *e) {
   return list;
 }
 
-/* The tuple that keyfall.explain turns into an object. */
+/* Returns the tuple that keyfall.explain turns into an object. */
 static PyObject *explain_bound(const kf_op_t *op, const kf_stack_t *stack) {
   kf_explanation_t e = {.struct_size = sizeof e};
   char *text;
@@ -94,8 +94,7 @@ static PyObject *explain(PyObject *module, PyObject *given) {
 
 /* ---- Trace ---- */
 
-/* The tracer: calls the Python function for each call of an operator, on the thread that makes it.
- */
+/* The tracer: calls the Python function for each operator call, on the calling thread. */
 static void tell(void *context, const kf_trace_event_t *event) {
   static const char *const kinds[] = {"call", "redispatch", "call", "redispatch", "call for key"};
   PyGILState_STATE gil;
@@ -104,7 +103,7 @@ static void tell(void *context, const kf_trace_event_t *event) {
   PyErr_Fetch(&type, &value, &traceback);
   const char *kind = event->kind < sizeof kinds / sizeof *kinds ? kinds[event->kind] : "?";
   bool boxed = event->kind >= KF_TRACE_CALL_BOXED;
-  /* The Python function handles errors of the user's callback itself; an error here can only be
+  /* The Python function handles errors in the user's callback itself; an error here can only be
    * printed. */
   PyObject *done = PyObject_CallFunction(context, "NNsOINs", kfpy_op_object(event->op),
                                          kfpy_key_object(event->key), kind,
@@ -141,11 +140,11 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
 
 static PyMethodDef functions[] = {
     {"_explain", explain, METH_VARARGS,
-     "_explain(function, args, kwargs, /)\n--\n\nThe facts that keyfall.explain turns into an "
-     "object."},
+     "_explain(function, args, kwargs, /)\n--\n\nReturns the data that keyfall.explain turns into "
+     "an object."},
     {"_trace_add", trace_add, METH_VARARGS,
-     "_trace_add(function, all_threads, /)\n--\n\nCalls the function for each call of an operator, "
-     "as long as the result lives."},
+     "_trace_add(function, all_threads, /)\n--\n\nCalls the function for each operator call, as "
+     "long as the returned object lives."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_tracing(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,7 +1,7 @@
-/* Types whose members are named numbers: DispatchKey, Tag, _TorchDispatchModeKey. They are written
- * in C because C code creates and compares keys all the time, and because Python's enum module
- * would be the most expensive import of the package. They behave as PyTorch's do: a member equals
- * only itself (and no int), has a name and a value, and is hashable and picklable. */
+/* Enumerations: DispatchKey, Tag, _TorchDispatchModeKey. They are written in C because C code
+ * creates and compares keys all the time, and because Python's enum module would be the most
+ * expensive import of the package. They behave like PyTorch's: a member equals only itself (and no
+ * int), has a name and a value, and is hashable and picklable. */
 #include "keys/dispatch_objects.h"
 
 typedef struct enum_object {
@@ -11,8 +11,7 @@ typedef struct enum_object {
 
 static enum_object_t *as_enum(PyObject *self) { return (enum_object_t *)self; }
 
-/* The member's name; static. */
-
+/* Returns the member's name; static. */
 static const char *name_of(const kfpy_enum_t *enumeration, uint32_t number) {
   for (const kfpy_enum_member_t *m = enumeration->members; m->name != NULL; m++)
     if (m->number == number) return m->name;
@@ -48,7 +47,7 @@ bool kfpy_enum_has(const kfpy_enum_t *enumeration, PyObject *object, uint32_t *o
 
 /* ---- Slots ---- */
 
-/* The types cannot be subclassed, so each has one description. */
+/* The types cannot be subclassed, so each has exactly one description. */
 static kfpy_enum_t *enumerations[4];
 static size_t enumeration_count;
 
@@ -128,7 +127,7 @@ static PyGetSetDef enum_getset[] = {{"name", enum_name, NULL, "The member's name
 static PyMethodDef enum_methods[] = {{"__reduce__", enum_reduce, METH_NOARGS, NULL},
                                      {NULL, NULL, 0, NULL}};
 
-/* ---- Making the types ---- */
+/* ---- Creating the types ---- */
 
 static int add_members(kfpy_enum_t *enumeration) {
   PyObject *members = PyDict_New();

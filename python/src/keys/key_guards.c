@@ -1,36 +1,37 @@
 /* Guards: context managers that change the thread's state: its keys, grad mode, __torch_function__.
  *
- * Most act between __enter__ and __exit__; the older ones ("immediate") act from their construction
- * to __exit__ or to their deallocation, whichever comes first.
+ * Most are active between __enter__ and __exit__; the older ones ("immediate") are active from
+ * their construction until __exit__ or their deallocation, whichever comes first.
  *
  * Note [Guards that are left out of order]
- * Python objects are deallocated at any time and on any thread. So each thread keeps its entered
- * guards as a stack. Leaving a guard also leaves those that were entered after it, last first: the
- * state is then exactly what the guard had found, and leaving the others later has no effect. A
- * thread never undoes a guard that another thread entered: leaving it there is an error, and a
- * guard that is deallocated there stays in force, like one that is never left. All of this happens
- * under the GIL. */
+ * Python objects can be deallocated at any time and on any thread. So each thread keeps a stack of
+ * its entered guards. Leaving a guard also leaves those that were entered after it, last first:
+ * this restores exactly the state that the guard found, and leaving the others later has no effect.
+ * A thread never undoes a guard that another thread entered: leaving it there is an error, and a
+ * guard that is deallocated there stays active, like one that is never left. The GIL protects all
+ * of this.
+ */
 #include "keys/dispatch_objects.h"
 
 typedef struct frame frame_t;
 typedef struct guard_kind guard_kind_t;
 
-/* One entry of a guard, with the state to restore; PyMem. It is in two lists: its thread's, and its
- * guard object's, because a guard may be entered again while it is entered. */
+/* One entry of a guard, with the state to restore; PyMem memory. It is in two lists, its thread's
+ * and its guard object's, because a guard may be entered again while it is entered. */
 struct frame {
   kf_guard_t keys;
   bool grad_mode;
-  int function_state; /* of __torch_function__ */
+  int function_state; /* KFPY_FUNCTION_*, of __torch_function__ */
   bool left;          /* undone: no longer in the thread's list */
   bool orphan;        /* its guard was deallocated on another thread: unwind_to frees it */
-  uint64_t thread;    /* that entered the guard */
-  frame_t *older;     /* of the thread */
-  frame_t *below;     /* of the guard object */
+  uint64_t thread;    /* the thread that entered the guard */
+  frame_t *older;     /* next frame of the thread */
+  frame_t *below;     /* next frame of the guard object */
 };
 
 static __thread frame_t *newest;
 
-/* A number for this thread. It is never reused, unlike the thread's address or ident. */
+/* Returns a number for this thread. It is never reused, unlike the thread's address or ident. */
 static uint64_t this_thread(void) {
   KFPY_ASSERT_GIL(); /* protects the counter */
   static uint64_t threads;
@@ -66,7 +67,7 @@ struct guard_kind {
 
 static guard_object_t *as_guard(PyObject *self) { return (guard_object_t *)self; }
 
-/* ---- What the kinds do: each saves the thread's keys in *keys and changes the state ---- */
+/* ---- The kinds of guards: each saves the thread's keys in *keys and changes the state ---- */
 
 static void exclude_set(const guard_object_t *guard, kf_guard_t *keys) {
   kf_guard_exclude(keys, guard->set);
@@ -151,7 +152,7 @@ static void disable_torch_function(const guard_object_t *guard, kf_guard_t *keys
   kfpy_function_state = KFPY_FUNCTION_OFF;
 }
 
-/* Modes stay active. No effect inside DisableTorchFunction. */
+/* Modes stay active. Has no effect inside DisableTorchFunction. */
 static void disable_torch_function_subclass(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
   no_keys(keys);
@@ -161,61 +162,66 @@ static void disable_torch_function_subclass(const guard_object_t *guard, kf_guar
 
 static const guard_kind_t kinds[] = {
     {"keyfall._C._ExcludeDispatchKeyGuard",
-     "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nInside, the keys are removed from every call.",
+     "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nRemoves the keys from every call inside the "
+     "block.",
      TAKES_KEYSET, false, exclude_set},
     {"keyfall._C.ExcludeDispatchKeyGuard",
-     "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated: _ExcludeDispatchKeyGuard, in force "
-     "from "
-     "its construction.",
+     "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated form of _ExcludeDispatchKeyGuard that "
+     "is active from its construction.",
      TAKES_KEYSET, true, exclude_set},
     {"keyfall._C._IncludeDispatchKeyGuard",
-     "_IncludeDispatchKeyGuard(key, /)\n--\n\nInside, the key is added to every call.", TAKES_KEY,
-     false, include_key},
+     "_IncludeDispatchKeyGuard(key, /)\n--\n\nAdds the key to every call inside the block.",
+     TAKES_KEY, false, include_key},
     {"keyfall._C._ForceDispatchKeyGuard",
-     "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nInside, exactly these keys are added to "
-     "and removed from every call.",
+     "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nAdds exactly the keys in `include` to "
+     "every call inside the block, and removes exactly those in `exclude`.",
      TAKES_KEYSETS, false, force},
     {"keyfall._C._PreserveDispatchKeyGuard",
-     "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end.", TAKES_NOTHING,
-     false, preserve},
+     "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end of the block.",
+     TAKES_NOTHING, false, preserve},
     {"keyfall._C._SetExcludeDispatchKeyGuard",
-     "_SetExcludeDispatchKeyGuard(key, on, /)\n--\n\nInside, one key is excluded, or is not.",
+     "_SetExcludeDispatchKeyGuard(key, on, /)\n--\n\nSets whether one key is excluded inside the "
+     "block.",
      TAKES_KEY_AND_FLAG, false, set_excluded},
     {"keyfall._C._AutoDispatchBelowAutograd",
-     "_AutoDispatchBelowAutograd()\n--\n\nFrom now on calls skip autograd.", TAKES_NOTHING, true,
-     below_autograd},
+     "_AutoDispatchBelowAutograd()\n--\n\nMakes calls skip autograd, from the construction on.",
+     TAKES_NOTHING, true, below_autograd},
     {"keyfall._C._AutoDispatchBelowADInplaceOrView",
-     "_AutoDispatchBelowADInplaceOrView()\n--\n\nInside, calls skip autograd and the counting of "
-     "versions.",
+     "_AutoDispatchBelowADInplaceOrView()\n--\n\nMakes calls inside the block skip autograd and "
+     "version counting.",
      TAKES_NOTHING, false, below_inplace_or_view},
     {"keyfall._C._DisableTorchDispatch",
-     "_DisableTorchDispatch()\n--\n\nFrom now on calls skip modes and __torch_dispatch__.",
+     "_DisableTorchDispatch()\n--\n\nMakes calls skip modes and __torch_dispatch__, from the "
+     "construction on.",
      TAKES_NOTHING, true, disable_torch_dispatch},
     {"keyfall._C._DisableFuncTorch",
-     "_DisableFuncTorch()\n--\n\nFrom now on calls skip function transforms.", TAKES_NOTHING, true,
-     disable_transforms},
+     "_DisableFuncTorch()\n--\n\nMakes calls skip function transforms, from the construction on.",
+     TAKES_NOTHING, true, disable_transforms},
     {"keyfall._C._EnablePythonDispatcher",
-     "_EnablePythonDispatcher()\n--\n\nFrom now on Python chooses the kernels to run.",
+     "_EnablePythonDispatcher()\n--\n\nLets Python choose the kernels to run, from the "
+     "construction on.",
      TAKES_NOTHING, true, enable_python_dispatcher},
     {"keyfall._C._DisablePythonDispatcher",
-     "_DisablePythonDispatcher()\n--\n\nInside, Python does not choose the kernels to run.",
+     "_DisablePythonDispatcher()\n--\n\nStops Python from choosing the kernels inside the block.",
      TAKES_NOTHING, false, disable_python_dispatcher},
     {"keyfall._C._EnablePreDispatch",
-     "_EnablePreDispatch()\n--\n\nInside, calls pass the modes of the pre-dispatch stack first.",
+     "_EnablePreDispatch()\n--\n\nMakes calls inside the block go through the modes of the "
+     "pre-dispatch stack first.",
      TAKES_NOTHING, false, enable_pre_dispatch},
-    {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nInside, autocast is off.",
+    {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nDisables autocast inside the block.",
      TAKES_NOTHING, false, disable_autocast},
     {"keyfall._C._InferenceMode",
-     "_InferenceMode(on, /)\n--\n\nFrom now on inference mode is on, or off.", TAKES_FLAG, true,
-     inference_mode},
+     "_InferenceMode(on, /)\n--\n\nEnables or disables inference mode, from the construction on.",
+     TAKES_FLAG, true, inference_mode},
     {"keyfall._C._EnableTorchFunction",
-     "_EnableTorchFunction()\n--\n\nFrom now on __torch_function__ is called again.", TAKES_NOTHING,
-     true, enable_torch_function},
+     "_EnableTorchFunction()\n--\n\nEnables __torch_function__ again, from the construction on.",
+     TAKES_NOTHING, true, enable_torch_function},
     {"keyfall._C.DisableTorchFunction",
-     "DisableTorchFunction()\n--\n\nInside, neither __torch_function__ nor its modes are called.",
+     "DisableTorchFunction()\n--\n\nDisables __torch_function__ and its modes inside the block.",
      TAKES_NOTHING, false, disable_torch_function},
     {"keyfall._C.DisableTorchFunctionSubclass",
-     "DisableTorchFunctionSubclass()\n--\n\nInside, __torch_function__ of classes is not called.",
+     "DisableTorchFunctionSubclass()\n--\n\nDisables the __torch_function__ of classes inside the "
+     "block.",
      TAKES_NOTHING, false, disable_torch_function_subclass},
 };
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
@@ -241,11 +247,11 @@ static int enter(guard_object_t *guard) {
   return 0;
 }
 
-/* Leaves all guards that this thread entered since `frame`, and that one. */
+/* Leaves `frame` and all guards that this thread entered after it. */
 static void unwind_to(const frame_t *frame) {
   for (bool last = false; !last;) {
     frame_t *top = newest;
-    KFPY_ASSERT(top != NULL); /* a frame that is not left is in its thread's list */
+    KFPY_ASSERT(top != NULL); /* a frame that has not been left is in its thread's list */
     KFPY_ASSERT(!top->left);
     KFPY_ASSERT(top->thread == this_thread());
     last = top == frame;
@@ -258,7 +264,7 @@ static void unwind_to(const frame_t *frame) {
   }
 }
 
-/* Drops the guard's last entry, and undoes it if this thread entered it. */
+/* Removes the guard's last entry, and undoes it if this thread made it. */
 static void leave(guard_object_t *guard) {
   frame_t *frame = guard->top;
   KFPY_ASSERT(frame != NULL);
@@ -285,7 +291,7 @@ static PyObject *guard_exit(PyObject *self, PyObject *args) {
                         "__exit__() takes the type, value and traceback of an exception, or None "
                         "three times, but got %zd arguments",
                         PyTuple_GET_SIZE(args));
-  if (guard->top == NULL) Py_RETURN_NONE; /* not entered, or left already */
+  if (guard->top == NULL) Py_RETURN_NONE; /* not entered, or already left */
   if (!guard->top->left && guard->top->thread != this_thread())
     return PyErr_Format(PyExc_RuntimeError,
                         "%s: a guard is left on the thread that entered it; this is another one",

@@ -2,14 +2,14 @@
  * expects a key also accepts its name. */
 #include "keys/dispatch_objects.h"
 
-/* ---- Helpers of dispatch_objects.h ---- */
+/* ---- Helpers declared in dispatch_objects.h ---- */
 
 PyObject *kfpy_raise_plain(kf_status_t status) {
   KFPY_ASSERT_GIL();
   KFPY_ASSERT(status != KF_OK);
   if (status != KF_ERR_VALUE) return kfpy_raise(status);
   const char *message = kf_error_message();
-  /* A long message may have been cut inside a character. */
+  /* A long message may be truncated in the middle of a character. */
   PyObject *text = PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "replace");
   if (text != NULL) PyErr_SetObject(PyExc_RuntimeError, text);
   Py_XDECREF(text);
@@ -31,7 +31,7 @@ PyObject *kfpy_printed(kfpy_print_fn print, const void *what) {
 
 /* ---- DispatchKey ---- */
 
-/* The members that PyTorch's enumeration has. The other functionality keys exist as well;
+/* The members of PyTorch's enumeration. The other functionality keys exist as well;
  * _dispatch_key_parse finds them by name. */
 #define KEY(name) \
   { #name, KF_KEY_##name }
@@ -91,9 +91,9 @@ static const char *name_other_key(uint32_t number) {
 static kfpy_enum_t keys = {
     .name = "keyfall._C.DispatchKey",
     .doc =
-        "DispatchKey(value)\n--\n\nOne of the keys by which the dispatcher chooses a kernel: a "
-        "backend (CPU), a functionality above it (AutogradCPU), or an alias that stands for many "
-        "(CompositeImplicitAutograd). Functions that take a key also take its name.",
+        "DispatchKey(value)\n--\n\nA key by which the dispatcher chooses a kernel: a backend "
+        "(CPU), a functionality above it (AutogradCPU), or an alias that stands for many keys "
+        "(CompositeImplicitAutograd). Functions that take a key also accept its name.",
     .members = key_members,
     .limit = UINT16_MAX + 1,
     .cached = KF_KEY_LIMIT,
@@ -151,9 +151,7 @@ enum { TAG_COUNT = sizeof tag_members / sizeof tag_members[0] - 1 };
 
 static kfpy_enum_t tags = {
     .name = "keyfall._C.Tag",
-    .doc =
-        "Tag(value)\n--\n\nA property of an operator that its definition states, for the tools "
-        "that read it.",
+    .doc = "Tag(value)\n--\n\nA property that an operator's definition declares, for use by tools.",
     .members = tag_members,
     .limit = TAG_COUNT,
     .cached = TAG_COUNT};
@@ -161,7 +159,7 @@ static kfpy_enum_t tags = {
 const char *kfpy_tag_name(PyObject *object) {
   uint32_t number = 0;
   if (kfpy_enum_has(&tags, object, &number)) {
-    KFPY_ASSERT(tag_members[number].number == number); /* the table is sorted, without gaps */
+    KFPY_ASSERT(tag_members[number].number == number); /* the table is sorted and has no gaps */
     return tag_members[number].name;
   }
   PyErr_Format(PyExc_TypeError, "expected a Tag, found %.200s", Py_TYPE(object)->tp_name);
@@ -175,7 +173,7 @@ PyObject *kfpy_tag_list(const kf_op_t *op) {
   for (size_t i = 0; list != NULL && i < count && kf_op_tag(op, i, name, sizeof name) > 0; i++) {
     const kfpy_enum_member_t *member = tag_members;
     while (member->name != NULL && strcmp(member->name, name) != 0) member++;
-    if (member->name == NULL) continue; /* a tag of a plug-in that PyTorch does not have */
+    if (member->name == NULL) continue; /* a plug-in's tag that PyTorch does not have */
     PyObject *tag = kfpy_enum_object(&tags, member->number);
     if (tag == NULL || PyList_Append(list, tag) < 0) Py_CLEAR(list);
     Py_XDECREF(tag);
@@ -189,8 +187,8 @@ static const kfpy_enum_member_t mode_key_members[] = {
 static kfpy_enum_t mode_keys = {
     .name = "keyfall._C._TorchDispatchModeKey",
     .doc =
-        "_TorchDispatchModeKey(value)\n--\n\nThe kind of a mode that has a slot of its own on "
-        "the mode stack.",
+        "_TorchDispatchModeKey(value)\n--\n\nThe kind of a mode that has its own slot on the mode "
+        "stack.",
     .members = mode_key_members,
     .limit = 3,
     .cached = 3};
@@ -250,7 +248,7 @@ static PyObject *count_backends(PyObject *module, PyObject *unused) {
   return PyLong_FromLong(count);
 }
 
-/* Programs compare these messages, so they are PyTorch's and not kf_device_parse's. */
+/* Programs compare these messages, so they are PyTorch's rather than kf_device_parse's. */
 static PyObject *key_for_device(PyObject *module, PyObject *args) {
   (void)module;
   const char *text = NULL;
@@ -292,29 +290,27 @@ static PyObject *is_included_in_alias(PyObject *module, PyObject *args) {
 
 static PyMethodDef functions[] = {
     {"_dispatch_key_name", key_name, METH_O,
-     "_dispatch_key_name(key, /)\n--\n\nThe key's name, as dumps and messages have it."},
+     "_dispatch_key_name(key, /)\n--\n\nReturns the key's name, as shown in dumps and messages."},
     {"_dispatch_key_parse", key_parse, METH_O,
-     "_dispatch_key_parse(key, /)\n--\n\nThe key with this name."},
+     "_dispatch_key_parse(key, /)\n--\n\nReturns the key with this name."},
     {"_parse_dispatch_key", parse_or_none, METH_O,
-     "_parse_dispatch_key(name, /)\n--\n\nThe key with this name, or None."},
+     "_parse_dispatch_key(name, /)\n--\n\nReturns the key with this name, or None."},
     {"_to_functionality_key", to_functionality, METH_O,
-     "_to_functionality_key(key, /)\n--\n\nThe functionality of a key: Dense for CPU. Undefined "
-     "for "
-     "an alias."},
+     "_to_functionality_key(key, /)\n--\n\nReturns the functionality of a key, such as Dense for "
+     "CPU; Undefined for an alias."},
     {"_functionality_to_backend_keys", to_backend_keys, METH_O,
-     "_functionality_to_backend_keys(key, /)\n--\n\nThe keys that a functionality has for the "
-     "backends; the key alone when it has one for all."},
+     "_functionality_to_backend_keys(key, /)\n--\n\nReturns the keys of a functionality, one for "
+     "each backend; just the key itself if it is not per backend."},
     {"_dispatch_num_backends", count_backends, METH_NOARGS,
-     "_dispatch_num_backends()\n--\n\nHow many backends there are."},
+     "_dispatch_num_backends()\n--\n\nReturns the number of backends."},
     {"_dispatch_key_for_device", key_for_device, METH_VARARGS,
-     "_dispatch_key_for_device(device_type, /)\n--\n\nName of the key to register to for a type of "
-     "device."},
+     "_dispatch_key_for_device(device_type, /)\n--\n\nReturns the name of the key to register "
+     "kernels for, for a device type."},
     {"_dispatch_is_alias_key", is_alias, METH_O,
-     "_dispatch_is_alias_key(key, /)\n--\n\nWhether the key stands for a set of keys."},
+     "_dispatch_is_alias_key(key, /)\n--\n\nReturns whether the key stands for a set of keys."},
     {"_dispatch_is_included_in_alias", is_included_in_alias, METH_VARARGS,
-     "_dispatch_is_included_in_alias(key, alias, /)\n--\n\nWhether a kernel registered to the "
-     "alias "
-     "can serve the key."},
+     "_dispatch_is_included_in_alias(key, alias, /)\n--\n\nReturns whether a kernel registered for "
+     "the alias can serve the key."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_keys(PyObject *module) {

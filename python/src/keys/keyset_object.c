@@ -1,4 +1,4 @@
-/* DispatchKeySet: an immutable set of keys, such as each call has. */
+/* DispatchKeySet: an immutable set of keys, like the one each call has. */
 #include "keys/dispatch_objects.h"
 
 typedef struct keyset_object {
@@ -117,7 +117,7 @@ static PyObject *keyset_raw(PyObject *self, PyObject *unused) {
   return PyLong_FromUnsignedLongLong(kf_keyset_to_raw(set_of(self)));
 }
 
-/* An unsigned 64-bit number; TypeError for anything else, also for larger numbers. */
+/* Converts an unsigned 64-bit number; TypeError for anything else, including larger numbers. */
 static int word_converter(PyObject *object, void *out_word) {
   if (!PyLong_Check(object)) {
     PyErr_Format(PyExc_TypeError, "expected an int, found %.200s", Py_TYPE(object)->tp_name);
@@ -139,7 +139,7 @@ static PyObject *keyset_from_raw(PyObject *unused, PyObject *object) {
   return word_converter(object, &raw) ? kfpy_keyset_object(kf_keyset_from_raw(raw)) : NULL;
 }
 
-/* Pickles both words: the raw form has no bits for keys that were created at run time. */
+/* Pickles both words: the raw form has no bits for keys created at run time. */
 static PyObject *keyset_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   PyObject *restore = PyObject_GetAttrString(kfpy_module, "_dispatch_keyset_from_words");
@@ -159,22 +159,23 @@ static PyObject *keyset_from_words(PyObject *module, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"add", keyset_add, METH_O, "add(key, /)\n--\n\nThe set with this key in it."},
+    {"add", keyset_add, METH_O, "add(key, /)\n--\n\nReturns a set that also contains the key."},
     {"remove", keyset_remove, METH_O,
-     "remove(key, /)\n--\n\nThe set without the key's functionality; backends stay."},
-    {"has", keyset_has, METH_O, "has(key, /)\n--\n\nWhether all that makes up the key is in it."},
+     "remove(key, /)\n--\n\nReturns a set without the key's functionality; the backends stay."},
+    {"has", keyset_has, METH_O,
+     "has(key, /)\n--\n\nReturns whether the set contains all parts of the key."},
     {"highestPriorityTypeId", keyset_highest, METH_NOARGS,
-     "highestPriorityTypeId()\n--\n\nThe key that a call with this set goes to."},
-    {"raw_repr", keyset_raw, METH_NOARGS, "raw_repr()\n--\n\nThe set as one number of 64 bits."},
+     "highestPriorityTypeId()\n--\n\nReturns the key that a call with this set dispatches to."},
+    {"raw_repr", keyset_raw, METH_NOARGS, "raw_repr()\n--\n\nReturns the set as a 64-bit number."},
     {"from_raw_repr", keyset_from_raw, METH_O | METH_STATIC,
-     "from_raw_repr(number, /)\n--\n\nThe set that raw_repr() gave as this number."},
+     "from_raw_repr(number, /)\n--\n\nReturns the set for a number that raw_repr() returned."},
     {"__reduce__", keyset_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot slots[] = {
     {Py_tp_doc,
      "DispatchKeySet(key, /)\n--\n\nAn immutable set of dispatch keys: backends times "
-     "functionalities. An alias key and Undefined give the empty set."},
+     "functionalities. Alias keys and Undefined give the empty set."},
     {Py_tp_new, keyset_new},
     {Py_tp_dealloc, keyset_dealloc},
     {Py_tp_repr, keyset_repr},
@@ -234,19 +235,22 @@ static PyObject *text_of_tensor_keys(PyObject *module, PyObject *object) {
 
 static PyMethodDef functions[] = {
     {"_dispatch_keyset_full", keyset_full, METH_NOARGS,
-     "_dispatch_keyset_full()\n--\n\nThe set of all keys."},
+     "_dispatch_keyset_full()\n--\n\nReturns the set of all keys."},
     {"_dispatch_keyset_full_after", keyset_full_after, METH_O,
-     "_dispatch_keyset_full_after(key, /)\n--\n\nEvery key below this one's functionality."},
+     "_dispatch_keyset_full_after(key, /)\n--\n\nReturns the set of all keys below the key's "
+     "functionality."},
     {"_dispatch_keyset_to_string", keyset_to_string, METH_O,
-     "_dispatch_keyset_to_string(keyset, /)\n--\n\nWhat repr() gives."},
+     "_dispatch_keyset_to_string(keyset, /)\n--\n\nReturns the same text as repr()."},
     {"_dispatch_keyset_from_words", keyset_from_words, METH_VARARGS,
-     "_dispatch_keyset_from_words(backends, functionality, /)\n--\n\nFor pickle."},
+     "_dispatch_keyset_from_words(backends, functionality, /)\n--\n\nRestores a set from a "
+     "pickle."},
     {"_dispatch_get_backend_keyset_from_autograd", backends_of_autograd, METH_O,
-     "_dispatch_get_backend_keyset_from_autograd(key, /)\n--\n\nThe backends whose kernels an "
-     "autograd key sits above."},
-    {"_dispatch_keys", keys_of_tensor, METH_O, "_dispatch_keys(tensor, /)\n--\n\nA tensor's keys."},
+     "_dispatch_get_backend_keyset_from_autograd(key, /)\n--\n\nReturns the keys of the backends "
+     "whose kernels run below an autograd key."},
+    {"_dispatch_keys", keys_of_tensor, METH_O,
+     "_dispatch_keys(tensor, /)\n--\n\nReturns a tensor's keys."},
     {"_dispatch_key_set", text_of_tensor_keys, METH_O,
-     "_dispatch_key_set(tensor, /)\n--\n\nA tensor's keys as text."},
+     "_dispatch_key_set(tensor, /)\n--\n\nReturns a tensor's keys as text."},
     {NULL, NULL, 0, NULL}};
 
 static int add_constant(PyObject *module, const char *name, kf_keyset_t set) {
@@ -256,8 +260,8 @@ static int add_constant(PyObject *module, const char *name, kf_keyset_t set) {
   return failed;
 }
 
-/* The keys that a wrapper tensor copies from the tensor it wraps: how to interpret the data
- * (Conjugate, Sparse), and its backend. The list is PyTorch's. */
+/* The keys that a wrapper tensor copies from the tensor it wraps: its backend, and how to interpret
+ * its data (Conjugate, Sparse). The list is PyTorch's. */
 static kf_keyset_t keys_for_wrappers(void) {
   static const kf_key_t keys[] = {
       KF_KEY_Conjugate, KF_KEY_Negative, KF_KEY_Sparse, KF_KEY_SparseCsr, KF_KEY_CPU,

@@ -1,5 +1,5 @@
-/* Switches of the process and of storages that PyTorch's dispatcher module has, and the entry
- * points of functionalization, which this build does not include: they raise. */
+/* Flags of the process and of storages that PyTorch's dispatcher module has, and the entry points
+ * of functionalization, which raise because this build does not include it. */
 #include "keys/dispatch_objects.h"
 
 bool kfpy_only_lift_cpu_tensors;
@@ -68,7 +68,7 @@ static PyObject *autocast_devices(PyObject *module, PyObject *unused) {
 static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
   (void)module;
   (void)unused;
-  Py_RETURN_FALSE; /* the state of a thread that does not functionalize */
+  Py_RETURN_FALSE; /* the state of a thread without functionalization */
 }
 
 static PyObject *no_functionalization(PyObject *module, PyObject *args) {
@@ -80,28 +80,27 @@ static PyObject *no_functionalization(PyObject *module, PyObject *args) {
 
 static PyMethodDef functions[] = {
     {"_set_throw_on_mutable_data_ptr", set_throw, METH_O,
-     "_set_throw_on_mutable_data_ptr(tensor, /)\n--\n\nWriting access to the tensor's memory is an "
-     "error from now on."},
+     "_set_throw_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the tensor's memory "
+     "an error from now on."},
     {"_set_warn_deprecated_on_mutable_data_ptr", set_warn, METH_O,
-     "_set_warn_deprecated_on_mutable_data_ptr(tensor, /)\n--\n\nWriting access to the tensor's "
-     "memory warns once from now on."},
+     "_set_warn_deprecated_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the "
+     "tensor's memory warn once from now on."},
     {"_only_lift_cpu_tensors", get_lift, METH_NOARGS,
-     "_only_lift_cpu_tensors()\n--\n\nWhether tensor() lifts its data before it moves it."},
+     "_only_lift_cpu_tensors()\n--\n\nReturns whether tensor() lifts its data before moving it."},
     {"_set_only_lift_cpu_tensors", set_lift, METH_O,
-     "_set_only_lift_cpu_tensors(on, /)\n--\n\nMakes tensor() lift its data on the CPU and move it "
-     "afterwards."},
+     "_set_only_lift_cpu_tensors(on, /)\n--\n\nSets whether tensor() lifts its data on the CPU and "
+     "moves it afterwards."},
     {"_get_dtensor_allow_implicit_replication", get_replication, METH_NOARGS,
-     "_get_dtensor_allow_implicit_replication()\n--\n\nWhether plain tensors count as replicated "
-     "ones."},
+     "_get_dtensor_allow_implicit_replication()\n--\n\nReturns whether plain tensors count as "
+     "replicated."},
     {"_set_dtensor_allow_implicit_replication", set_replication, METH_O,
-     "_set_dtensor_allow_implicit_replication(on, /)\n--\n\nMakes plain tensors count as "
-     "replicated "
-     "ones, or no longer."},
+     "_set_dtensor_allow_implicit_replication(on, /)\n--\n\nSets whether plain tensors count as "
+     "replicated."},
     {"_autocast_supported_devices", autocast_devices, METH_NOARGS,
-     "_autocast_supported_devices()\n--\n\nThe types of devices that have an autocast key."},
+     "_autocast_supported_devices()\n--\n\nReturns the device types that have an autocast key."},
     {"_functionalization_reapply_views_tls", reapplies_views, METH_NOARGS,
-     "_functionalization_reapply_views_tls()\n--\n\nWhether this thread functionalizes views as "
-     "views."},
+     "_functionalization_reapply_views_tls()\n--\n\nReturns whether functionalization on this "
+     "thread keeps views as views; always False."},
     {"_replace_", no_functionalization, METH_VARARGS, NULL},
     {"_propagate_xla_data", no_functionalization, METH_VARARGS, NULL},
     {"_commit_update", no_functionalization, METH_VARARGS, NULL},

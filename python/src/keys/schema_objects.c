@@ -1,12 +1,13 @@
-/* FunctionSchema, Argument and _AliasInfo: read-only views of the library's schemas. Attributes and
- * their names are PyTorch's. */
+/* FunctionSchema, Argument and _AliasInfo: read-only views of the library's schemas. The attributes
+ * and their names are PyTorch's. */
 #include "keys/dispatch_objects.h"
 
-/* All three kinds of objects. Each owns a reference to the schema that the others point into. */
+/* Used for all three kinds of objects. Each owns a reference to the schema that its pointers refer
+ * to. */
 typedef struct view_object {
   PyObject_HEAD const kf_schema_t *schema; /* owned */
-  const kf_argument_t *argument;           /* of an Argument */
-  const kf_alias_t *alias;                 /* of an _AliasInfo */
+  const kf_argument_t *argument;           /* Argument only */
+  const kf_alias_t *alias;                 /* _AliasInfo only */
 } view_object_t;
 
 static PyTypeObject *schema_type, *argument_type, *alias_type;
@@ -18,7 +19,7 @@ static const kf_argument_t *argument_of(PyObject *self) {
   return as_view(self)->argument;
 }
 
-/* A new object; retains the schema. */
+/* Creates an object; retains the schema. */
 static PyObject *new_view(PyTypeObject *type, const kf_schema_t *schema) {
   KFPY_ASSERT(schema != NULL);
   PyObject *self = type->tp_alloc(type, 0);
@@ -79,8 +80,8 @@ static Py_hash_t alias_hash(PyObject *self) {
 
 static PyGetSetDef alias_getset[] = {
     {"is_write", alias_is_write, NULL, "Whether the argument is written to.", NULL},
-    {"before_set", alias_before, NULL, "What it may alias before the call.", NULL},
-    {"after_set", alias_after, NULL, "What it may alias after the call.", NULL},
+    {"before_set", alias_before, NULL, "Alias sets that it may belong to before the call.", NULL},
+    {"after_set", alias_after, NULL, "Alias sets that it may belong to after the call.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 /* ---- Argument ---- */
@@ -186,19 +187,19 @@ static PyObject *argument_repr(PyObject *self) {
 static PyGetSetDef argument_getset[] = {
     {"name", argument_name, NULL, "The argument's name; '' for an unnamed return.", NULL},
     {"type", argument_fake_type, NULL,
-     "Its type, in which dtypes, layouts and symbolic integers count as int.", NULL},
-    {"real_type", argument_real_type, NULL, "Its type as it was written.", NULL},
+     "The argument's type, with int for dtypes, layouts and symbolic integers.", NULL},
+    {"real_type", argument_real_type, NULL, "The argument's type as declared.", NULL},
     {"N", argument_size, NULL, "The size of a sized list (int[2]), or None.", NULL},
-    {"default_value", argument_default, NULL, "The default; None when there is none.", NULL},
-    {"kwarg_only", argument_kwarg_only, NULL, "Whether it has to be given by name.", NULL},
-    {"is_out", argument_is_out, NULL, "Whether it is where a result is written.", NULL},
-    {"is_write", argument_is_write, NULL, "Whether it is written to.", NULL},
-    {"alias_info", argument_alias, NULL, "What it may alias, or None.", NULL},
+    {"default_value", argument_default, NULL, "The default value, or None if there is none.", NULL},
+    {"kwarg_only", argument_kwarg_only, NULL, "Whether the argument must be passed by name.", NULL},
+    {"is_out", argument_is_out, NULL, "Whether a result is written to the argument.", NULL},
+    {"is_write", argument_is_write, NULL, "Whether the argument is written to.", NULL},
+    {"alias_info", argument_alias, NULL, "Alias annotation, or None.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef argument_methods[] = {
     {"has_default_value", argument_has_default, METH_NOARGS,
-     "has_default_value($self, /)\n--\n\nWhether it may be left out."},
+     "has_default_value($self, /)\n--\n\nReturns whether the argument has a default value."},
     {NULL, NULL, 0, NULL}};
 
 /* ---- FunctionSchema ---- */
@@ -247,7 +248,7 @@ static PyObject *schema_is_mutable(PyObject *self, void *unused) {
   return PyBool_FromLong(kf_schema_is_mutable(schema_of(self)));
 }
 
-/* An operator returns a view when an argument has an alias annotation without a write. */
+/* An operator returns a view if an argument has an alias annotation without a write. */
 static PyObject *schema_is_view(PyObject *self, PyObject *unused) {
   (void)unused;
   const kf_schema_t *schema = schema_of(self);
@@ -263,7 +264,7 @@ static PyObject *schema_compare(PyObject *self, PyObject *other, int op) {
   return PyBool_FromLong(kf_schema_equal(schema_of(self), schema_of(other)) == (op == Py_EQ));
 }
 
-/* By name alone: equal schemas may print differently (SymInt equals int). */
+/* Hashes the name only: equal schemas may print differently (SymInt equals int). */
 static Py_hash_t schema_hash(PyObject *self) {
   PyObject *name = PyUnicode_FromFormat("%s.%s", kf_schema_name(schema_of(self)),
                                         kf_schema_overload(schema_of(self)));
@@ -272,7 +273,7 @@ static Py_hash_t schema_hash(PyObject *self) {
   return hash;
 }
 
-/* The schema of a method's argument, borrowed; `what` is the method's name. */
+/* Returns the schema passed as a method's argument, borrowed; `what` is the method's name. */
 static const kf_schema_t *other_schema(const char *what, PyObject *other) {
   if (Py_TYPE(other) == schema_type) return schema_of(other);
   PyErr_Format(PyExc_TypeError, "%s(): expected a FunctionSchema, found %.200s", what,
@@ -306,22 +307,22 @@ static PyObject *schema_reduce(PyObject *self, PyObject *unused) {
 }
 
 static PyGetSetDef schema_getset[] = {
-    {"name", schema_name, NULL, "The operator's name, with its namespace.", NULL},
+    {"name", schema_name, NULL, "The operator's name, including its namespace.", NULL},
     {"overload_name", schema_overload, NULL, "The overload's name, or ''.", NULL},
-    {"arguments", schema_arguments, NULL, "A list of Argument.", NULL},
-    {"returns", schema_returns, NULL, "A list of Argument.", NULL},
-    {"is_mutable", schema_is_mutable, NULL, "Whether an argument is written to.", NULL},
+    {"arguments", schema_arguments, NULL, "The arguments, a list of Argument.", NULL},
+    {"returns", schema_returns, NULL, "The returns, a list of Argument.", NULL},
+    {"is_mutable", schema_is_mutable, NULL, "Whether any argument is written to.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef schema_methods[] = {
     {"_is_view_op", schema_is_view, METH_NOARGS,
-     "_is_view_op($self, /)\n--\n\nWhether a result may be a view of an argument."},
+     "_is_view_op($self, /)\n--\n\nReturns whether a result may be a view of an argument."},
     {"is_backward_compatible_with", schema_is_backward, METH_O,
-     "is_backward_compatible_with($self, old, /)\n--\n\nWhether calls written for the old schema "
-     "work with this one."},
+     "is_backward_compatible_with($self, old, /)\n--\n\nReturns whether calls written for the old "
+     "schema work with this one."},
     {"check_forward_compatible_with", schema_check_forward, METH_O,
-     "check_forward_compatible_with($self, old, /)\n--\n\nWhether calls written for this schema "
-     "work with the old one, and why not."},
+     "check_forward_compatible_with($self, old, /)\n--\n\nReturns whether calls written for this "
+     "schema work with the old one, and the reason if not."},
     {"__reduce__", schema_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL}};
 
@@ -353,7 +354,7 @@ static PyObject *parse_schema(PyObject *module, PyObject *args, PyObject *kwargs
 /* ---- The module ---- */
 
 static PyType_Slot schema_slots[] = {
-    {Py_tp_doc, "The declaration of an operator; parse_schema() makes one from text."},
+    {Py_tp_doc, "The declaration of an operator; parse_schema() creates one from text."},
     {Py_tp_dealloc, view_dealloc},
     {Py_tp_repr, schema_repr},
     {Py_tp_hash, schema_hash},
@@ -369,12 +370,13 @@ static PyType_Slot argument_slots[] = {{Py_tp_doc, "An argument or return of an 
                                        {Py_tp_getset, argument_getset},
                                        {Py_tp_methods, argument_methods},
                                        {0, NULL}};
-static PyType_Slot alias_slots[] = {{Py_tp_doc, "What an argument may alias: names of sets."},
-                                    {Py_tp_dealloc, view_dealloc},
-                                    {Py_tp_hash, alias_hash},
-                                    {Py_tp_richcompare, alias_compare},
-                                    {Py_tp_getset, alias_getset},
-                                    {0, NULL}};
+static PyType_Slot alias_slots[] = {
+    {Py_tp_doc, "The alias annotation of an argument: names of sets."},
+    {Py_tp_dealloc, view_dealloc},
+    {Py_tp_hash, alias_hash},
+    {Py_tp_richcompare, alias_compare},
+    {Py_tp_getset, alias_getset},
+    {0, NULL}};
 #define SPEC(full_name, its_slots)                                                      \
   {                                                                                     \
     .name = full_name, .basicsize = sizeof(view_object_t),                              \
@@ -386,7 +388,7 @@ static PyType_Spec alias_spec = SPEC("keyfall._C._AliasInfo", alias_slots);
 
 static PyMethodDef functions[] = {
     {"parse_schema", (PyCFunction)(void (*)(void))parse_schema, METH_VARARGS | METH_KEYWORDS,
-     "parse_schema(schema, allow_typevars=True)\n--\n\nReads a declaration such as "
+     "parse_schema(schema, allow_typevars=True)\n--\n\nParses a declaration such as "
      "'ns::op(Tensor x, int n=1) -> Tensor'."},
     {NULL, NULL, 0, NULL}};
 

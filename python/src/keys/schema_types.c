@@ -1,24 +1,24 @@
-/* The types of a schema's arguments as Python objects: a class for each kind that PyTorch has a
- * class for (ListType, TensorType, …), with the common base Type. str(type) is the Python
- * annotation (List[int]), type.str() the schema language (int[]). */
+/* The types of a schema's arguments as Python objects: a class for each kind that has one in
+ * PyTorch (ListType, TensorType, …), with the common base Type. str(type) is the Python annotation
+ * (List[int]), type.str() is the schema language (int[]). */
 #include "keys/dispatch_objects.h"
 
-/* An object either points into a schema, which it owns a reference to, or has a node of its own,
- * whose children belong to other type objects. */
+/* An object either points into a schema, to which it owns a reference, or has its own node, whose
+ * children belong to other type objects. */
 typedef struct type_object {
-  PyObject_HEAD const kf_type_t *type; /* into schema, to `own`, or static */
+  PyObject_HEAD const kf_type_t *type; /* points into schema, to `own`, or to a static */
   const kf_schema_t *schema;           /* owned, or NULL */
   kf_type_t own;
-  const kf_type_t **children; /* of `own`; PyMem */
+  const kf_type_t **children; /* children of `own`; PyMem memory */
   PyObject *owners;           /* owned tuple of the children's objects, or NULL */
 } type_object_t;
 
 #define PREFIX "keyfall._C."
 
 typedef struct type_class {
-  const char *name;       /* the prefix, then what kind() returns */
-  const char *annotation; /* of a kind without children; NULL: built from them */
-  bool has_class;         /* a class of its own, with this name */
+  const char *name;       /* PREFIX, followed by the result of kind() */
+  const char *annotation; /* for a kind without children; NULL: built from the children */
+  bool has_class;         /* whether the kind has its own class, with this name */
 } type_class_t;
 
 static const type_class_t classes[KF_TYPE_KIND_COUNT] = {
@@ -65,7 +65,7 @@ static const char *kind_name(uint16_t kind) {
 }
 
 static PyTypeObject *base_type;
-static PyTypeObject *types[KF_TYPE_KIND_COUNT]; /* NULL: the base */
+static PyTypeObject *types[KF_TYPE_KIND_COUNT]; /* NULL: use the base */
 
 static type_object_t *as_type(PyObject *self) { return (type_object_t *)self; }
 static bool is_type(PyObject *object) { return PyObject_TypeCheck(object, base_type); }
@@ -85,7 +85,7 @@ PyObject *kfpy_schema_type_object(const kf_schema_t *schema, const kf_type_t *ty
   return self;
 }
 
-/* A type composed of the types of other objects; steals the tuple. */
+/* Creates a type composed of the types of other objects; steals the tuple. */
 static PyObject *compose(uint16_t kind, PyObject *owners_take) {
   size_t count = (size_t)PyTuple_GET_SIZE(owners_take);
   PyObject *self = class_of(kind)->tp_alloc(class_of(kind), 0);
@@ -106,7 +106,7 @@ static PyObject *compose(uint16_t kind, PyObject *owners_take) {
   return self;
 }
 
-/* The object of a child; new reference. */
+/* Returns the object of a child; new reference. */
 static PyObject *child_of(PyObject *self, size_t index) {
   const type_object_t *type = as_type(self);
   KFPY_ASSERT(index < type->type->child_count);
@@ -114,7 +114,7 @@ static PyObject *child_of(PyObject *self, size_t index) {
   return kfpy_schema_type_object(type->schema, type->type->children[index]);
 }
 
-/* ---- Texts ---- */
+/* ---- Printing ---- */
 
 static PyObject *annotation_of(const kf_type_t *type);
 
@@ -171,7 +171,7 @@ static PyObject *type_kind(PyObject *self, PyObject *unused) {
   return PyUnicode_FromString(kind_name(as_type(self)->type->kind));
 }
 
-/* ---- Comparing ---- */
+/* ---- Comparison ---- */
 
 static PyObject *type_compare(PyObject *self, PyObject *other, int op) {
   if ((op != Py_EQ && op != Py_NE) || !is_type(other)) Py_RETURN_NOTIMPLEMENTED;
@@ -217,7 +217,7 @@ static PyObject *type_second(PyObject *self, PyObject *unused) {
   return child_of(self, 1);
 }
 
-/* ---- Making types ---- */
+/* ---- Construction ---- */
 
 static int kind_of_class(const PyTypeObject *type) {
   for (int kind = 0; kind < KF_TYPE_KIND_COUNT; kind++)
@@ -225,7 +225,7 @@ static int kind_of_class(const PyTypeObject *type) {
   return -1;
 }
 
-/* IntType.get() and its siblings: types without children exist once. */
+/* Implements IntType.get() and the like: types without children are singletons. */
 static PyObject *atomic_type(int kind) {
   KFPY_ASSERT(kind >= 0 && kind < KF_TYPE_KIND_COUNT);
   static kf_type_t nodes[KF_TYPE_KIND_COUNT];
@@ -294,48 +294,60 @@ static void type_dealloc(PyObject *self) {
 }
 
 static PyMethodDef base_methods[] = {
-    {"str", type_str, METH_NOARGS, "str($self, /)\n--\n\nThe type as schemas write it."},
-    {"kind", type_kind, METH_NOARGS, "kind($self, /)\n--\n\nThe name of the type's kind."},
+    {"str", type_str, METH_NOARGS, "str($self, /)\n--\n\nReturns the type in schema syntax."},
+    {"kind", type_kind, METH_NOARGS, "kind($self, /)\n--\n\nReturns the name of the type's kind."},
     {"isSubtypeOf", type_is_subtype, METH_O,
-     "isSubtypeOf($self, other, /)\n--\n\nWhether a value of this type fits the other."},
+     "isSubtypeOf($self, other, /)\n--\n\nReturns whether the other type accepts values of this "
+     "type."},
     {"containedTypes", type_children, METH_NOARGS,
-     "containedTypes($self, /)\n--\n\nThe types that it is made of."},
+     "containedTypes($self, /)\n--\n\nReturns the types that it is composed of."},
     {NULL, NULL, 0, NULL}};
 
-static PyGetSetDef base_getset[] = {
-    {"annotation_str", type_annotation, NULL, "The type as an annotation writes it.", NULL},
-    {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef base_getset[] = {{"annotation_str", type_annotation, NULL,
+                                     "The type in the syntax of Python annotations.", NULL},
+                                    {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef atomic_methods[] = {
-    {"get", type_get, METH_NOARGS | METH_CLASS, "get()\n--\n\nThe type."}, {NULL, NULL, 0, NULL}};
+    {"get", type_get, METH_NOARGS | METH_CLASS, "get()\n--\n\nReturns the type."},
+    {NULL, NULL, 0, NULL}};
 
-#define ELEMENT \
-  { "getElementType", type_first, METH_NOARGS, "getElementType($self, /)\n--\n\nThe type inside." }
+#define ELEMENT                                                     \
+  {                                                                 \
+    "getElementType", type_first, METH_NOARGS,                      \
+        "getElementType($self, /)\n--\n\nReturns the element type." \
+  }
 static PyMethodDef element_methods[] = {ELEMENT, {NULL, NULL, 0, NULL}};
 
 static PyMethodDef list_methods[] = {
     ELEMENT,
-    {"ofTensors", list_of_tensors, METH_NOARGS | METH_STATIC, "ofTensors()\n--\n\nTensor[]"},
-    {"ofInts", list_of_ints, METH_NOARGS | METH_STATIC, "ofInts()\n--\n\nint[]"},
-    {"ofFloats", list_of_floats, METH_NOARGS | METH_STATIC, "ofFloats()\n--\n\nfloat[]"},
+    {"ofTensors", list_of_tensors, METH_NOARGS | METH_STATIC,
+     "ofTensors()\n--\n\nReturns the type Tensor[]."},
+    {"ofInts", list_of_ints, METH_NOARGS | METH_STATIC, "ofInts()\n--\n\nReturns the type int[]."},
+    {"ofFloats", list_of_floats, METH_NOARGS | METH_STATIC,
+     "ofFloats()\n--\n\nReturns the type float[]."},
     {"ofComplexDoubles", list_of_complexes, METH_NOARGS | METH_STATIC,
-     "ofComplexDoubles()\n--\n\ncomplex[]"},
-    {"ofBools", list_of_bools, METH_NOARGS | METH_STATIC, "ofBools()\n--\n\nbool[]"},
-    {"ofStrings", list_of_strings, METH_NOARGS | METH_STATIC, "ofStrings()\n--\n\nstr[]"},
+     "ofComplexDoubles()\n--\n\nReturns the type complex[]."},
+    {"ofBools", list_of_bools, METH_NOARGS | METH_STATIC,
+     "ofBools()\n--\n\nReturns the type bool[]."},
+    {"ofStrings", list_of_strings, METH_NOARGS | METH_STATIC,
+     "ofStrings()\n--\n\nReturns the type str[]."},
     {NULL, NULL, 0, NULL}};
 
-static PyMethodDef optional_methods[] = {
-    ELEMENT,
-    {"ofTensor", optional_tensor, METH_NOARGS | METH_STATIC, "ofTensor()\n--\n\nTensor?"},
-    {NULL, NULL, 0, NULL}};
+static PyMethodDef optional_methods[] = {ELEMENT,
+                                         {"ofTensor", optional_tensor, METH_NOARGS | METH_STATIC,
+                                          "ofTensor()\n--\n\nReturns the type Tensor?."},
+                                         {NULL, NULL, 0, NULL}};
 
 static PyMethodDef dict_methods[] = {
-    {"getKeyType", type_first, METH_NOARGS, "getKeyType($self, /)\n--\n\nThe keys' type."},
-    {"getValueType", type_second, METH_NOARGS, "getValueType($self, /)\n--\n\nThe values' type."},
+    {"getKeyType", type_first, METH_NOARGS,
+     "getKeyType($self, /)\n--\n\nReturns the type of the keys."},
+    {"getValueType", type_second, METH_NOARGS,
+     "getValueType($self, /)\n--\n\nReturns the type of the values."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef tuple_methods[] = {
-    {"elements", type_children, METH_NOARGS, "elements($self, /)\n--\n\nThe elements' types."},
+    {"elements", type_children, METH_NOARGS,
+     "elements($self, /)\n--\n\nReturns the types of the elements."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};

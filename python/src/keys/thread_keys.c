@@ -1,5 +1,5 @@
 /* Reads and sets the thread's included and excluded keys (torch._C._dispatch_tls_*). Guards, which
- * restore them, are in key_guards.c. */
+ * also restore them, are in key_guards.c. */
 #include "keys/dispatch_objects.h"
 
 static PyObject *included(PyObject *module, PyObject *unused) {
@@ -54,7 +54,7 @@ static PyObject *meta_is_included(PyObject *module, PyObject *unused) {
   return PyBool_FromLong(kf_local_is_included(KF_KEY_Meta));
 }
 
-/* Also removes the backend bit, which kf_local_set_included(Meta, false) would leave: with it,
+/* Also removes the backend bit, which kf_local_set_included(Meta, false) would leave set: with it,
  * every call of the thread would still go to Meta. */
 static PyObject *set_meta_included(PyObject *module, PyObject *object) {
   (void)module;
@@ -78,27 +78,31 @@ static PyObject *transforms_are_active(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"_dispatch_tls_local_include_set", included, METH_NOARGS,
-     "_dispatch_tls_local_include_set()\n--\n\nThe keys that this thread adds to every call."},
+     "_dispatch_tls_local_include_set()\n--\n\nReturns the keys that this thread adds to every "
+     "call."},
     {"_dispatch_tls_local_exclude_set", excluded, METH_NOARGS,
-     "_dispatch_tls_local_exclude_set()\n--\n\nThe keys that this thread removes from every call."},
+     "_dispatch_tls_local_exclude_set()\n--\n\nReturns the keys that this thread removes from "
+     "every call."},
     {"_dispatch_tls_is_dispatch_key_included", is_included, METH_O,
-     "_dispatch_tls_is_dispatch_key_included(key, /)\n--\n\nWhether the thread adds the key."},
+     "_dispatch_tls_is_dispatch_key_included(key, /)\n--\n\nReturns whether this thread adds the "
+     "key to every call."},
     {"_dispatch_tls_is_dispatch_key_excluded", is_excluded, METH_O,
-     "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nWhether the thread removes the key."},
+     "_dispatch_tls_is_dispatch_key_excluded(key, /)\n--\n\nReturns whether this thread removes "
+     "the key from every call."},
     {"_dispatch_tls_set_dispatch_key_included", set_included, METH_VARARGS,
-     "_dispatch_tls_set_dispatch_key_included(key, on, /)\n--\n\nAdds the key for this thread, or "
-     "no longer."},
+     "_dispatch_tls_set_dispatch_key_included(key, on, /)\n--\n\nSets whether this thread adds the "
+     "key to every call."},
     {"_dispatch_tls_set_dispatch_key_excluded", set_excluded, METH_VARARGS,
-     "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nRemoves the key for this "
-     "thread, "
-     "or no longer."},
+     "_dispatch_tls_set_dispatch_key_excluded(key, on, /)\n--\n\nSets whether this thread removes "
+     "the key from every call."},
     {"_meta_in_tls_dispatch_include", meta_is_included, METH_NOARGS,
-     "_meta_in_tls_dispatch_include()\n--\n\nWhether this thread sends every call to Meta."},
+     "_meta_in_tls_dispatch_include()\n--\n\nReturns whether this thread sends every call to "
+     "Meta."},
     {"_set_meta_in_tls_dispatch_include", set_meta_included, METH_O,
-     "_set_meta_in_tls_dispatch_include(on, /)\n--\n\nSends every call of this thread to Meta, or "
-     "no longer."},
+     "_set_meta_in_tls_dispatch_include(on, /)\n--\n\nSets whether this thread sends every call to "
+     "Meta."},
     {"_are_functorch_transforms_active", transforms_are_active, METH_NOARGS,
-     "_are_functorch_transforms_active()\n--\n\nWhether a function transform is active."},
+     "_are_functorch_transforms_active()\n--\n\nReturns whether a function transform is active."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_thread_keys(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -1,6 +1,6 @@
 /* Binds arguments by the rules of functions and methods: Note [Two sets of rules] in
- * op_signature.h. Overload resolution calls this once for each overload until one fits, so a
- * mismatch is a plain 0: creating an exception for each would be slow. */
+ * op_signature.h. Overload resolution calls this once per overload until one fits, so a mismatch is
+ * a plain 0: creating an exception each time would be slow. */
 #include "ops/op_signature.h"
 
 /* ---- One argument ---- */
@@ -23,8 +23,8 @@ static int accept_tensor(const kfpy_signature_t *s, PyObject *object, kf_value_t
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* A tensor of one element for a number. read_numbers reads it once the overload is chosen: a mode
- * must not see reads for overloads that do not fit. */
+/* Accepts a 0-d tensor for a number. read_numbers reads it once the overload is chosen: a mode must
+ * not see reads for overloads that do not fit. */
 static int accept_element(PyObject *object, bool integers, kf_value_t *out, kfpy_extras_t *extras) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
   if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
@@ -45,7 +45,7 @@ static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) 
   return done;
 }
 
-/* A float, complex or Scalar parameter. True is 1.0 for a float, as in PyTorch. */
+/* Accepts a float, complex or Scalar. True is 1.0 for a float, as in PyTorch. */
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
   if (kfpy_is_tensor(object)) return accept_element(object, false, out, extras);
@@ -105,7 +105,8 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
 
 /* ---- Lists ---- */
 
-/* Plain ints without boxing each: by far the most common list. 2: not that simple. */
+/* Accepts plain ints without boxing each one: by far the most common list. 2: use the general path.
+ */
 static int accept_ints(PyObject *const *items, Py_ssize_t count, kf_value_t *out) {
   int64_t numbers[16];
   kf_list_t *list;
@@ -121,7 +122,7 @@ static int accept_ints(PyObject *const *items, Py_ssize_t count, kf_value_t *out
   return 1;
 }
 
-/* How a list of the parameter's elements is stored. */
+/* The storage kind of a list of the parameter's elements. */
 static kf_list_kind_t packed_kind(const kfpy_parameter_t *p) {
   switch (p->kind) {
     case KF_TYPE_INT: return KF_LIST_INTS;
@@ -140,7 +141,8 @@ static bool is_symbolic_int(PyObject *object) {
   return is;
 }
 
-/* Inside a list, tensors that stand for numbers are read immediately. Replaces the value. */
+/* Reads a tensor that stands for a number; inside a list that happens immediately. Replaces the
+ * value. */
 static int read_element(kf_value_t *value) {
   KFPY_ASSERT(value->tag == KF_TAG_TENSOR);
   kf_scalar_t number;
@@ -150,8 +152,8 @@ static int read_element(kf_value_t *value) {
   return KFPY_FAILED(status) ? -1 : 1;
 }
 
-/* The elements of a list parameter. `items` must not change meanwhile: conversions run Python
- * code. */
+/* Converts the elements of a list parameter. `items` must not change during the call, although
+ * conversions run Python code. */
 static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
                         PyObject *const *items, Py_ssize_t count, kf_value_t *out,
                         kfpy_extras_t *extras) {
@@ -192,11 +194,12 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   return done;
 }
 
-/* A list, a tuple, or a single number for a list of fixed size (int[2] takes 3 for [3, 3]). */
+/* Accepts a list, a tuple, or a single number for a list of fixed size (int[2] takes 3 for [3, 3]).
+ */
 static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
                        kf_value_t *out, kfpy_extras_t *extras) {
   if (PyList_Check(object) || PyTuple_Check(object)) {
-    PyObject *held = PySequence_Tuple(object); /* conversions may run code that changes a list */
+    PyObject *held = PySequence_Tuple(object); /* a copy: conversions may change a list */
     if (held == NULL) return -1;
     int done = accept_items(s, p, &PyTuple_GET_ITEM(held, 0), PyTuple_GET_SIZE(held), out, extras);
     Py_DECREF(held);
@@ -216,7 +219,7 @@ static int accept(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject
   if (object == Py_None) {
     *out = kf_value_none();
     if (p->optional) return 1;
-    return 0; /* where None means "not passed": none_is_default */
+    return 0; /* for parameters where None means "not passed": none_is_default */
   }
   return p->list ? accept_list(s, p, object, out, extras) : accept_item(s, p, object, out, extras);
 }
@@ -227,13 +230,13 @@ int kfpy_accept(const kfpy_signature_t *signature, const kfpy_parameter_t *param
   return accept(signature, parameter, object, out_value, &extras);
 }
 
-/* ---- All of them ---- */
+/* ---- All arguments ---- */
 
 static bool same_name(PyObject *keyword, PyObject *name) {
   return keyword == name || PyUnicode_Compare(keyword, name) == 0;
 }
 
-/* NumPy's names for the same parameters, which PyTorch accepts. */
+/* NumPy's names for the same parameters, which PyTorch accepts too. */
 static bool is_other_name(PyObject *keyword, const char *name) {
   static const char *const pairs[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
                                          {"input", "a"},  {"input", "x1"},         {"other", "x2"},
@@ -245,15 +248,15 @@ static bool is_other_name(PyObject *keyword, const char *name) {
   return false;
 }
 
-/* The arguments of one call, in the vectorcall form; all borrowed. */
+/* The arguments of one call, in vectorcall form; all borrowed. */
 typedef struct given {
   PyObject *const *args;
   Py_ssize_t count;
   PyObject *names; /* tuple, or NULL */
-  uint64_t used;   /* bit i: keyword i has found its parameter */
+  uint64_t used;   /* bit i: keyword i matched a parameter */
 } given_t;
 
-/* The keyword argument for a parameter, borrowed, or NULL; marks it as used. */
+/* Returns the keyword argument for a parameter, borrowed, or NULL; marks it as used. */
 static PyObject *keyword_value(given_t *given, const kfpy_parameter_t *p) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count && i < 64; i++) {
@@ -268,7 +271,7 @@ static PyObject *keyword_value(given_t *given, const kfpy_parameter_t *p) {
   return NULL;
 }
 
-/* A keyword argument that is not an argument of the operator: `out` for several tensors,
+/* Returns a keyword argument that is not an argument of the operator: `out` for several tensors,
  * `requires_grad`. Borrowed, or NULL; marks it as used. */
 static PyObject *extra_value(given_t *given, const char *name) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
@@ -299,8 +302,8 @@ static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stac
   return 1;
 }
 
-/* The value of a parameter that was not passed. A factory's device is the thread's default one even
- * though the schema's default is None. */
+/* Returns the value of a parameter that was not passed. A factory's device is the thread's default
+ * device, even though the schema's default is None. */
 static kf_value_t missing_value(const kfpy_parameter_t *p) {
   kf_device_t device;
   switch (p->role) {
@@ -331,7 +334,7 @@ static int other_option(const char *what, const char *found, const char *wanted)
   return -1;
 }
 
-/* The options of a factory with out=: they must agree with the tensor. */
+/* Checks the options of a factory with out=: they must match the tensor. */
 static int check_options(given_t *given, const kf_tensor_t *out) {
   kf_dtype_t dtype = kf_tensor_dtype(out), asked = dtype;
   kf_layout_t layout = kf_tensor_layout(out), asked_layout = layout;
@@ -355,8 +358,8 @@ static int check_options(given_t *given, const kf_tensor_t *out) {
 }
 
 /* Whether None means the parameter's default, as if it had not been passed. A dtype gets its
- * default even where the operator itself would take None for another (randint's int64), and a list
- * whose default is empty can be left out by position in no other way. */
+ * default even if the operator itself interprets None differently (randint's int64). For a list
+ * whose default is empty, None is the only way to omit it by position. */
 static bool none_is_default(const kfpy_parameter_t *p) {
   const kf_value_t *value = p->argument->default_value;
   if (value == NULL) return p->argument->is_kwarg_only && !p->optional;
@@ -396,7 +399,7 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
   return 1;
 }
 
-/* Whether every keyword has found its parameter; `out=None` means no out=. */
+/* Whether every keyword matched a parameter; `out=None` means no out=. */
 static bool all_used(const given_t *given) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count; i++) {
@@ -407,7 +410,7 @@ static bool all_used(const given_t *given) {
   return true;
 }
 
-/* The position of the first of the sizes that were passed one by one, or -1. */
+/* Returns the position of the first size if sizes are passed as separate arguments, or -1. */
 static Py_ssize_t spread_from(const kfpy_signature_t *s, PyObject *const *args, Py_ssize_t count) {
   if (!s->vary_sizes) return -1;
   Py_ssize_t first = s->positional - 1;
@@ -417,7 +420,7 @@ static Py_ssize_t spread_from(const kfpy_signature_t *s, PyObject *const *args, 
   return first;
 }
 
-/* Reads the tensors that were passed for numbers. */
+/* Reads the tensors that were passed for number parameters. */
 static int read_numbers(const kfpy_signature_t *s, kf_stack_t *stack) {
   KFPY_ASSERT(stack->size == s->count);
   for (size_t i = 0; i < s->count; i++) {

@@ -1,13 +1,15 @@
-/* Fast paths for the most frequent calls: plain arguments by position, tensors of class Tensor, no
+/* Fast paths for the most frequent calls: plain positional arguments, tensors of class Tensor, no
  * function modes. They call the typed operator without boxing its arguments; the dispatcher sees
- * the same call. Any other call returns NULL without an exception and takes the generic path.
+ * the same call. For any other call they return NULL without an exception, and the caller takes the
+ * generic path.
  *
  * They never release the GIL, so they accept small tensors only (kfpy_few). */
 #include "ops/function_objects.h"
 
 enum { MOST = 8 };
 
-/* Sizes, passed one by one or as a tuple, of a small tensor; false: take the generic path. */
+/* Reads the sizes of a small tensor, passed as separate arguments or as a tuple; false: take the
+ * generic path. */
 static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers,
                        kf_int_span_t *out) {
   if (count == 1 && PyTuple_Check(args[0])) {
@@ -28,8 +30,8 @@ static bool read_sizes(PyObject *const *args, Py_ssize_t count, int64_t *numbers
   return true;
 }
 
-/* The result of a call. `tensor` points to what the call with that status created: a pointer,
- * because C may evaluate the arguments of finish in any order. */
+/* Returns the result of a call. `tensor` points to the variable that the call stores its result in.
+ * It is a pointer because C may evaluate the arguments of finish in any order. */
 static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
   KFPY_ASSERT_NO_EXCEPTION();
   if (KF_UNLIKELY(status != KF_OK)) return kfpy_raise(status);
@@ -41,7 +43,7 @@ static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
 
 /* ---- Factories ---- */
 
-/* The thread's default device, which is the CPU unless the program chose another. */
+/* The thread's default device, which is the CPU unless the program chose another one. */
 static kf_opt_device_t on_cpu(void) {
   kf_opt_device_t device = {kf_device_make(KF_DEVICE_CPU, -1), true};
   (void)kfpy_default_device(&device.value);

@@ -1,9 +1,10 @@
-/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) and the overloads that
- * it stands for. The table is generated from the catalogue; overloads are looked up at the first
- * call, which keeps the import fast: there are more than a thousand names.
+/* Function: a name of PyTorch's Python interface (keyfall.add, Tensor.add_) and its overloads. The
+ * table is generated from the catalogue. Overloads are looked up at the first call, which keeps the
+ * import fast: there are more than a thousand names.
  *
  * A call tries the fast path, then the overloads in the table's order, then classes that override
- * the function, then deprecated forms; what none of them accepts is a TypeError. */
+ * the function, then deprecated forms; if none of them accepts the arguments, it raises TypeError.
+ */
 #include "autograd/autograd_objects.h"
 #include "ops/function_objects.h"
 
@@ -19,7 +20,7 @@ enum { ENTRIES = sizeof entries / sizeof *entries };
 
 /* ---- Overloads ---- */
 
-/* Frees the overloads; the next call resolves them again. */
+/* Frees the overloads; the next call looks them up again. */
 static void forget(kfpy_function_t *self) {
   for (size_t i = 0; i < self->count; i++) {
     kfpy_signature_free(self->overloads[i].signature);
@@ -29,7 +30,7 @@ static void forget(kfpy_function_t *self) {
   self->count = 0;
 }
 
-/* The position of a method's tensor: the argument called self. -1 when there is none, and for
+/* Returns the position of a method's tensor: the argument called self. -1 if there is none, and for
  * out= forms, which are not methods. */
 static int self_position(const kfpy_signature_t *s) {
   for (size_t i = 0; i < s->positional && s->outs == 0; i++)
@@ -39,9 +40,9 @@ static int self_position(const kfpy_signature_t *s) {
   return -1;
 }
 
-/* By the rules of functions: sizes are passed one by one only where nothing but a method's tensor
- * comes before them, and a reduction that is not passed is "none", whatever the schema's default.
- */
+/* Compiles a signature by the rules of functions: sizes can be passed as separate arguments only if
+ * nothing but a method's tensor precedes them, and an omitted reduction is "none", whatever the
+ * schema's default. */
 static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
   kfpy_signature_t *s = kfpy_signature_new(op);
   if (s == NULL) return NULL;
@@ -55,7 +56,7 @@ static kfpy_signature_t *compile(const kf_op_t *op, bool method) {
 /* Looks up one overload by its name ("add.Tensor"). */
 static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   char name[160];
-  KFPY_ASSERT(length < sizeof name - 8); /* the names of the table are shorter */
+  KFPY_ASSERT(length < sizeof name - 8); /* all names in the table are shorter */
   if (length >= sizeof name - 8) return -1;
   memcpy(name, "aten::", 6);
   memcpy(name + 6, text, length);
@@ -68,7 +69,7 @@ static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
   kf_op_release(op);
   if (signature == NULL) return -1;
   int at = self->method ? self_position(signature) : 0;
-  if (at < 0) { /* this overload is not a method */
+  if (at < 0) { /* this overload is not available as a method */
     kfpy_signature_free(signature);
     return 0;
   }
@@ -102,7 +103,7 @@ static int resolve(kfpy_function_t *self) {
   return 0;
 }
 
-/* Compiles the overload again when its operator was redefined. */
+/* Recompiles the overload if its operator was redefined. */
 static int refresh(kfpy_overload_t *overload, bool method) {
   if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
   kfpy_signature_t *fresh = compile(overload->signature->op, method);
@@ -114,7 +115,7 @@ static int refresh(kfpy_overload_t *overload, bool method) {
 
 /* ---- Results ---- */
 
-/* The list that a KFPY_GIVES_LIST function was called with: the same object, as in PyTorch. */
+/* The list passed to a KFPY_GIVES_LIST function, which returns the same object, as in PyTorch. */
 static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject *names) {
   if (count > 0) return Py_NewRef(args[0]);
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
@@ -124,7 +125,7 @@ static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject 
   Py_RETURN_NONE;
 }
 
-/* The results on the stack as the function returns them; new reference. */
+/* Converts the results on the stack to the function's return value; new reference. */
 static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
                         const kfpy_extras_t *extras) {
   KFPY_ASSERT_NO_EXCEPTION();
@@ -150,8 +151,8 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
 
-/* Calls a Python handler with (name, method, args, kwargs). When it returns NotImplemented: NULL
- * without an exception. */
+/* Calls a Python handler with (name, method, args, kwargs). If it returns NotImplemented, returns
+ * NULL without an exception. */
 static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *args,
                      Py_ssize_t count, PyObject *names) {
   PyObject *given = PyTuple_New(count), *named = PyDict_New(), *result = NULL;
@@ -168,9 +169,9 @@ static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *
   return result;
 }
 
-/* Handles calls that no overload accepts; NULL without an exception when they mean nothing. There
- * are two kinds: a number as the first or second argument, as in x.add_(-lr, grad), an order that
- * PyTorch still accepts; and trace() without a matrix, which traces calls. */
+/* Handles calls that no overload accepts; returns NULL without an exception if they are invalid.
+ * There are two kinds: a number as the first or second argument, as in x.add_(-lr, grad), an order
+ * that PyTorch still accepts; and trace() without a matrix, which traces calls. */
 static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *names) {
   static PyObject *older, *trace;
@@ -182,7 +183,7 @@ static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py
   return handler != NULL ? ask(handler, self, args, count, names) : NULL;
 }
 
-/* Raises the TypeError. Two forms of one overload, with and without out=, are one in messages. */
+/* Raises the TypeError. Messages show an overload and its out= form as one. */
 static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                           PyObject *names) {
   const kfpy_signature_t *list[32];
@@ -197,8 +198,8 @@ static PyObject *complain(kfpy_function_t *self, PyObject *const *args, Py_ssize
   return kfpy_complain(self->entry->name, self->method, list, outs, found, args, count, names);
 }
 
-/* A method's tensor is not always the first argument of the operator: x.where(condition, other).
- * Where arguments are named, so is it. */
+/* A method's tensor is not always the operator's first argument: x.where(condition, other). If too
+ * few arguments are positional to reach its position, it is passed by name. */
 static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py_ssize_t count,
                       PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras) {
   PyObject *moved[KFPY_MOST_ARGUMENTS];
@@ -222,8 +223,8 @@ static int bind_moved(const kfpy_overload_t *overload, PyObject *const *args, Py
   return done;
 }
 
-/* The first overload that accepts the arguments, which are then on the stack; NULL: none does, or
- * an exception is set. */
+/* Returns the first overload that accepts the arguments, and leaves them on the stack; NULL if none
+ * does, or if an exception is set. */
 static inline kfpy_overload_t *bind_first(kfpy_function_t *self, PyObject *const *args,
                                           Py_ssize_t count, PyObject *names, kf_stack_t *stack,
                                           kfpy_extras_t *extras) {
@@ -260,7 +261,7 @@ static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, Py
   return result;
 }
 
-/* NULL without an exception when no overload takes the arguments. */
+/* Returns NULL without an exception if no overload accepts the arguments. */
 static PyObject *try_overloads(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                PyObject *names) {
   kf_value_t buffer[16];
@@ -364,8 +365,8 @@ static PyObject *get_qualname(PyObject *object, void *closure) {
   return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->entry->name);
 }
 
-/* The table's text begins with the signature in the form that CPython's own functions use and
- * inspect reads: "add(input, other)\n--\n\nAdds." */
+/* The table's text begins with the signature, in the format that CPython's built-in functions use
+ * and that inspect parses: "add(input, other)\n--\n\nAdds." */
 static PyObject *get_doc(PyObject *self, void *closure) {
   (void)closure;
   const char *doc = ((kfpy_function_t *)self)->entry->doc;
@@ -381,7 +382,7 @@ static PyObject *get_text_signature(PyObject *self, void *closure) {
   return PyUnicode_FromStringAndSize(open, marker - open);
 }
 
-/* The overloads' names, for tools: ("add.Tensor", "add.out"). */
+/* The names of the overloads, for tools: ("add.Tensor", "add.out"). */
 static PyObject *get_overloads(PyObject *self, void *closure) {
   (void)closure;
   PyObject *text = PyUnicode_FromString(((kfpy_function_t *)self)->entry->overloads);
@@ -408,14 +409,14 @@ static PyObject *reduce(PyObject *object, PyObject *nothing) {
   return Py_BuildValue("N(sO)", get, self->entry->name, self->method ? Py_True : Py_False);
 }
 
-static PyGetSetDef getset[] = {
-    {"__name__", get_name, NULL, NULL, NULL},
-    {"__qualname__", get_qualname, NULL, NULL, NULL},
-    {"__doc__", get_doc, NULL, NULL, NULL},
-    {"__text_signature__", get_text_signature, NULL, NULL, NULL},
-    {"__objclass__", get_objclass, NULL, NULL, NULL},
-    {"_overload_names", get_overloads, NULL, "The operators that it stands for, as tried.", NULL},
-    {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef getset[] = {{"__name__", get_name, NULL, NULL, NULL},
+                               {"__qualname__", get_qualname, NULL, NULL, NULL},
+                               {"__doc__", get_doc, NULL, NULL, NULL},
+                               {"__text_signature__", get_text_signature, NULL, NULL, NULL},
+                               {"__objclass__", get_objclass, NULL, NULL, NULL},
+                               {"_overload_names", get_overloads, NULL,
+                                "Names of the overloads, in the order of resolution.", NULL},
+                               {NULL, NULL, NULL, NULL, NULL}};
 static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
 static PyMemberDef members[] = {
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(kfpy_function_t, call), READONLY, NULL},
@@ -427,8 +428,8 @@ static PyType_Slot slots[] = {SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVect
                               SLOT(tp_descr_get, bind),     SLOT(tp_repr, repr),
                               {Py_tp_getset, getset},       {Py_tp_methods, methods},
                               {Py_tp_members, members},     {0, NULL}};
-/* The module of the type's name is also what its objects have as __module__: a descriptor of that
- * name would hide the type's own, which tools such as pydoc expect to be a string. */
+/* The module part of the type's name is also the __module__ of its objects: a descriptor of that
+ * name would hide the type's own attribute, which tools such as pydoc expect to be a string. */
 static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
                                Py_TPFLAGS_METHOD_DESCRIPTOR | Py_TPFLAGS_DISALLOW_INSTANTIATION,
@@ -476,8 +477,8 @@ static PyObject *function_by_name(PyObject *module, PyObject *args) {
   return Py_XNewRef(found);
 }
 
-/* Creates the function of an entry and adds it to a namespace. by_name keeps the first of a name:
- * the namespaces come in order of precedence. */
+/* Creates the function of an entry and adds it to a namespace. by_name keeps the first function of
+ * a name: the namespaces are in order of precedence. */
 static int add_to(PyObject *dict, const kfpy_function_entry_t *entry, bool method) {
   PyObject *made = new_function(entry, method);
   if (made == NULL) return -1;
@@ -502,7 +503,7 @@ enum { HOMES = sizeof homes / sizeof *homes };
 
 static PyMethodDef functions[] = {
     {"_function", function_by_name, METH_VARARGS,
-     "_function(name, method=False): the function or method of this name."},
+     "_function(name, method=False): returns the function or method with this name."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_functions(PyObject *module) {
@@ -527,7 +528,7 @@ int kfpy_init_functions(PyObject *module) {
         return -1;
     if ((entries[r].flags & KFPY_METHOD) != 0 && add_to(own, &entries[r], true) < 0) return -1;
   }
-  /* Does not override: attributes written by hand take precedence over generated methods. */
+  /* Keep existing attributes: those written by hand take precedence over generated methods. */
   int done = PyDict_Merge(kfpy_tensor_base->tp_dict, own, 0);
   Py_DECREF(own);
   PyType_Modified(kfpy_tensor_base);

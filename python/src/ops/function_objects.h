@@ -1,11 +1,11 @@
-/* Function objects (keyfall.add, Tensor.add_), their fast paths, the messages about arguments that
- * fit no overload, and the types of named results. Needs the GIL. */
+/* Function objects (keyfall.add, Tensor.add_), their fast paths, the error messages for arguments
+ * that fit no overload, and the types of named results. Needs the GIL. */
 #ifndef KFPY_OPS_FUNCTION_OBJECTS_H
 #define KFPY_OPS_FUNCTION_OBJECTS_H
 
 #include "ops/op_overload.h"
 
-/* In which namespaces a name appears, and what the function returns. */
+/* The namespaces that contain a name, and the kind of the function's result. */
 enum {
   KFPY_IN_TORCH = 1,  /* keyfall.name */
   KFPY_METHOD = 2,    /* Tensor.name */
@@ -13,7 +13,7 @@ enum {
   KFPY_IN_LINALG = 8, /* keyfall._C._linalg.name */
   KFPY_IN_SPECIAL = 16,
   KFPY_IN_FFT = 32,
-  /* Returns the list that it was called with: its operators modify that and return nothing. */
+  /* Returns its list argument: its operators modify that list and return nothing. */
   KFPY_GIVES_LIST = 64
 };
 
@@ -27,13 +27,13 @@ typedef struct kfpy_function_entry {
 
 typedef struct kfpy_overload {
   kfpy_signature_t *signature; /* owned */
-  uint16_t self_at;            /* which parameter a method's tensor is */
-  PyTypeObject *named; /* for several named results; created at need, borrowed: it never dies */
+  uint16_t self_at;            /* index of the parameter that is a method's tensor */
+  PyTypeObject *named; /* for several named results; created on demand, borrowed, never freed */
 } kfpy_overload_t;
 
-/* fast_calls.c: NULL without an exception when the arguments are not simple enough. */
+/* fast_calls.c: returns NULL without an exception if the arguments are not simple enough. */
 typedef PyObject *(*kfpy_fast_fn)(PyObject *const *args, Py_ssize_t count);
-/* The fast path of a function or method, or NULL. */
+/* Returns the fast path of a function or method, or NULL. */
 kfpy_fast_fn kfpy_fast(const char *name, bool method);
 
 typedef struct kfpy_function {
@@ -41,11 +41,11 @@ typedef struct kfpy_function {
   const kfpy_function_entry_t *entry;
   kfpy_fast_fn fast;          /* or NULL */
   kfpy_overload_t *overloads; /* PyMem block; NULL before the first call */
-  size_t count;               /* of overloads */
+  size_t count;               /* number of overloads */
   bool method;
 } kfpy_function_t;
 
-/* Calls a function; NULL without an exception when no overload accepts the arguments. */
+/* Calls a function; returns NULL without an exception if no overload accepts the arguments. */
 PyObject *kfpy_function_try(PyObject *function, PyObject *const *args, Py_ssize_t count,
                             PyObject *names);
 bool kfpy_is_function(PyObject *object);
@@ -53,19 +53,19 @@ bool kfpy_is_function(PyObject *object);
  * (borrowed), without calling it. */
 int kfpy_function_push(PyObject *function, PyObject *const *args, Py_ssize_t count, PyObject *names,
                        kf_stack_t *stack, const kf_op_t **out_op);
-/* mismatch.c: raises a TypeError that says which arguments were passed and which are accepted;
- * always NULL. `outs`: how many tensors out= takes, for each signature. */
+/* mismatch.c: raises a TypeError that shows the arguments that were passed and those that are
+ * accepted; always NULL. `outs`: the number of tensors that out= takes, for each signature. */
 PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_t *const *list,
                         const size_t *outs, size_t found, PyObject *const *args, Py_ssize_t count,
                         PyObject *names);
 
-/* return_types.c: the type of an overload's results when there are several and they have names;
- * borrowed. NULL otherwise, or with an exception. */
+/* return_types.c: returns the type of an overload's results if there are several and they have
+ * names; borrowed. Otherwise NULL, also with an exception. */
 PyTypeObject *kfpy_return_type(const char *function, const kfpy_signature_t *signature);
-/* The same results, named; steals the tuple. */
+/* Converts the results to the named type; steals the tuple. */
 PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple);
-/* function_object.c: creates the types of all overloads of the function that a type is named after.
- */
+/* function_object.c: creates the result types of all overloads of the function that `type_name` is
+ * derived from. */
 int kfpy_make_return_types(const char *type_name);
 int kfpy_init_return_types(PyObject *module);
 

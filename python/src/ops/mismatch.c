@@ -1,13 +1,13 @@
-/* The TypeError for arguments that fit no overload of a function. With one plausible overload it
- * names the wrong argument, the expected type and the type that was passed; otherwise it lists all
- * overloads. The texts are PyTorch's: programs and tests compare them.
+/* The TypeError for arguments that fit no overload of a function. If only one overload is
+ * plausible, it names the wrong argument, the expected type and the type that was passed; otherwise
+ * it lists all overloads. The texts are PyTorch's: programs and tests compare them.
  *
  * Nothing here runs on the path of a call that succeeds. */
 #include "ops/function_objects.h"
 
-/* ---- The texts of types ---- */
+/* ---- Printing types ---- */
 
-/* The name of a type as PyTorch's messages write it. */
+/* The name of a type in PyTorch's messages. */
 static const char *element_name(uint8_t kind) {
   switch (kind) {
     case KF_TYPE_TENSOR: return "Tensor";
@@ -55,7 +55,8 @@ static PyObject *parameter_text(const kfpy_parameter_t *p) {
   return text;
 }
 
-/* Appends a text to a list and steals it; NULL fails, so that calls can be nested. */
+/* Appends a text to a list and steals it; fails if the text is NULL, so that calls can be nested.
+ */
 static int append_take(PyObject *list, PyObject *text) {
   int done = text != NULL ? PyList_Append(list, text) : -1;
   Py_XDECREF(text);
@@ -71,7 +72,7 @@ static PyObject *join_take(PyObject *list, const char *with) {
   return joined;
 }
 
-/* Parameters that functions have besides the operator's own: out, requires_grad. */
+/* Appends the parameters that functions have in addition to the operator's: out, requires_grad. */
 static int append_extras(PyObject *list, const kfpy_signature_t *s, size_t outs, bool star) {
   if ((outs > 0 || s->options) && !star && append_take(list, PyUnicode_FromString("*")) < 0)
     return -1;
@@ -119,7 +120,7 @@ static const kfpy_parameter_t *parameter_named(const kfpy_signature_t *s, PyObje
   return NULL;
 }
 
-/* Whether this argument alone would be accepted, by the rules of functions. */
+/* Whether this argument on its own would be accepted, by the rules of functions. */
 static bool fits(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object) {
   kf_value_t value;
   int done = kfpy_accept(s, p, object, &value);
@@ -132,8 +133,8 @@ static const char *type_of(PyObject *object) {
   return kfpy_is_exact_tensor(object) ? "Tensor" : Py_TYPE(object)->tp_name;
 }
 
-/* Raises the TypeError for one argument: for a list, about its first wrong element. `position`:
- * from 1, or 0 for a keyword argument. Always NULL. */
+/* Raises the TypeError for one argument; for a list, it reports the first wrong element.
+ * `position`: counts from 1, or 0 for a keyword argument. Always NULL. */
 static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
                                 Py_ssize_t position, PyObject *object) {
   PyObject *expected = type_text(p);
@@ -162,7 +163,7 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
   return NULL;
 }
 
-/* Raises a TypeError when required arguments are missing; always NULL. */
+/* Raises a TypeError if required arguments are missing; always NULL. */
 static PyObject *missing(const kfpy_signature_t *s, const char *function, bool method,
                          Py_ssize_t count, PyObject *names) {
   PyObject *list = PyList_New(0);
@@ -216,7 +217,7 @@ static PyObject *explain(const kfpy_signature_t *s, const char *function, bool m
 
 /* ---- Several signatures ---- */
 
-/* The types of the arguments that were passed: "Tensor, alpha=str". */
+/* The types of the passed arguments: "Tensor, alpha=str". */
 static PyObject *given_text(bool method, PyObject *const *args, Py_ssize_t count, PyObject *names) {
   PyObject *list = PyList_New(0);
   for (Py_ssize_t i = method ? 1 : 0; list != NULL && i < count; i++)
@@ -228,7 +229,7 @@ static PyObject *given_text(bool method, PyObject *const *args, Py_ssize_t count
   return list != NULL ? join_take(list, ", ") : NULL;
 }
 
-/* Whether the number and the names of the arguments alone could fit this signature. */
+/* Whether the arguments could fit this signature, judging by their number and names only. */
 static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
   if (count > s->positional && !s->vary_sizes) return false;
   for (size_t i = (size_t)count; i < s->count; i++) {
@@ -238,7 +239,7 @@ static bool is_plausible(const kfpy_signature_t *s, Py_ssize_t count, PyObject *
   return true;
 }
 
-/* The index of the only plausible signature; `found` when there are several, or none. */
+/* Returns the index of the only plausible signature; `found` if there are several, or none. */
 static size_t only_plausible(const kfpy_signature_t *const *list, size_t found, Py_ssize_t count,
                              PyObject *names) {
   size_t only = found;

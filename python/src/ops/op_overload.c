@@ -1,15 +1,15 @@
 /* OpOverload: an operator as a Python object, the cache that makes it unique, and packets of
- * overloads. keyfall/_ops.py adds the parts that need not be fast. */
+ * overloads. keyfall/_ops.py adds the parts that are not performance-critical. */
 #include "ops/op_overload.h"
 
 #include <keyfall/plugin.h>
 
 PyTypeObject *kfpy_op_type;
-PyTypeObject *kfpy_handle_type; /* dispatcher_queries.c makes it */
+PyTypeObject *kfpy_handle_type; /* created by dispatcher_queries.c */
 static PyTypeObject *packet_type;
 static PyObject *cache; /* dict: full name -> OpOverload */
 /* A direct-mapped cache by the operator's address, because modes need the object in every call.
- * Borrowed: an object removes itself when it is deallocated. */
+ * The references are borrowed: an object removes itself when it is deallocated. */
 enum { RECENT = 128 };
 static kfpy_op_t *recent[RECENT];
 
@@ -20,7 +20,9 @@ static kfpy_op_t **recent_slot(const kf_op_t *op) {
 
 /* ---- Calls ---- */
 
-/* The operator's signature, borrowed, compiled at the first call and after a redefinition. */
+/* Returns the operator's signature, borrowed; compiles it at the first call and after a
+ * redefinition.
+ */
 static kfpy_signature_t *signature_of(kfpy_op_t *self) {
   if (KF_LIKELY(self->signature != NULL && kfpy_signature_is_current(self->signature)))
     return self->signature;
@@ -31,8 +33,8 @@ static kfpy_signature_t *signature_of(kfpy_op_t *self) {
   return fresh;
 }
 
-/* What a call runs: a full dispatch (both NULL); the kernel for a set of keys; or the kernel of one
- * key, which may be an alias key, whatever the arguments' keys are. */
+/* The target of a call: a full dispatch (both NULL); the kernel for a set of keys; or the kernel of
+ * one key, which may be an alias key, regardless of the arguments' keys. */
 typedef struct {
   const kf_keyset_t *set;
   const kf_key_t *key;
@@ -157,7 +159,7 @@ static void deallocate(PyObject *object) {
   KFPY_ASSERT(self->op != NULL);
   PyObject_GC_UnTrack(object);
   kfpy_op_t **slot = recent_slot(self->op);
-  if (*slot == self) *slot = NULL; /* first: callbacks of weak references may look here */
+  if (*slot == self) *slot = NULL; /* first: weak reference callbacks may look here */
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   (void)clear(object);
   kfpy_signature_free(self->signature);
@@ -175,8 +177,9 @@ static PyObject *new_op(const kf_op_t *op) {
   return (PyObject *)self;
 }
 
-/* The object from the cache, or a new one. A name may belong to another operator by now, when its
- * library was removed and a new one defined it: then the object is replaced. */
+/* Returns the object from the cache, or a new one. If the operator's library was removed and
+ * another one defined the same name, the name now belongs to another operator: then the object is
+ * replaced. */
 static PyObject *find_or_make(const kf_op_t *op) {
   PyObject *name = PyUnicode_FromString(kf_op_full_name(op));
   if (name == NULL) return NULL;
@@ -258,7 +261,8 @@ static PyGetSetDef op_getset[] = {
     {"__qualname__", get_name, NULL, "ns::name or ns::name.overload", NULL},
     {"_schema", get_schema, NULL, "The operator's schema.", NULL},
     {"_name", get_name, NULL, "ns::name or ns::name.overload", NULL},
-    {"_overloadname", get_overload_name, NULL, "The overload's name; `default` for none.", NULL},
+    {"_overloadname", get_overload_name, NULL, "The overload's name; `default` if it has none.",
+     NULL},
     {"_namespace", get_namespace, NULL, "The part before `::`.", NULL},
     {"_opname", get_op_name, NULL, "The name without namespace and overload.", NULL},
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
@@ -266,9 +270,9 @@ static PyGetSetDef op_getset[] = {
 
 static PyMethodDef op_methods[] = {
     {"redispatch", (PyCFunction)(void (*)(void))redispatch, METH_FASTCALL | METH_KEYWORDS,
-     "redispatch(keyset, *args, **kwargs): runs the kernel for exactly this set of keys."},
+     "redispatch(keyset, *args, **kwargs): runs the kernel for exactly this key set."},
     {"_op_dk", (PyCFunction)(void (*)(void))call_for_key, METH_FASTCALL | METH_KEYWORDS,
-     "_op_dk(key, *args, **kwargs): runs the kernel registered to exactly this key."},
+     "_op_dk(key, *args, **kwargs): runs the kernel registered for exactly this key."},
     {NULL, NULL, 0, NULL}};
 
 static PyMemberDef op_members[] = {
@@ -288,7 +292,7 @@ static PyType_Slot op_slots[] = {
     {Py_tp_getset, op_getset},
     {Py_tp_methods, op_methods},
     {Py_tp_members, op_members},
-    {Py_tp_doc, (void *)(uintptr_t) "One overload of an operator; calling it dispatches."},
+    {Py_tp_doc, (void *)(uintptr_t) "One overload of an operator. Calling it dispatches."},
     {0, NULL}};
 static PyType_Spec op_spec = {"keyfall._ops.OpOverload", sizeof(kfpy_op_t), 0,
                               Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL |
@@ -297,7 +301,7 @@ static PyType_Spec op_spec = {"keyfall._ops.OpOverload", sizeof(kfpy_op_t), 0,
 
 /* ---- Packets ---- */
 
-/* The text of the exception that is set; clears the exception. */
+/* Returns the text of the current exception, and clears it. */
 static PyObject *take_text(void) {
   KFPY_ASSERT_EXCEPTION();
   PyObject *type, *value, *traceback;
@@ -310,7 +314,7 @@ static PyObject *take_text(void) {
   return text;
 }
 
-/* Raises the reasons of all overloads in one message; always NULL. */
+/* Raises the mismatch messages of all overloads as one message; always NULL. */
 static PyObject *no_overload(PyObject *texts) {
   PyObject *joined = NULL, *separator = PyUnicode_FromString("\n\n");
   if (separator != NULL) joined = PyUnicode_Join(separator, texts);
@@ -324,7 +328,7 @@ static PyObject *no_overload(PyObject *texts) {
   return NULL;
 }
 
-/* 1 when the overload accepts the arguments; 0 when not, and the reason is appended to `texts`; -1:
+/* Returns 1 if the overload accepts the arguments; 0 if not, and appends the reason to `texts`; -1:
  * raised. */
 static int fits(PyObject *overload, PyObject *const *args, Py_ssize_t count, PyObject *names,
                 PyObject *texts) {
@@ -344,7 +348,7 @@ static int fits(PyObject *overload, PyObject *const *args, Py_ssize_t count, PyO
   return kept < 0 ? -1 : 0;
 }
 
-/* The first of the overloads (a tuple) that accepts the arguments; borrowed. */
+/* Returns the first of the overloads (a tuple) that accepts the arguments; borrowed. */
 static PyObject *resolve(PyObject *overloads, PyObject *const *args, Py_ssize_t count,
                          PyObject *names) {
   Py_ssize_t size = PyTuple_GET_SIZE(overloads);
@@ -371,7 +375,7 @@ static PyObject *call_packet(PyObject *object, PyObject *const *args, size_t fla
   }
   if (kfpy_function_is_overridden(args, count, names))
     return kfpy_torch_function_call(object, NULL, args, count, names);
-  PyObject *overloads = Py_NewRef(self->overloads); /* the call may assign others */
+  PyObject *overloads = Py_NewRef(self->overloads); /* the call may replace the tuple */
   PyObject *overload = resolve(overloads, args, count, names);
   PyObject *result =
       overload != NULL ? call_op((kfpy_op_t *)overload, args, count, names, everywhere) : NULL;
@@ -439,7 +443,8 @@ static void packet_deallocate(PyObject *object) {
 }
 
 static PyGetSetDef packet_getset[] = {
-    {"_overloads", packet_get_overloads, packet_set_overloads, "The overloads, as tried.", NULL},
+    {"_overloads", packet_get_overloads, packet_set_overloads,
+     "The overloads, in the order of resolution.", NULL},
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 static PyMemberDef packet_members[] = {
@@ -456,7 +461,8 @@ static PyType_Slot packet_slots[] = {
     SLOT(tp_call, PyVectorcall_Call),
     {Py_tp_getset, packet_getset},
     {Py_tp_members, packet_members},
-    {Py_tp_doc, (void *)(uintptr_t) "The overloads of an operator; calling it picks one."},
+    {Py_tp_doc,
+     (void *)(uintptr_t) "The overloads of an operator. Calling it selects one by its arguments."},
     {0, NULL}};
 static PyType_Spec packet_spec = {
     "keyfall._C._OpPacketBase", sizeof(kfpy_packet_t), 0,
@@ -503,7 +509,7 @@ static PyObject *op_overload_names(PyObject *module, PyObject *name) {
   return search.list;
 }
 
-/* The names of an operator's tags, in the order in which they were given. */
+/* The names of an operator's tags, in the order in which they were declared. */
 static PyObject *op_tags(PyObject *module, PyObject *object) {
   (void)module;
   const kf_op_t *op = kfpy_op_of(object);
@@ -549,15 +555,18 @@ static PyObject *load_plugin(PyObject *module, PyObject *path) {
 
 static PyMethodDef functions[] = {
     {"_load_plugin", load_plugin, METH_O,
-     "_load_plugin(path): loads a shared library with kf_plugin_init; gives the plug-in's name."},
+     "_load_plugin(path): loads a shared library with kf_plugin_init, and returns the plug-in's "
+     "name."},
     {"_op_overload", op_overload, METH_VARARGS,
-     "_op_overload(name, overload): the OpOverload object; RuntimeError when there is none."},
+     "_op_overload(name, overload): returns the OpOverload object; raises RuntimeError if there is "
+     "none."},
     {"_op_overload_names", op_overload_names, METH_O,
-     "_op_overload_names(name): the overloads of `ns::name` in the order of their definition."},
-    {"_op_tags", op_tags, METH_O, "_op_tags(op): the names of the operator's tags."},
+     "_op_overload_names(name): returns the overloads of `ns::name`, in order of definition."},
+    {"_op_tags", op_tags, METH_O, "_op_tags(op): returns the names of the operator's tags."},
     {"_resolve_overload", (PyCFunction)(void (*)(void))resolve_overload,
      METH_FASTCALL | METH_KEYWORDS,
-     "_resolve_overload(overloads, *args, **kwargs): the first that takes these arguments."},
+     "_resolve_overload(overloads, *args, **kwargs): returns the first overload that accepts the "
+     "arguments."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_ops(PyObject *module) {

@@ -23,8 +23,8 @@ typedef struct kfpy_packet {
 
 /* function_object.c */
 int kfpy_init_functions(PyObject *module);
-/* The Function of this name, for C code that calls it: borrowed; NotImplementedError when there is
- * none. */
+/* Returns the Function of this name, for C code that calls it: borrowed; NotImplementedError if
+ * there is none. */
 PyObject *kfpy_function(const char *name, bool method);
 
 #endif

@@ -2,10 +2,10 @@
  * functions are in bind_function.c; see Note [Two sets of rules]. */
 #include "ops/op_signature.h"
 
-/* ---- Compiling ---- */
+/* ---- Compilation ---- */
 
 /* Operators that accept a number for a tensor (Note [Numbers as tensors] in values.c): arithmetic
- * and copies. In-place and out= forms are looked up by their stem. */
+ * and copies. In-place forms are looked up without their underscore; out= forms share the name. */
 static bool takes_numbers(const char *name) {
   static const char *const stems[] = {"add",      "sub",          "mul",         "div",  "divide",
                                       "multiply", "subtract",     "true_divide", "copy", "to",
@@ -55,7 +55,7 @@ static void set_roles(kfpy_signature_t *s) {
   }
 }
 
-/* Sizes can be passed one by one when no other positional parameter follows them. */
+/* Sizes can be passed as separate arguments if no other positional parameter follows them. */
 static bool sizes_may_vary(const kfpy_signature_t *s) {
   size_t first =
       s->count > 0 && strcmp(s->parameters[0].argument->name, "self") == 0 && !s->parameters[0].list
@@ -66,7 +66,7 @@ static bool sizes_may_vary(const kfpy_signature_t *s) {
   return p->list && (p->kind == KF_TYPE_INT || p->kind == KF_TYPE_SYM_INT);
 }
 
-/* Whether a signature agrees with its schema. */
+/* Whether a signature matches its schema. */
 static KFPY_CHECKER bool signature_is_valid(const kfpy_signature_t *s) {
   size_t outs = 0;
   if (s->count != kf_schema_argument_count(s->schema) || s->positional > s->count) return false;
@@ -125,9 +125,9 @@ void kfpy_signature_free(kfpy_signature_t *signature) {
   PyMem_Free(signature);
 }
 
-/* ---- Texts ---- */
+/* ---- Messages ---- */
 
-/* A type as annotations write it: Optional[List[int]]. */
+/* Formats a type like an annotation: Optional[List[int]]. */
 static PyObject *annotation(const kf_type_t *type) {
   if (type->kind == KF_TYPE_OPTIONAL || type->kind == KF_TYPE_LIST) {
     PyObject *inner = annotation(type->children[0]);
@@ -153,7 +153,7 @@ static PyObject *schema_text(const kf_schema_t *schema) {
   return object;
 }
 
-/* Raises a RuntimeError with the schema's text appended to the message; always -1. */
+/* Raises a RuntimeError with the schema appended to the message; always -1. */
 static int refuse(const kfpy_signature_t *s, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
@@ -166,7 +166,7 @@ static int refuse(const kfpy_signature_t *s, const char *format, ...) {
   return -1;
 }
 
-/* The name of a class, without its module. */
+/* The name of a value's class, without its module. */
 static const char *class_name(PyObject *value) {
   const char *name = Py_TYPE(value)->tp_name;
   const char *dot = strrchr(name, '.');
@@ -203,7 +203,7 @@ static PyObject *find_keyword(PyObject *names, PyObject *const *values, const ch
   return NULL;
 }
 
-/* More arguments than parameters, or than may be passed by position. */
+/* Rejects more arguments than parameters, or than may be passed by position. */
 static int check_counts(const kfpy_signature_t *s, Py_ssize_t count, Py_ssize_t keywords) {
   const char *name = kf_op_name(s->op);
   if (KF_UNLIKELY(count + keywords > s->count))
@@ -217,9 +217,8 @@ static int check_counts(const kfpy_signature_t *s, Py_ssize_t count, Py_ssize_t 
   return 0;
 }
 
-/* Every keyword must name a parameter that was not passed by position. Called only where keywords
- * were passed, and after binding: find_keyword has matched the valid ones without looking at the
- * others. */
+/* Every keyword must name a parameter that was not passed by position. Called only if keywords were
+ * passed, and after binding: find_keyword has matched the valid ones and ignored the others. */
 static int check_keywords(const kfpy_signature_t *s, Py_ssize_t count, PyObject *names) {
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
     PyObject *keyword = PyTuple_GET_ITEM(names, i);
@@ -235,7 +234,7 @@ static int check_keywords(const kfpy_signature_t *s, Py_ssize_t count, PyObject 
   return 0;
 }
 
-/* Remembers that an argument's class overrides functions. */
+/* Notes whether an argument's class overrides functions. */
 static inline void notice_class(PyObject *object, kfpy_extras_t *extras) {
   if (KF_UNLIKELY(!kfpy_is_exact_tensor(object)) && kfpy_is_tensor(object) &&
       kfpy_overrides_function(Py_TYPE(object)))

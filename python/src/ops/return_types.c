@@ -1,11 +1,11 @@
-/* The types of several named results: torch.return_types.max(values=…, indices=…). A type is
+/* The types of multiple named results: torch.return_types.max(values=…, indices=…). A type is
  * created when a function first needs it, from the names in the operator's schema, and never freed.
  */
 #include "ops/function_objects.h"
 
 static PyObject *types; /* dict: name -> type */
 
-/* One field per line, as PyTorch prints them: tensors are long. */
+/* Prints one field per line, like PyTorch: tensors are long. */
 static PyObject *repr(PyObject *self, PyObject *nothing) {
   (void)nothing;
   PyObject *fields = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__match_args__");
@@ -21,14 +21,14 @@ static PyObject *repr(PyObject *self, PyObject *nothing) {
 
 static PyMethodDef methods[] = {{"__repr__", repr, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
 
-/* A copy that is never freed: some versions of Python keep pointers to the names, and the types are
- * few and live as long as the process. */
+/* Makes a copy that is never freed: some versions of Python keep pointers to the names, and the
+ * types are few and live as long as the process. */
 static char *keep(const char *text) {
   char *kept = PyMem_Malloc(strlen(text) + 1);
   return kept != NULL ? strcpy(kept, text) : NULL;
 }
 
-/* Results are printed under PyTorch's name; pickles find the type in this package. */
+/* Results print under PyTorch's name; pickles look the type up in this package. */
 static int set_module(PyTypeObject *type) {
   PyObject *module = PyUnicode_FromString("keyfall.return_types");
   if (module == NULL) return -1;
@@ -37,7 +37,7 @@ static int set_module(PyTypeObject *type) {
   return done;
 }
 
-/* A struct sequence whose fields are the schema's results; new reference. */
+/* Creates a struct sequence whose fields are the schema's results; new reference. */
 static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t count) {
   KFPY_ASSERT(count > 1);
   KFPY_ASSERT(count <= KFPY_MOST_ARGUMENTS);
@@ -48,7 +48,7 @@ static PyObject *new_type(const char *name, const kf_schema_t *schema, size_t co
     if (fields[i].name == NULL) return PyErr_NoMemory();
   }
   (void)snprintf(full, sizeof full, "torch.return_types.%s", name);
-  PyStructSequence_Desc description = {keep(full), "The results of an operator, by name.", fields,
+  PyStructSequence_Desc description = {keep(full), "The named results of an operator.", fields,
                                        (int)count};
   if (description.name == NULL) return PyErr_NoMemory();
   PyTypeObject *type = PyStructSequence_NewType(&description);
@@ -108,9 +108,9 @@ static PyObject *by_name(PyObject *module, PyObject *name) {
   return Py_XNewRef(type);
 }
 
-static PyMethodDef functions[] = {
-    {"_return_type", by_name, METH_O, "_return_type(name): the type of a function's results."},
-    {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {{"_return_type", by_name, METH_O,
+                                   "_return_type(name): returns the type of a function's results."},
+                                  {NULL, NULL, 0, NULL}};
 
 int kfpy_init_return_types(PyObject *module) {
   types = PyDict_New();

@@ -1,12 +1,12 @@
 /* Runs an operator whose arguments are on a stack.
  *
  * Note [When the GIL is released]
- * Releasing the GIL while an operator works pays off when the work takes longer than handing the
- * lock over, which is some hundred nanoseconds. Built-in operators on few elements in CPU memory
- * keep it; all others, and all operators that users registered, run without it.
+ * Releasing the GIL while an operator runs pays off if the work takes longer than handing over the
+ * lock, which takes a few hundred nanoseconds. Built-in operators on few elements in CPU memory
+ * keep it; all others, and all operators registered by users, run without it.
  *
- * On entry the caller holds the GIL and no exception is set; the same is true on return, whatever
- * the status: kernels written in Python carry their exceptions (Note [Carried exceptions]). */
+ * The caller holds the GIL and no exception is set, both on entry and on return, whatever the
+ * status: kernels written in Python carry their exceptions (Note [Carried exceptions]). */
 #include "core/kfpy.h"
 
 static bool is_few(const kf_tensor_t *tensor) {
@@ -23,7 +23,7 @@ static bool list_is_small(const kf_list_t *list) {
     return true;
   }
   if (kf_list_kind(list) != KF_LIST_INTS) return kf_list_kind(list) != KF_LIST_VALUES;
-  /* These may be the sizes of a tensor that the operator will fill. */
+  /* These may be the sizes of a tensor that the operator will create and fill. */
   kf_int_span_t ints = kf_list_ints(list);
   int64_t product = 1;
   for (size_t i = 0; i < ints.size; i++)
@@ -35,7 +35,7 @@ static bool list_is_small(const kf_list_t *list) {
 
 bool kfpy_few(const kf_tensor_t *tensor) { return is_few(tensor); }
 
-/* Whether the arguments promise so little work that the call keeps the GIL. */
+/* Whether the arguments suggest so little work that the call should keep the GIL. */
 static bool keeps_gil(const kf_stack_t *stack) {
   for (size_t i = 0; i < stack->size; i++) {
     const kf_value_t *value = &stack->values[i];

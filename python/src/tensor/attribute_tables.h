@@ -1,6 +1,6 @@
-/* What the files on Tensor's own attributes and methods share: tensor_attributes.c,
+/* Declarations shared by the files on Tensor's own attributes and methods: tensor_attributes.c,
  * tensor_geometry.c, tensor_methods.c, tensor_numbers.c, tensor_text.c, tensor_operators.c. Methods
- * that are operators come from the table of functions (ops/function_object.c) instead. */
+ * that are operators come from the function table (ops/function_object.c) instead. */
 #ifndef KFPY_TENSOR_ATTRIBUTE_TABLES_H
 #define KFPY_TENSOR_ATTRIBUTE_TABLES_H
 
@@ -8,9 +8,8 @@
 #include "core/torch_function.h"
 #include "ops/op_overload.h"
 
-/* The result of an operator as an object; steals the tensor. Fails also when a filter made an
- * exception of a warning. `tensor` is a pointer because C may evaluate the arguments in any order.
- */
+/* Wraps the result of an operator; steals the tensor. Also fails if a filter turned a warning into
+ * an exception. `tensor` is a pointer because C may evaluate the arguments in any order. */
 static inline PyObject *kfpy_tensor_result(kf_status_t status, kf_tensor_t **tensor) {
   KFPY_ASSERT_NO_EXCEPTION();
   if (KFPY_FAILED(status)) return NULL;
@@ -47,7 +46,7 @@ PyObject *kfpy_tensor_reversed(PyObject *self, PyObject *unused);
 PyObject *kfpy_tensor_format(PyObject *self, PyObject *format);
 int kfpy_init_text(PyObject *module); /* set_printoptions */
 
-/* ---- Tables for the type; both end with an entry of NULLs ---- */
+/* ---- Tables for the type; both are NULL-terminated ---- */
 
 extern PyGetSetDef kfpy_tensor_getset[];
 extern PyMethodDef kfpy_tensor_methods[];

@@ -1,15 +1,15 @@
 /* Tensor's attributes (x.shape, x.grad, x.T): the getters and setters, and the table of all of
- * them. Those on gradients are in autograd_tensor.c. */
+ * them. Those related to gradients are in autograd_tensor.c. */
 #include "autograd/autograd_objects.h"
 #include "tensor/attribute_tables.h"
 #include "types/describing_types.h"
 
-/* The closure of an attribute. Every attribute has the getter read_attribute and the setter
- * write_attribute, which ask overriding classes and modes first (Note [Overridden attributes]). */
+/* The closure of an attribute. All attributes share the getter read_attribute and the setter
+ * write_attribute, which call overriding classes and modes first (Note [Overridden attributes]). */
 typedef struct {
   const char *name;
   PyObject *(*get)(PyObject *self);
-  int (*set)(PyObject *self, PyObject *value); /* value NULL: del; NULL: read-only */
+  int (*set)(PyObject *self, PyObject *value); /* NULL: read-only; `value` is NULL for del */
 } attribute_t;
 
 static PyObject *read_attribute(PyObject *self, void *closure) {
@@ -151,7 +151,7 @@ static PyObject *get_real(PyObject *self) {
   return kfpy_tensor_result(kf_real(kfpy_tensor_of(self), &view), &view);
 }
 
-/* x.real = y copies to the view; steals it. */
+/* x.real = y copies y to the view; steals the view. */
 static int copy_into(PyObject *view_take, PyObject *value, const char *name) {
   if (view_take == NULL) return -1;
   PyObject *done = NULL;
@@ -187,15 +187,15 @@ static int set_imag(PyObject *self, PyObject *value) {
 
 PyGetSetDef kfpy_tensor_getset[] = {
     READ("shape", kfpy_get_sizes, "Sizes of the dimensions."),
-    READ("dtype", get_dtype, "Type of the elements."),
-    READ("device", get_device, "Where the elements are."),
-    READ("layout", kfpy_get_layout, "How the elements are kept."),
-    READ("ndim", get_ndim, "How many dimensions there are."),
-    READ("itemsize", get_itemsize, "Bytes of one element."),
-    READ("nbytes", get_nbytes, "Bytes of all elements."),
+    READ("dtype", get_dtype, "Data type of the elements."),
+    READ("device", get_device, "Device of the tensor."),
+    READ("layout", kfpy_get_layout, "Storage layout of the tensor."),
+    READ("ndim", get_ndim, "Number of dimensions."),
+    READ("itemsize", get_itemsize, "Size of one element in bytes."),
+    READ("nbytes", get_nbytes, "Size of all elements in bytes."),
     READ("is_cpu", get_is_cpu, "True on the CPU."),
     READ("is_cuda", get_is_cuda, "True on a CUDA device."),
-    READ("is_meta", get_is_meta, "True for sizes without elements."),
+    READ("is_meta", get_is_meta, "True on the meta device, which has sizes but no elements."),
     READ("is_xpu", get_is_xpu, "True on an XPU."),
     READ("is_mps", get_is_mps, "True on an MPS device."),
     READ("is_ipu", get_is_ipu, "True on an IPU."),
@@ -207,37 +207,42 @@ PyGetSetDef kfpy_tensor_getset[] = {
     READ("is_sparse", get_is_sparse, "True for the layout sparse_coo."),
     READ("is_sparse_csr", get_is_sparse_csr, "True for the layout sparse_csr."),
     READ("is_mkldnn", get_is_mkldnn, "True for the layout _mkldnn."),
-    READ("is_quantized", get_is_quantized, "True for quantized types."),
+    READ("is_quantized", get_is_quantized, "True for quantized dtypes."),
     READ("is_nested", get_is_nested, "True for nested tensors."),
     WRITE("requires_grad", kfpy_get_requires_grad, kfpy_set_requires_grad,
           "Whether the tensor requires a gradient."),
-    READ("is_leaf", kfpy_get_is_leaf, "True when no recorded operation made it."),
+    READ("is_leaf", kfpy_get_is_leaf,
+         "True if the tensor is not the result of a recorded operation."),
     WRITE("grad", kfpy_get_grad, kfpy_set_grad, "The gradient, or None."),
-    WRITE("_grad", kfpy_get_grad_quietly, kfpy_set_grad, "The gradient, or None."),
-    READ("grad_dtype", get_dtype, "Type of the gradient."),
-    READ("grad_fn", kfpy_get_grad_fn, "The node that made it; None for a leaf."),
-    WRITE("_grad_fn", kfpy_get_grad_fn, kfpy_set_grad_fn, "The same; assigning None detaches."),
+    WRITE("_grad", kfpy_get_grad_quietly, kfpy_set_grad,
+          "The gradient, or None; never warns about tensors that are not leaves."),
+    READ("grad_dtype", get_dtype, "Data type of the gradient."),
+    READ("grad_fn", kfpy_get_grad_fn,
+         "The graph node of the operation that created the tensor; None for a leaf."),
+    WRITE("_grad_fn", kfpy_get_grad_fn, kfpy_set_grad_fn,
+          "Same as grad_fn; assigning None detaches the tensor."),
     READ("retains_grad", kfpy_get_retains_grad,
-         "Whether retain_grad was called on a computed tensor."),
-    READ("output_nr", kfpy_get_output_nr, "Which result of its operation it is."),
+         "True if retain_grad was called on a tensor that is not a leaf."),
+    READ("output_nr", kfpy_get_output_nr,
+         "Index of the tensor among the outputs of the operation that created it."),
     WRITE("_backward_hooks", kfpy_get_backward_hooks, kfpy_set_backward_hooks,
-          "Functions that see the gradient."),
+          "Hooks that receive the gradient."),
     WRITE("_post_accumulate_grad_hooks", kfpy_get_accumulated_hooks, kfpy_set_accumulated_hooks,
-          "Functions that run after the gradient is in."),
-    READ("_version", kfpy_get_version, "How often the memory was written."),
-    READ("_base", kfpy_get_base, "The tensor that it is a view of, where that is recorded."),
-    READ("_cdata", get_address, "A number that tells tensors apart."),
-    READ("_python_dispatch", get_python_dispatch, "True when the class answers operators."),
-    READ("_has_symbolic_sizes_strides", get_false, "False."),
-    WRITE("data", kfpy_get_data, kfpy_set_data, "The same memory without history."),
-    READ("name", get_none, "None."),
-    WRITE("volatile", get_false, ignore, "False: it has no meaning any more."),
-    READ("T", get_T, "Dimensions in reverse order."),
-    READ("mT", get_mT, "Matrices transposed."),
-    READ("H", get_H, "A matrix transposed and conjugated."),
-    READ("mH", get_mH, "Matrices transposed and conjugated."),
-    WRITE("real", get_real, set_real, "The real parts."),
-    WRITE("imag", get_imag, set_imag, "The imaginary parts."),
+          "Hooks that run after the gradient has been accumulated."),
+    READ("_version", kfpy_get_version, "Version counter: the number of writes to the memory."),
+    READ("_base", kfpy_get_base, "The tensor that this one is a view of, if that is recorded."),
+    READ("_cdata", get_address, "A number that identifies the tensor."),
+    READ("_python_dispatch", get_python_dispatch, "True if the class has a __torch_dispatch__."),
+    READ("_has_symbolic_sizes_strides", get_false, "Always False."),
+    WRITE("data", kfpy_get_data, kfpy_set_data, "A tensor over the same memory without history."),
+    READ("name", get_none, "Always None."),
+    WRITE("volatile", get_false, ignore, "Always False: it no longer has any effect."),
+    READ("T", get_T, "View with the dimensions in reverse order."),
+    READ("mT", get_mT, "View with the last two dimensions transposed."),
+    READ("H", get_H, "The matrix, transposed and conjugated."),
+    READ("mH", get_mH, "The conjugate of the tensor with its last two dimensions transposed."),
+    WRITE("real", get_real, set_real, "The real part."),
+    WRITE("imag", get_imag, set_imag, "The imaginary part."),
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, "Attributes of the object.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL}};

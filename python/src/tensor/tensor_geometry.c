@@ -1,17 +1,17 @@
-/* Sizes, strides, device and layout of tensors: the tensor's own, or what its class answers
- * (Note [Custom metadata] in kfpy.h). */
+/* Sizes, strides, device and layout of tensors: the tensor's own, or the answer of its class (Note
+ * [Custom metadata] in kfpy.h). */
 #include "tensor/attribute_tables.h"
 #include "types/describing_types.h"
 
-/* Asks the class if it has one of the bits. NULL without an exception: it does not, use the
- * tensor's own; NULL with one: the class raised. */
+/* Calls the class if it has one of the bits. NULL without an exception: it has none, use the
+ * tensor's own value; NULL with one: the class raised. */
 static PyObject *asked(PyObject *self, unsigned bits, const char *what, PyObject *argument) {
   KFPY_ASSERT(kfpy_is_tensor(self));
   if (KF_LIKELY((((kfpy_tensor_t *)self)->custom & bits) == 0)) return NULL;
   return kfpy_custom_metadata(self, what, argument);
 }
 
-/* Same for queries that a class may answer with None, which means the tensor's own. */
+/* Same for queries that a class may answer with None, which means the tensor's own value. */
 static PyObject *custom(PyObject *self, unsigned bits, const char *what, PyObject *argument) {
   PyObject *answer = asked(self, bits, what, argument);
   if (answer == Py_None) Py_CLEAR(answer);
@@ -20,7 +20,7 @@ static PyObject *custom(PyObject *self, unsigned bits, const char *what, PyObjec
 
 enum { ABOUT_SIZES = KFPY_CUSTOM_SIZES, ABOUT_STRIDES = KFPY_CUSTOM_SIZES | KFPY_CUSTOM_STRIDES };
 
-/* Raises for an answer of the wrong type; steals the answer. Always NULL. */
+/* Raises an error for an answer of the wrong type; steals the answer. Always NULL. */
 static PyObject *wrong_answer(const char *what, const char *expected, PyObject *answer) {
   PyErr_Format(PyExc_RuntimeError, "%s returned invalid type %.200s, expected %s", what,
                Py_TYPE(answer)->tp_name, expected);
@@ -97,7 +97,7 @@ typedef struct {
   kf_status_t (*one)(const kf_tensor_t *tensor, int64_t dim, int64_t *out);
 } extent_t;
 
-/* One item of a class's answer; steals the tuple. */
+/* Returns one item of a class's answer; steals the tuple. */
 static PyObject *item_at(PyObject *all_take, int64_t dim) {
   if (all_take == NULL) return NULL;
   KFPY_ASSERT(PyTuple_Check(all_take));

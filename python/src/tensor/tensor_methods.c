@@ -1,4 +1,4 @@
-/* Tensor's methods that are not operators (x.size()), and those that call one operator under
+/* Tensor's methods that are not operators (x.size()), and those that expose one operator under
  * several names (x.float(), x.cpu(), x.to()). Their parameters and messages are PyTorch's. */
 #include "autograd/autograd_objects.h"
 #include "tensor/attribute_tables.h"
@@ -40,7 +40,7 @@ static PyObject *method_get_device(PyObject *self, PyObject *unused) {
 
 /* ---- Memory ---- */
 
-/* Whether reading the address for writing must raise or warn. */
+/* Whether getting the address for writing must raise or warn. */
 static bool is_guarded(const kf_storage_t *storage) {
   return kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA) ||
          kf_storage_has_flag(storage, KF_STORAGE_WARN_ON_MUTABLE_DATA);
@@ -51,7 +51,7 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("data_ptr");
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
-  PyObject *numel = kfpy_get_numel(self, "numel"); /* PyTorch asks the class here, too */
+  PyObject *numel = kfpy_get_numel(self, "numel"); /* PyTorch calls the class here, too */
   if (numel == NULL) return NULL;
   Py_DECREF(numel);
   void *data = NULL;
@@ -130,7 +130,7 @@ static PyObject *always_false(PyObject *self, PyObject *unused) {
   Py_RETURN_FALSE;
 }
 
-/* numel(input), the function. */
+/* The function numel(input). */
 static PyObject *function_numel(PyObject *module, PyObject *const *args, Py_ssize_t count,
                                 PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"numel", 1, 1, {"input"}};
@@ -158,7 +158,7 @@ static PyObject *function_is_storage(PyObject *module, PyObject *object) {
 
 static const kf_opt_int_t no_int = {0, false};
 
-/* A memory format or None; -1: TypeError. */
+/* Parses a memory format or None; -1: TypeError. */
 static int parse_format(const char *function, PyObject *object, kf_opt_int_t *out) {
   kf_memory_format_t format;
   *out = no_int;
@@ -171,7 +171,7 @@ static int parse_format(const char *function, PyObject *object, kf_opt_int_t *ou
   return 0;
 }
 
-/* x.float() and its siblings. */
+/* Implements x.float() and the other dtype methods. */
 static PyObject *to_dtype(const char *name, kf_dtype_t dtype, PyObject *self, PyObject *const *args,
                           Py_ssize_t count, PyObject *keywords) {
   const kfpy_parameters_t parameters = {name, 0, 0, {"memory_format"}};
@@ -252,7 +252,7 @@ static PyObject *method_cuda(PyObject *self, PyObject *const *args, Py_ssize_t c
 
 /* ---- to() ---- */
 
-/* The arguments of to(), in whichever of its three forms they came. */
+/* The arguments of to(), from any of its three forms. */
 typedef struct {
   kf_opt_int_t dtype, format;
   kf_opt_device_t device;
@@ -275,8 +275,8 @@ static int read_dtype(PyObject *object, conversion_t *out) {
   return 0;
 }
 
-/* The forms are to(dtype, …), to(other, …) and to(device=None, dtype=None, …); all continue with
- * non_blocking and copy. */
+/* The forms are to(dtype, …), to(other, …) and to(device=None, dtype=None, …); non_blocking and
+ * copy follow in all of them. */
 static int read_conversion(PyObject *const *args, Py_ssize_t count, PyObject *keywords,
                            conversion_t *out) {
   static const kfpy_parameters_t by_dtype = {
@@ -325,7 +325,7 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   if (read_conversion(args, count, keywords, &c) < 0) return NULL;
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_opt_int_t layout = no_int;
-  if (!c.dtype.has) { /* a device alone: dtype and layout are passed explicitly, as in PyTorch */
+  if (!c.dtype.has) { /* only a device: pass dtype and layout explicitly, as PyTorch does */
     c.dtype = (kf_opt_int_t){kf_tensor_dtype(tensor), true};
     layout = (kf_opt_int_t){kf_tensor_layout(tensor), true};
     if (!c.device.has) c.device = (kf_opt_device_t){kf_tensor_device(tensor), true};
@@ -336,7 +336,7 @@ static PyObject *method_to(PyObject *self, PyObject *const *args, Py_ssize_t cou
   return kfpy_tensor_result(status, &result);
 }
 
-/* type_as(other): on the device that the class of `other` reports. */
+/* type_as(other): uses the device that the class of `other` reports. */
 static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"type_as", 1, 1, {"other"}};
@@ -355,7 +355,7 @@ static PyObject *method_type_as(PyObject *self, PyObject *const *args, Py_ssize_
   return kfpy_tensor_result(status, &result);
 }
 
-/* contiguous(): the tensor itself if it is contiguous; its class may answer that. */
+/* contiguous(): returns the tensor itself if it is contiguous; its class may answer that. */
 static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                    PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"contiguous", 0, 0, {"memory_format"}};
@@ -379,7 +379,7 @@ static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssi
   return kfpy_tensor_result(kf_contiguous(kfpy_tensor_of(self), format, &result), &result);
 }
 
-/* record_stream(s): only devices with streams have a kernel; for others the operator raises. */
+/* record_stream(s): only devices with streams have a kernel; on others the operator raises. */
 static PyObject *method_record_stream(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                       PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"record_stream", 1, 1, {"s"}};
@@ -433,7 +433,7 @@ static int parse_type_name(PyObject *text, kf_dtype_t *dtype, kf_device_t *devic
   return -1;
 }
 
-/* A dtype, a text, or a class such as FloatTensor. */
+/* Accepts a dtype, a str, or a class such as FloatTensor. */
 static int parse_type(PyObject *object, kf_dtype_t *dtype, kf_device_t *device) {
   if (kfpy_is_dtype(object, dtype)) return 0;
   if (PyUnicode_Check(object)) return parse_type_name(object, dtype, device);
@@ -479,100 +479,122 @@ static PyObject *method_type(PyObject *self, PyObject *const *args, Py_ssize_t c
 
 PyMethodDef kfpy_tensor_methods[] = {
     KFPY_FAST("size", kfpy_tensor_size,
-              "size(dim=None)\n--\n\nSizes of all dimensions, or of one."),
-    KFPY_FAST("stride", kfpy_tensor_stride,
-              "stride(dim=None)\n--\n\nElements from one to the next, in all dimensions or one."),
-    KFPY_FAST("is_contiguous", kfpy_tensor_is_contiguous,
-              "is_contiguous(*, memory_format=contiguous_format)\n--\n\nWhether the elements "
-              "follow each other in this order."),
-    PLAIN("dim", method_dim, "dim()\n--\n\nHow many dimensions there are."),
-    PLAIN("ndimension", method_dim, "ndimension()\n--\n\nHow many dimensions there are."),
-    PLAIN("numel", method_numel, "numel()\n--\n\nHow many elements there are."),
-    PLAIN("nelement", method_numel, "nelement()\n--\n\nHow many elements there are."),
-    PLAIN("element_size", method_element_size, "element_size()\n--\n\nBytes of one element."),
-    PLAIN("storage_offset", method_storage_offset,
-          "storage_offset()\n--\n\nWhere in its storage the tensor starts, in elements."),
-    PLAIN("get_device", method_get_device, "get_device()\n--\n\nIndex of the device, or -1."),
-    PLAIN("data_ptr", method_data_ptr, "data_ptr()\n--\n\nAddress of the first element."),
-    PLAIN("const_data_ptr", method_data_ptr,
-          "const_data_ptr()\n--\n\nAddress of the first element, for reading."),
-    PLAIN("untyped_storage", method_untyped_storage,
-          "untyped_storage()\n--\n\nThe memory, which views share."),
-    KFPY_FAST("is_set_to", method_is_set_to,
-              "is_set_to(tensor)\n--\n\nWhether both are the same view of the same memory."),
-    PLAIN("_use_count", method_use_count, "How many references the tensor has."),
-    PLAIN("_is_view", kfpy_tensor_is_view, "Whether the tensor that it views is recorded."),
-    PLAIN("is_floating_point", method_is_floating_point,
-          "is_floating_point()\n--\n\nTrue for real floating types."),
-    PLAIN("is_complex", method_is_complex, "is_complex()\n--\n\nTrue for complex types."),
-    PLAIN("is_signed", method_is_signed, "is_signed()\n--\n\nTrue for types with a sign."),
-    PLAIN("is_conj", method_is_conj, "is_conj()\n--\n\nWhether the memory holds the conjugate."),
-    PLAIN("is_neg", method_is_neg, "is_neg()\n--\n\nWhether the memory holds the negative."),
-    PLAIN("is_inference", method_is_inference,
-          "is_inference()\n--\n\nWhether it was made in inference mode."),
-    PLAIN("is_distributed", method_is_distributed, "is_distributed()\n--\n\nFalse."),
-    PLAIN("_is_zerotensor", method__is_zerotensor, "Whether it is zeros without memory."),
-    PLAIN("is_shared", always_false, "is_shared()\n--\n\nWhether processes share the memory."),
-    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nFalse."},
+              "size(dim=None)\n--\n\nReturns the sizes of all dimensions, or the size of one."),
     KFPY_FAST(
-        "requires_grad_", kfpy_tensor_requires_grad_,
-        "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a gradient."),
+        "stride", kfpy_tensor_stride,
+        "stride(dim=None)\n--\n\nReturns the strides of all dimensions, or the stride of one, in "
+        "elements."),
+    KFPY_FAST(
+        "is_contiguous", kfpy_tensor_is_contiguous,
+        "is_contiguous(*, memory_format=contiguous_format)\n--\n\nReturns whether the elements "
+        "are contiguous in memory, in the order of the memory format."),
+    PLAIN("dim", method_dim, "dim()\n--\n\nReturns the number of dimensions."),
+    PLAIN("ndimension", method_dim, "ndimension()\n--\n\nReturns the number of dimensions."),
+    PLAIN("numel", method_numel, "numel()\n--\n\nReturns the number of elements."),
+    PLAIN("nelement", method_numel, "nelement()\n--\n\nReturns the number of elements."),
+    PLAIN("element_size", method_element_size,
+          "element_size()\n--\n\nReturns the size of one element in bytes."),
+    PLAIN("storage_offset", method_storage_offset,
+          "storage_offset()\n--\n\nReturns the offset of the first element in the storage, in "
+          "elements."),
+    PLAIN("get_device", method_get_device,
+          "get_device()\n--\n\nReturns the device index, or -1 if the device has none."),
+    PLAIN("data_ptr", method_data_ptr,
+          "data_ptr()\n--\n\nReturns the address of the first element."),
+    PLAIN("const_data_ptr", method_data_ptr,
+          "const_data_ptr()\n--\n\nReturns the address of the first element, for reading."),
+    PLAIN("untyped_storage", method_untyped_storage,
+          "untyped_storage()\n--\n\nReturns the storage, which views share."),
+    KFPY_FAST(
+        "is_set_to", method_is_set_to,
+        "is_set_to(tensor)\n--\n\nReturns whether both tensors have the same storage, offset, "
+        "sizes and strides."),
+    PLAIN("_use_count", method_use_count, "Returns the tensor's reference count."),
+    PLAIN("_is_view", kfpy_tensor_is_view, "Returns whether the tensor is recorded as a view."),
+    PLAIN("is_floating_point", method_is_floating_point,
+          "is_floating_point()\n--\n\nReturns True for real floating-point dtypes."),
+    PLAIN("is_complex", method_is_complex, "is_complex()\n--\n\nReturns True for complex dtypes."),
+    PLAIN("is_signed", method_is_signed, "is_signed()\n--\n\nReturns True for signed dtypes."),
+    PLAIN("is_conj", method_is_conj,
+          "is_conj()\n--\n\nReturns whether the conjugate bit is set: the memory holds conjugated "
+          "values."),
+    PLAIN("is_neg", method_is_neg,
+          "is_neg()\n--\n\nReturns whether the negative bit is set: the memory holds negated "
+          "values."),
+    PLAIN("is_inference", method_is_inference,
+          "is_inference()\n--\n\nReturns whether the tensor was created in inference mode."),
+    PLAIN("is_distributed", method_is_distributed, "is_distributed()\n--\n\nReturns False."),
+    PLAIN("_is_zerotensor", method__is_zerotensor,
+          "Returns whether the tensor represents zeros without memory."),
+    PLAIN("is_shared", always_false,
+          "is_shared()\n--\n\nReturns whether the tensor is in shared memory; always False."),
+    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nReturns False."},
+    KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
+              "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a "
+              "gradient, and returns the tensor."),
     PLAIN("retain_grad", kfpy_tensor_retain_grad,
-          "retain_grad()\n--\n\nKeeps the gradient of a computed tensor."),
+          "retain_grad()\n--\n\nMakes backward store the gradient of a tensor that is not a leaf."),
     KFPY_FAST("backward", kfpy_tensor_backward,
               "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n--\n\n"
-              "Computes the gradients of the leaves that it depends on and adds them to their "
-              "grad."),
-    TO(float, "As float32."),
-    TO(double, "As float64."),
-    TO(half, "As float16."),
-    TO(bfloat16, "As bfloat16."),
-    TO(bool, "As bool."),
-    TO(byte, "As uint8."),
-    TO(char, "As int8."),
-    TO(short, "As int16."),
-    TO(int, "As int32."),
-    TO(long, "As int64."),
-    TO(cfloat, "As complex64."),
-    TO(cdouble, "As complex128."),
-    TO(chalf, "As complex32."),
+              "Computes the gradients of the leaves that the tensor depends on, and adds them to "
+              "their grad."),
+    TO(float, "Converts to float32."),
+    TO(double, "Converts to float64."),
+    TO(half, "Converts to float16."),
+    TO(bfloat16, "Converts to bfloat16."),
+    TO(bool, "Converts to bool."),
+    TO(byte, "Converts to uint8."),
+    TO(char, "Converts to int8."),
+    TO(short, "Converts to int16."),
+    TO(int, "Converts to int32."),
+    TO(long, "Converts to int64."),
+    TO(cfloat, "Converts to complex64."),
+    TO(cdouble, "Converts to complex128."),
+    TO(chalf, "Converts to complex32."),
     KFPY_FAST("to", method_to,
               "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None)"
-              "\n--\n\nWith another dtype or on another device; also to(dtype) and to(other)."),
+              "\n--\n\nConverts to another dtype or device. Also accepts to(dtype) and to(other)."),
     KFPY_FAST("type_as", method_type_as,
-              "type_as(other)\n--\n\nWith the dtype of another tensor, where that is."),
+              "type_as(other)\n--\n\nConverts to the dtype and device of another tensor."),
     KFPY_FAST("contiguous", method_contiguous,
-              "contiguous(memory_format=torch.contiguous_format)\n--\n\nThe tensor with its "
-              "elements in this order; itself where they are."),
+              "contiguous(memory_format=torch.contiguous_format)\n--\n\nReturns a tensor whose "
+              "elements are contiguous in this order: the tensor itself if they already are."),
     KFPY_FAST("record_stream", method_record_stream,
-              "record_stream(s)\n--\n\nKeeps the memory until the stream is done with it."),
-    KFPY_FAST("cpu", method_cpu, "cpu(memory_format=None)\n--\n\nOn the CPU."),
-    KFPY_FAST("cuda", method_cuda,
-              "cuda(device=None, non_blocking=False, memory_format=None)\n--\n\nOn a CUDA device."),
-    KFPY_FAST("type", method_type,
-              "type(dtype=None, non_blocking=False)\n--\n\nName of the type, or the tensor as "
-              "another type."),
-    PLAIN("item", kfpy_tensor_item, "item()\n--\n\nThe number in a tensor of one element."),
-    PLAIN("tolist", kfpy_tensor_to_list, "tolist()\n--\n\nThe elements as nested lists."),
+              "record_stream(s)\n--\n\nKeeps the memory alive until the stream is done with it."),
+    KFPY_FAST("cpu", method_cpu, "cpu(memory_format=None)\n--\n\nMoves the tensor to the CPU."),
+    KFPY_FAST(
+        "cuda", method_cuda,
+        "cuda(device=None, non_blocking=False, memory_format=None)\n--\n\nMoves the tensor to a "
+        "CUDA device."),
+    KFPY_FAST(
+        "type", method_type,
+        "type(dtype=None, non_blocking=False)\n--\n\nReturns the name of the type, or converts "
+        "the tensor to another type."),
+    PLAIN("item", kfpy_tensor_item,
+          "item()\n--\n\nReturns the value of a one-element tensor as a Python number."),
+    PLAIN("tolist", kfpy_tensor_to_list,
+          "tolist()\n--\n\nReturns the elements as nested lists; a number for a 0-d tensor."),
     PLAIN("__complex__", kfpy_tensor_complex, "complex(self)"),
-    PLAIN("__reversed__", kfpy_tensor_reversed, "The first dimension in reverse order."),
+    PLAIN("__reversed__", kfpy_tensor_reversed, "Reverses the first dimension."),
     {"__format__", kfpy_tensor_format, METH_O, "format(self, format_spec)"},
     {NULL, NULL, 0, NULL}};
 
 #define FUNCTION(name, doc) KFPY_FAST(#name, function_##name, #name "(input)\n--\n\n" doc)
 
 static PyMethodDef functions[] = {
-    FUNCTION(numel, "How many elements there are."),
-    FUNCTION(is_floating_point, "True for real floating types."),
-    FUNCTION(is_complex, "True for complex types."),
-    FUNCTION(is_signed, "True for types with a sign."),
-    FUNCTION(is_conj, "Whether the memory holds the conjugate."),
-    FUNCTION(is_neg, "Whether the memory holds the negative."),
-    FUNCTION(is_inference, "Whether it was made in inference mode."),
-    FUNCTION(is_distributed, "False."),
-    FUNCTION(_is_zerotensor, "Whether it is zeros without memory."),
-    {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nTrue for tensors."},
-    {"is_storage", function_is_storage, METH_O, "is_storage(obj)\n--\n\nTrue for storages."},
+    FUNCTION(numel, "Returns the number of elements."),
+    FUNCTION(is_floating_point, "Returns True for real floating-point dtypes."),
+    FUNCTION(is_complex, "Returns True for complex dtypes."),
+    FUNCTION(is_signed, "Returns True for signed dtypes."),
+    FUNCTION(is_conj,
+             "Returns whether the conjugate bit is set: the memory holds conjugated values."),
+    FUNCTION(is_neg, "Returns whether the negative bit is set: the memory holds negated values."),
+    FUNCTION(is_inference, "Returns whether the tensor was created in inference mode."),
+    FUNCTION(is_distributed, "Returns False."),
+    FUNCTION(_is_zerotensor, "Returns whether the tensor represents zeros without memory."),
+    {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nReturns True for tensors."},
+    {"is_storage", function_is_storage, METH_O,
+     "is_storage(obj)\n--\n\nReturns True for storages."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_tensor_functions(PyObject *module) {

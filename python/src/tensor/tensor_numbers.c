@@ -3,7 +3,7 @@
 #include "data/python_data.h"
 #include "tensor/attribute_tables.h"
 
-/* The number in a tensor of one element; 0 or -1 and an exception. */
+/* Reads the number in a one-element tensor; 0, or -1 and an exception. */
 static int single_number(PyObject *self, kf_scalar_t *out) {
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   if (kf_tensor_numel(tensor) == 1) return KFPY_FAILED(kf_item(tensor, out)) ? -1 : 0;
@@ -11,7 +11,7 @@ static int single_number(PyObject *self, kf_scalar_t *out) {
   return -1;
 }
 
-/* A Scalar has no unsigned ints: item() of a uint64 returns the same 64 bits as an int64. */
+/* Scalars have no unsigned ints: item() of a uint64 returns the same 64 bits as an int64. */
 static PyObject *int_object(PyObject *self, int64_t number) {
   return kf_tensor_dtype(kfpy_tensor_of(self)) == KF_DTYPE_UINT64
              ? PyLong_FromUnsignedLongLong((uint64_t)number)
@@ -145,7 +145,7 @@ Py_ssize_t kfpy_tensor_length(PyObject *self) {
 
 /* Iterates over the first dimension. unbind creates all parts at once, as in PyTorch. */
 PyObject *kfpy_tensor_iterate(PyObject *self) {
-  if (kfpy_is_overridden(self)) { /* through the class's unbind: an iterator has no class */
+  if (kfpy_is_overridden(self)) { /* use the class's unbind: an iterator has no class */
     PyObject *parts = PyObject_CallMethod(self, "unbind", "i", 0);
     PyObject *all = parts != NULL ? PyObject_GetIter(parts) : NULL;
     Py_XDECREF(parts);
@@ -181,7 +181,7 @@ PyObject *kfpy_tensor_reversed(PyObject *self, PyObject *unused) {
   return kfpy_tensor_result(kf_flip(kfpy_tensor_of(self), KF_INTS(0), &flipped), &flipped);
 }
 
-/* Whether an element equals the number or, with a tensor, any pair of broadcast elements is equal.
+/* Whether any element equals the number or, for a tensor, any pair of broadcast elements is equal.
  */
 static kf_status_t contains(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t number, bool *out) {
   kf_tensor_t *equal = NULL, *any = NULL;
@@ -215,7 +215,7 @@ int kfpy_tensor_contains(PyObject *self, PyObject *element) {
   return KFPY_FAILED(contains(kfpy_tensor_of(self), other, number, &truth)) ? -1 : truth;
 }
 
-/* By identity, as in PyTorch: == compares elements, so equality cannot define the hash. */
+/* Hashes by identity, as in PyTorch: == compares elements, so equality cannot define the hash. */
 Py_hash_t kfpy_tensor_hash(PyObject *self) {
   Py_hash_t hash = (Py_hash_t)(uintptr_t)self; /* equals id() */
   return hash == -1 ? -2 : hash;

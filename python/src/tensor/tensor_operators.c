@@ -1,17 +1,17 @@
-/* The slots for +, ==, x[i] and so on. An operator calls the function or method that PyTorch calls
- * for it, so modes and subclasses see the same calls. When the arguments fit no overload
- * (TypeError), the slot returns NotImplemented, so that Python asks the other operand. */
+/* The slots for +, ==, x[i] and so on. An operator calls the same function or method as in PyTorch,
+ * so modes and subclasses see the same calls. If the arguments fit no overload (TypeError), the
+ * slot returns NotImplemented, so that Python tries the other operand. */
 #include "data/python_data.h"
 #include "ops/function_objects.h"
 #include "tensor/attribute_tables.h"
 
-/* The Function of this name, borrowed; *slot owns it. */
+/* Returns the Function of this name, borrowed; *slot owns it. */
 static PyObject *cached(PyObject **slot, const char *name, bool method) {
   if (KF_UNLIKELY(*slot == NULL)) *slot = Py_XNewRef(kfpy_function(name, method));
   return *slot;
 }
 
-/* After a failure: NotImplemented for a TypeError and when no overload fits, else the exception. */
+/* After a failure: returns NotImplemented for a TypeError and if no overload fits, else raises. */
 static PyObject *leave_to_other(void) {
   if (PyErr_Occurred() && !PyErr_ExceptionMatches(PyExc_TypeError)) return NULL;
   PyErr_Clear();
@@ -57,9 +57,9 @@ static kf_status_t typed_sub(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   return kf_sub(self, other, KF_INT(1), out);
 }
 
-/* `name` is the method for a tensor on the left; `reverse` the function when only the right operand
- * is one, called with the operands in this order, or swapped if `turned`. `typed`: the fast path,
- * or NULL. */
+/* `name` is the method to call if the left operand is a tensor; `reverse` is the function to call
+ * if only the right operand is one, with the operands in this order, or swapped if `turned`.
+ * `typed`: the fast path, or NULL. */
 #define BINARY(slot, name, reverse, turned, typed)                            \
   static PyObject *slot(PyObject *a, PyObject *b) {                           \
     static PyObject *own, *other;                                             \
@@ -132,7 +132,7 @@ static PyObject *power_in_place(PyObject *self, PyObject *other, PyObject *modul
   return operate(&own, "pow_", true, self, other);
 }
 
-/* One operand: there is no other to ask, so errors are raised. */
+/* Unary operators: there is no other operand to try, so errors are raised. */
 static PyObject *apply(PyObject **slot, const char *name, PyObject *self) {
   PyObject *function = cached(slot, name, true);
   return function != NULL ? PyObject_CallOneArg(function, self) : NULL;

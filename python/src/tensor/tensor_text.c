@@ -1,14 +1,14 @@
-/* repr(), format() and set_printoptions. The library prints the elements; this file adds the name
- * of the class and the history (grad_fn), where PyTorch has them. */
+/* repr(), format() and set_printoptions. The library prints the elements; this file adds the class
+ * name and the history (grad_fn), as in PyTorch. */
 #include <math.h>
 
 #include "tensor/attribute_tables.h"
 
 /* ---- repr ---- */
 
-enum { PLAIN_INDENT = 7 /* of "tensor(" */ };
+enum { PLAIN_INDENT = 7 /* the length of "tensor(" */ };
 
-/* Sizes and dtype of a tensor whose memory must not be read. */
+/* Prints the sizes and dtype of a tensor whose memory must not be read. */
 static PyObject *text_without_elements(PyObject *self, const char *name) {
   PyObject *sizes = kfpy_get_sizes(self);
   PyObject *plain = sizes != NULL ? PySequence_Tuple(sizes) : NULL;
@@ -32,8 +32,8 @@ static PyObject *line_break(size_t indent) {
   return text;
 }
 
-/* Replaces the library's "tensor(", and the indentation of the other lines, by the name of the
- * class. The caller has chosen the line width so that the lines break at the right columns. */
+/* Replaces the library's "tensor(" by the class name, and adjusts the indentation of the other
+ * lines. The caller has chosen the line width so that the lines break at the right columns. */
 static PyObject *renamed(PyObject *text, const char *name) {
   KFPY_ASSERT(PyUnicode_GET_LENGTH(text) >= PLAIN_INDENT);
   PyObject *tail = PyUnicode_Substring(text, PLAIN_INDENT - 1, PyUnicode_GET_LENGTH(text));
@@ -55,7 +55,7 @@ static PyObject *with_suffix(PyObject *text, const char *suffix, size_t indent, 
   KFPY_ASSERT(length > 0);
   Py_ssize_t line = PyUnicode_FindChar(text, '\n', 0, length, -1);
   if (line == -2) return NULL;
-  Py_ssize_t used = length - (line + 1) - 1; /* of the last line, without the parenthesis */
+  Py_ssize_t used = length - (line + 1) - 1; /* width of the last line, without the parenthesis */
   bool breaks = used + (Py_ssize_t)strlen(suffix) + 2 > width;
   PyObject *body = PyUnicode_Substring(text, 0, length - 1);
   PyObject *gap = breaks ? line_break(indent) : PyUnicode_FromString(" ");
@@ -81,12 +81,12 @@ static PyObject *repr_of_zeros(PyObject *self) {
   return text;
 }
 
-/* "grad_fn=<MulBackward0>" or "requires_grad=True"; false when the tensor has no history. */
+/* "grad_fn=<MulBackward0>" or "requires_grad=True"; false if the tensor has no history. */
 static bool describe_history(kf_tensor_t *tensor, char *text, size_t size) {
   kf_node_t *node = NULL;
   if (!kf_tensor_requires_grad(tensor)) return false;
   if (kf_tensor_grad_fn(tensor, &node) != KF_OK) {
-    (void)snprintf(text, size, "grad_fn=<Invalid>"); /* a view whose base was written */
+    (void)snprintf(text, size, "grad_fn=<Invalid>"); /* a view whose base was written to */
     kf_error_clear();
   } else if (node != NULL) {
     const char *name = kf_node_name(node), *colon = strrchr(name, ':');
@@ -123,7 +123,7 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   return text;
 }
 
-/* A tensor without dimensions is formatted as its number. */
+/* A 0-d tensor is formatted as a number. */
 PyObject *kfpy_tensor_format(PyObject *self, PyObject *format) {
   if (kfpy_is_overridden(self)) return kfpy_ask_method(self, "__format__", &format, 1, NULL);
   if (!PyUnicode_Check(format))
@@ -170,7 +170,7 @@ static int apply_profile(PyObject *profile, int64_t numbers[4]) {
   for (size_t i = 0; i < sizeof profiles / sizeof *profiles; i++)
     if (PyUnicode_CompareWithASCIIString(profile, profiles[i].name) == 0)
       memcpy(numbers, profiles[i].numbers, sizeof profiles[i].numbers);
-  return 0; /* PyTorch ignores other names, too */
+  return 0; /* other names are ignored, as in PyTorch */
 }
 
 static PyObject *set_printoptions(PyObject *module, PyObject *const *args, Py_ssize_t count,
@@ -221,9 +221,9 @@ static PyObject *get_printoptions(PyObject *module, PyObject *unused) {
 static PyMethodDef functions[] = {
     KFPY_FAST("set_printoptions", set_printoptions,
               "set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, "
-              "profile=None, sci_mode=None)\n--\n\nHow tensors print from now on."),
+              "profile=None, sci_mode=None)\n--\n\nSets how tensors are printed."),
     {"get_printoptions", get_printoptions, METH_NOARGS,
-     "get_printoptions()\n--\n\nHow tensors print, as a dict."},
+     "get_printoptions()\n--\n\nReturns the print options as a dict."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_text(PyObject *module) { return kfpy_add_functions(module, functions); }

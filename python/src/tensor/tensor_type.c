@@ -1,5 +1,5 @@
-/* Puts the class Tensor together: core/tensor_object.c, and this folder's attributes, methods and
- * slots, which core may not refer to. */
+/* Assembles the class Tensor from core/tensor_object.c and this folder's attributes, methods and
+ * slots, which core must not depend on. */
 #include "tensor/attribute_tables.h"
 
 int kfpy_init_tensor(PyObject *module) {

@@ -1,5 +1,5 @@
-/* Python objects inside boxed values, for arguments of type Any: the library passes them on without
- * looking inside. It may drop the last reference on any thread, with or without the GIL. */
+/* Boxes Python objects, for arguments of type Any: the library passes them on without looking
+ * inside. It may drop the last reference on any thread, with or without the GIL. */
 #include "types/values.h"
 
 typedef struct held {

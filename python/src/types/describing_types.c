@@ -1,4 +1,4 @@
-/* Initializes the objects that describe tensors, in the order in which they need each other. */
+/* Initializes the types that describe tensors, in dependency order. */
 #include "types/describing_types.h"
 
 int kfpy_init_types(PyObject *module) {

@@ -2,8 +2,8 @@
  *
  * Note [Default device]
  * `with device("meta"):` sets a device for the block, set_default_device for the thread. The
- * devices that blocks replaced are in a list in the thread's dictionary; the current one is in a
- * thread-local variable, because every call of a factory reads it. */
+ * thread's dictionary holds a list of the devices that blocks replaced; the current device is in a
+ * thread-local variable, because every factory call reads it. */
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
@@ -12,7 +12,7 @@ typedef struct {
 } device_object_t;
 
 static PyTypeObject *device_type;
-static PyObject *plain_cpu; /* device("cpu"), which almost every tensor returns: owned, cached */
+static PyObject *plain_cpu; /* device("cpu"), the device of almost every tensor: owned, cached */
 
 static kf_device_t device_of(PyObject *self) {
   KFPY_ASSERT(Py_TYPE(self) == device_type);
@@ -56,8 +56,8 @@ static int check_index(long long index) {
   return -1;
 }
 
-/* The device type of the accelerator: one that was registered at run time, or one of PyTorch's that
- * a plug-in gave memory; -1 when there is none. */
+/* Returns the accelerator's device type: one registered at run time, or one of PyTorch's that a
+ * plug-in gave memory; -1 if there is none. */
 static int accelerator(void) {
   static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP, KF_DEVICE_XPU,
                               KF_DEVICE_MPS,  KF_DEVICE_HPU, KF_DEVICE_MTIA};
@@ -77,7 +77,7 @@ static int from_index(PyObject *number, int type, kf_device_t *out) {
   return 1;
 }
 
-/* device(1): a number alone is an index of the accelerator. */
+/* device(1): a bare number is an index of the accelerator. */
 static int from_bare_index(PyObject *number, kf_device_t *out) {
   int type = accelerator();
   if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
@@ -105,7 +105,7 @@ int kfpy_parse_device(const char *function, const char *name, PyObject *object, 
   return found == 1 ? 0 : -1;
 }
 
-/* ---- Which devices there are ---- */
+/* ---- Available devices ---- */
 
 static PyObject *accelerator_device(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
@@ -230,7 +230,7 @@ typedef struct {
   kf_device_t device;
 } choice_t;
 
-/* By set_default_device; by the innermost `with` block, which takes precedence. */
+/* Set by set_default_device; set by the innermost `with` block, which takes precedence. */
 static __thread choice_t of_thread, of_block;
 
 bool kfpy_default_device(kf_device_t *out) {
@@ -239,8 +239,8 @@ bool kfpy_default_device(kf_device_t *out) {
   return true;
 }
 
-/* The list of devices that blocks replaced, outermost first, None where none was set; borrowed from
- * the thread's dictionary, created at need. */
+/* Returns the list of devices that blocks replaced, outermost first, with None where none was set;
+ * borrowed from the thread's dictionary, created on demand. */
 static PyObject *replaced_devices(void) {
   PyObject *state = PyThreadState_GetDict();
   if (state == NULL) {
@@ -305,17 +305,17 @@ static PyObject *get_default_device(PyObject *module, PyObject *unused) {
   return kfpy_device_object(device);
 }
 
-/* ---- Setting up ---- */
+/* ---- Initialization ---- */
 
 static PyMethodDef device_methods[] = {
-    {"__reduce__", device_reduce, METH_NOARGS, "Pickled by type and index."},
-    {"__enter__", device_enter, METH_NOARGS, "Makes it the default of this thread."},
-    {"__exit__", device_exit, METH_VARARGS, "Restores the previous default."},
+    {"__reduce__", device_reduce, METH_NOARGS, "Pickles the device by type and index."},
+    {"__enter__", device_enter, METH_NOARGS, "Makes this the default device of the thread."},
+    {"__exit__", device_exit, METH_VARARGS, "Restores the previous default device."},
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef device_getset[] = {
-    {"type", get_type, NULL, "Name of the kind of device, such as 'cuda'.", NULL},
-    {"index", get_index, NULL, "Which of its kind; None: the current one.", NULL},
+    {"type", get_type, NULL, "Device type, such as 'cuda'.", NULL},
+    {"index", get_index, NULL, "Device index, or None for the current device.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot device_slots[] = {
@@ -327,8 +327,8 @@ static PyType_Slot device_slots[] = {
     {Py_tp_getset, device_getset},
     {Py_tp_methods, device_methods},
     {Py_tp_doc,
-     "device(device), device(type, index=None)\n\nWhere a tensor is. As a context manager it is "
-     "the default of factories."},
+     "device(device), device(type, index=None)\n\nA device that tensors can be on. As a context "
+     "manager, it sets the default device of factory functions."},
     {0, NULL}};
 
 static PyType_Spec device_spec = {"keyfall.device", sizeof(device_object_t), 0, Py_TPFLAGS_DEFAULT,
@@ -336,14 +336,16 @@ static PyType_Spec device_spec = {"keyfall.device", sizeof(device_object_t), 0, 
 
 static PyMethodDef functions[] = {
     {"set_default_device", set_default_device, METH_O,
-     "set_default_device(device)\n--\n\nWhere factories of this thread make tensors; None: the "
-     "CPU."},
+     "set_default_device(device)\n--\n\nSets the device on which factory functions of this thread "
+     "create tensors; None means the CPU."},
     {"_accelerator", accelerator_device, METH_NOARGS,
-     "_accelerator()\n--\n\nThe device that a bare index is one of; None: there is none."},
+     "_accelerator()\n--\n\nReturns the accelerator, the device that a bare index refers to, or "
+     "None if there is none."},
     {"_require_device", require_device, METH_O,
-     "_require_device(device, /)\n--\n\nRaises where this build does not have the device."},
+     "_require_device(device, /)\n--\n\nRaises NoDeviceError if the device is not available."},
     {"get_default_device", get_default_device, METH_NOARGS,
-     "get_default_device()\n--\n\nWhere factories of this thread make tensors."},
+     "get_default_device()\n--\n\nReturns the device on which factory functions of this thread "
+     "create tensors."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_device(PyObject *module) {

@@ -1,5 +1,6 @@
-/* keyfall.dtype: float32 and its siblings, one object for each dtype of the library, so that `is`
- * compares them; and the default dtype. Promotion is a matter of operators (promote_types). */
+/* keyfall.dtype: float32 and the other dtypes, one object for each dtype of the library, so that
+ * `is` compares them; and the default dtype. Type promotion is up to the operators (promote_types).
+ */
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
@@ -60,7 +61,7 @@ static PyObject *dtype_repr(PyObject *self) {
   return PyUnicode_FromFormat("torch.%s", kf_dtype_name(number_of(self)));
 }
 
-/* A str makes pickle look the object up by this name in its module. */
+/* Returning a str makes pickle look the object up by this name in its module. */
 static PyObject *dtype_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   return PyUnicode_FromString(kf_dtype_name(number_of(self)));
@@ -110,23 +111,25 @@ static PyObject *to_complex(PyObject *self, PyObject *unused) {
 }
 
 static PyGetSetDef dtype_getset[] = {
-    {"is_floating_point", get_is_floating_point, NULL, "True for real floating types.", NULL},
-    {"is_complex", get_is_complex, NULL, "True for complex types.", NULL},
-    {"is_signed", get_is_signed, NULL, "True when it holds negative numbers.", NULL},
-    {"itemsize", get_itemsize, NULL, "Bytes of one element.", NULL},
+    {"is_floating_point", get_is_floating_point, NULL, "True for real floating-point dtypes.",
+     NULL},
+    {"is_complex", get_is_complex, NULL, "True for complex dtypes.", NULL},
+    {"is_signed", get_is_signed, NULL, "True if the dtype can represent negative numbers.", NULL},
+    {"itemsize", get_itemsize, NULL, "Size of one element in bytes.", NULL},
     {"abbr", get_abbr, NULL, "Short name, such as f32.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyMethodDef dtype_methods[] = {
-    {"to_real", to_real, METH_NOARGS, "to_real()\n--\n\nThe type of the real part."},
-    {"to_complex", to_complex, METH_NOARGS, "to_complex()\n--\n\nThe complex type of this width."},
-    {"__reduce__", dtype_reduce, METH_NOARGS, "Pickled by name."},
+    {"to_real", to_real, METH_NOARGS, "to_real()\n--\n\nReturns the dtype of the real part."},
+    {"to_complex", to_complex, METH_NOARGS,
+     "to_complex()\n--\n\nReturns the complex dtype whose parts have this precision."},
+    {"__reduce__", dtype_reduce, METH_NOARGS, "Pickles the dtype by name."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot dtype_slots[] = {{Py_tp_repr, (void *)dtype_repr},
                                     {Py_tp_getset, dtype_getset},
                                     {Py_tp_methods, dtype_methods},
-                                    {Py_tp_doc, "Type of a tensor's elements."},
+                                    {Py_tp_doc, "The data type of a tensor's elements."},
                                     {0, NULL}};
 
 static PyType_Spec dtype_spec = {"keyfall.dtype", sizeof(dtype_t), 0,
@@ -164,8 +167,8 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
   Py_RETURN_NONE;
 }
 
-/* The table has the letter of long for 64-bit integers, as NumPy's exports have on Linux; where
- * long has 32 bits it is the letter of long long. */
+/* The table uses the letter of long for 64-bit integers, as NumPy's exports do on Linux; if long
+ * has 32 bits, use the letter of long long. */
 #define LETTER(letter, dlpack, ...) letter
 const char *kfpy_format_of(kf_dtype_t dtype) {
   static const char *const letters[KF_DTYPE_COUNT] = {
@@ -180,7 +183,7 @@ const char *kfpy_format_of(kf_dtype_t dtype) {
   return is_long && sizeof(long) < 8 ? (*letter == 'l' ? "q" : "Q") : letter;
 }
 
-/* One dtype's entry of _dtype_table(), a dict. */
+/* Returns one dtype's entry of _dtype_table(), a dict. */
 static PyObject *table_entry(int number) {
   unsigned traits = columns[number].traits;
   return Py_BuildValue("{sOsisssssssssssisOsOsO}", "dtype", objects[number], "number", number,
@@ -208,11 +211,12 @@ static PyObject *dtype_table(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"get_default_dtype", get_default_dtype, METH_NOARGS,
-     "get_default_dtype()\n--\n\nThe type of new floating tensors."},
+     "get_default_dtype()\n--\n\nReturns the default dtype of new floating-point tensors."},
     {"set_default_dtype", set_default_dtype, METH_O,
-     "set_default_dtype(d, /)\n--\n\nSets the type of new floating tensors."},
+     "set_default_dtype(d, /)\n--\n\nSets the default dtype of new floating-point tensors."},
     {"_dtype_table", dtype_table, METH_NOARGS,
-     "_dtype_table()\n--\n\nThe columns of dtype.def that Python code reads, by number."},
+     "_dtype_table()\n--\n\nReturns the columns of dtype.def that Python code reads, by dtype "
+     "number."},
     {NULL, NULL, 0, NULL}};
 
 static int add_dtype(PyObject *module, kf_dtype_t number) {

@@ -1,5 +1,5 @@
-/* keyfall.Generator, and the functions on the default generator. Random numbers are reproducible:
- * the same seed gives the numbers that PyTorch's CPU generator gives. */
+/* keyfall.Generator, and the functions that use the default generator. Random numbers are
+ * reproducible: a seed gives the same numbers as PyTorch's CPU generator. */
 #include "core/arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
@@ -39,7 +39,7 @@ static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *key
 
 /* ---- Seeds ---- */
 
-/* Any number that fits in 64 bits, signed or unsigned, as PyTorch accepts; -1: ValueError. */
+/* Accepts any number that fits in 64 bits, signed or unsigned, like PyTorch; -1: ValueError. */
 static int seed_from_int(PyObject *number, uint64_t *out) {
   *out = PyLong_AsUnsignedLongLong(number);
   if (!PyErr_Occurred()) return 0;
@@ -128,7 +128,7 @@ static PyObject *no_offset(PyObject *self, PyObject *unused) {
   return NULL;
 }
 
-/* Pickles as PyTorch's: (seed, offset, state); the CPU's generator has no offset. */
+/* Pickles in PyTorch's format: (seed, offset, state); the CPU generator has no offset. */
 static PyObject *generator_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   PyObject *device = kfpy_device_object(kf_generator_device(generator_of(self)));
@@ -167,27 +167,28 @@ static PyObject *generator_repr(PyObject *self) {
 
 static PyMethodDef generator_methods[] = {
     {"manual_seed", generator_manual_seed, METH_O,
-     "manual_seed(seed)\n--\n\nStarts over from a seed; returns itself."},
+     "manual_seed(seed)\n--\n\nResets the generator to a seed and returns the generator."},
     {"seed", generator_seed, METH_NOARGS,
-     "seed()\n--\n\nStarts over from the system's entropy; returns the seed."},
+     "seed()\n--\n\nReseeds the generator from system entropy and returns the seed."},
     {"initial_seed", generator_initial_seed, METH_NOARGS,
-     "initial_seed()\n--\n\nThe seed that it was last given."},
+     "initial_seed()\n--\n\nReturns the most recently set seed."},
     {"get_state", generator_get_state, METH_NOARGS,
-     "get_state()\n--\n\nThe state as a tensor of bytes."},
-    {"set_state", generator_set_state, METH_O, "set_state(state)\n--\n\nContinues from a state."},
+     "get_state()\n--\n\nReturns the state as a uint8 tensor."},
+    {"set_state", generator_set_state, METH_O,
+     "set_state(state)\n--\n\nRestores a state that get_state returned."},
     {"clone_state", generator_clone_state, METH_NOARGS,
-     "clone_state()\n--\n\nA generator that goes on from the same point."},
+     "clone_state()\n--\n\nReturns a new generator with a copy of the state."},
     {"graphsafe_get_state", not_graphsafe, METH_NOARGS, "Not supported."},
     {"graphsafe_set_state", not_graphsafe, METH_O, "Not supported."},
     {"get_offset", no_offset, METH_NOARGS, "Not supported: there is no offset."},
     {"set_offset", no_offset, METH_O, "Not supported: there is no offset."},
-    {"__reduce__", generator_reduce, METH_NOARGS, "Pickled with its state."},
-    {"__setstate__", generator_setstate, METH_O, "Takes the state of a pickle."},
+    {"__reduce__", generator_reduce, METH_NOARGS, "Pickles the generator with its state."},
+    {"__setstate__", generator_setstate, METH_O, "Restores the state from a pickle."},
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef generator_getset[] = {
-    {"device", get_device, NULL, "The device whose operators use it.", NULL},
-    {"_cdata", kfpy_counted_address, NULL, "A number that tells generators apart.", NULL},
+    {"device", get_device, NULL, "The device whose operators use the generator.", NULL},
+    {"_cdata", kfpy_counted_address, NULL, "A number that identifies the generator.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot generator_slots[] = {
@@ -197,7 +198,7 @@ static PyType_Slot generator_slots[] = {
     {Py_tp_methods, generator_methods},
     {Py_tp_getset, generator_getset},
     {Py_tp_members, kfpy_counted_members},
-    {Py_tp_doc, "Generator(device='cpu')\n--\n\nA source of random numbers."},
+    {Py_tp_doc, "Generator(device='cpu')\n--\n\nA random number generator."},
     {0, NULL}};
 
 static PyType_Spec generator_spec = {"keyfall._C.Generator", sizeof(kfpy_counted_t), 0,
@@ -246,13 +247,14 @@ static PyObject *set_rng_state(PyObject *module, PyObject *new_state) {
 
 static PyMethodDef functions[] = {
     {"manual_seed", manual_seed, METH_O,
-     "manual_seed(seed)\n--\n\nSeeds the default generators of all devices; returns the CPU's."},
+     "manual_seed(seed)\n--\n\nSeeds the default generators of all devices and returns the CPU "
+     "generator."},
     {"seed", seed, METH_NOARGS,
-     "seed()\n--\n\nSeeds the default generators from the system's entropy; returns the seed."},
+     "seed()\n--\n\nSeeds the default generators from system entropy and returns the seed."},
     {"initial_seed", initial_seed, METH_NOARGS,
-     "initial_seed()\n--\n\nThe seed of the default generator."},
+     "initial_seed()\n--\n\nReturns the seed of the default generator."},
     {"get_rng_state", get_rng_state, METH_NOARGS,
-     "get_rng_state()\n--\n\nState of the default generator."},
+     "get_rng_state()\n--\n\nReturns the state of the default generator."},
     {"set_rng_state", set_rng_state, METH_O,
      "set_rng_state(new_state)\n--\n\nSets the state of the default generator."},
     {NULL, NULL, 0, NULL}};

@@ -1,5 +1,5 @@
-/* keyfall.layout, memory_format and qscheme: names with a number, one object for each, so that `is`
- * compares them. The three types differ only in their lists. */
+/* keyfall.layout, memory_format and qscheme: named numbers, one object for each, so that `is`
+ * compares them. The three types differ only in their lists of constants. */
 #include "types/describing_types.h"
 
 typedef struct {
@@ -55,14 +55,15 @@ static PyObject *constant_repr(PyObject *self) {
   return PyUnicode_FromFormat("torch.%s", ((constant_t *)self)->name);
 }
 
-/* A str makes pickle look the object up by this name in its module. */
+/* Returning a str makes pickle look the object up by this name in its module. */
 static PyObject *constant_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
   return PyUnicode_FromString(((constant_t *)self)->name);
 }
 
 static PyMethodDef constant_methods[] = {
-    {"__reduce__", constant_reduce, METH_NOARGS, "Pickled by name."}, {NULL, NULL, 0, NULL}};
+    {"__reduce__", constant_reduce, METH_NOARGS, "Pickles the constant by name."},
+    {NULL, NULL, 0, NULL}};
 
 #define CONSTANT_TYPE(variable, name, doc)                                                      \
   static PyType_Slot variable##_slots[] = {{Py_tp_repr, (void *)constant_repr},                 \
@@ -73,9 +74,10 @@ static PyMethodDef constant_methods[] = {
                                         Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, \
                                         variable##_slots}
 
-CONSTANT_TYPE(layout, "keyfall.layout", "How a tensor's elements are kept.");
-CONSTANT_TYPE(memory_format, "keyfall.memory_format", "Order of a tensor's elements in memory.");
-CONSTANT_TYPE(qscheme, "keyfall.qscheme", "How numbers are quantized.");
+CONSTANT_TYPE(layout, "keyfall.layout", "The storage layout of a tensor.");
+CONSTANT_TYPE(memory_format, "keyfall.memory_format",
+              "The order of a tensor's elements in memory.");
+CONSTANT_TYPE(qscheme, "keyfall.qscheme", "A quantization scheme.");
 
 /* Creates a constant and adds it to the module; new reference. */
 static PyObject *add_constant(PyObject *module, PyTypeObject *type, int number, const char *name) {

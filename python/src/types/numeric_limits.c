@@ -1,5 +1,5 @@
-/* keyfall.finfo and iinfo: the limits of a dtype. The numbers of floating dtypes are columns of
- * dtype.def; those of integers follow from the size. */
+/* keyfall.finfo and iinfo: the limits of a dtype. The limits of floating-point dtypes are columns
+ * of dtype.def; those of integers follow from their size. */
 #include <math.h>
 
 #include "types/describing_types.h"
@@ -26,13 +26,13 @@ static const floating_t floating[KF_DTYPE_COUNT] = {
 #undef ENTRY
 };
 
-/* -max; for unsigned floating dtypes the smallest positive number, as in PyTorch. */
+/* -max; for unsigned floating-point dtypes the smallest positive number, as in PyTorch. */
 static double floating_min(kf_dtype_t dtype) {
   KFPY_ASSERT(floating[dtype].max != 0);
   return kf_dtype_is_signed(dtype) ? -floating[dtype].max : floating[dtype].tiny;
 }
 
-/* 10 to the minus number of decimal digits that every number of the dtype has. */
+/* 10 ** -d, where d is the number of decimal digits that the dtype always represents. */
 static double resolution(kf_dtype_t dtype) {
   return 1 / pow(10, floor(-log10(floating[dtype].eps)));
 }
@@ -162,23 +162,24 @@ static PyObject *limits_reduce(PyObject *self, PyObject *unused) {
 }
 
 static PyMethodDef limits_methods[] = {
-    {"__reduce__", limits_reduce, METH_NOARGS, "Pickled by its dtype."}, {NULL, NULL, 0, NULL}};
+    {"__reduce__", limits_reduce, METH_NOARGS, "Pickles the limits by dtype."},
+    {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef finfo_getset[] = {
-    {"bits", get_bits, NULL, "Bits of one number.", NULL},
-    {"eps", get_eps, NULL, "Smallest step from 1 to a larger number.", NULL},
+    {"bits", get_bits, NULL, "Size of one number in bits.", NULL},
+    {"eps", get_eps, NULL, "Difference between 1 and the next larger number.", NULL},
     {"max", get_float_max, NULL, "Largest number.", NULL},
     {"min", get_float_min, NULL, "Smallest number, usually -max.", NULL},
-    {"tiny", get_tiny, NULL, "Smallest positive number of full precision.", NULL},
-    {"smallest_normal", get_tiny, NULL, "Smallest positive number of full precision.", NULL},
-    {"resolution", get_resolution, NULL, "Decimal precision.", NULL},
-    {"dtype", get_dtype, NULL, "Name of the type.", NULL},
+    {"tiny", get_tiny, NULL, "Smallest positive normal number.", NULL},
+    {"smallest_normal", get_tiny, NULL, "Smallest positive normal number.", NULL},
+    {"resolution", get_resolution, NULL, "Decimal resolution.", NULL},
+    {"dtype", get_dtype, NULL, "Name of the dtype.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
-static PyGetSetDef iinfo_getset[] = {{"bits", get_bits, NULL, "Bits of one number.", NULL},
+static PyGetSetDef iinfo_getset[] = {{"bits", get_bits, NULL, "Size of one number in bits.", NULL},
                                      {"max", get_integer_max, NULL, "Largest number.", NULL},
                                      {"min", get_integer_min, NULL, "Smallest number.", NULL},
-                                     {"dtype", get_dtype, NULL, "Name of the type.", NULL},
+                                     {"dtype", get_dtype, NULL, "Name of the dtype.", NULL},
                                      {NULL, NULL, NULL, NULL, NULL}};
 
 #define LIMITS_TYPE(variable, name, doc)                                                      \
@@ -193,8 +194,9 @@ static PyGetSetDef iinfo_getset[] = {{"bits", get_bits, NULL, "Bits of one numbe
   static PyType_Spec variable##_spec = {name, sizeof(limits_t), 0, Py_TPFLAGS_DEFAULT,        \
                                         variable##_slots}
 
-LIMITS_TYPE(finfo, "keyfall.finfo", "finfo(type=None)\n--\n\nLimits of a floating type.");
-LIMITS_TYPE(iinfo, "keyfall.iinfo", "iinfo(type)\n--\n\nLimits of an integer type.");
+LIMITS_TYPE(finfo, "keyfall.finfo",
+            "finfo(type=None)\n--\n\nThe limits of a floating-point dtype.");
+LIMITS_TYPE(iinfo, "keyfall.iinfo", "iinfo(type)\n--\n\nThe limits of an integer dtype.");
 
 int kfpy_init_limits(PyObject *module) {
   if (kfpy_add_type(module, &finfo_spec, NULL, &finfo_type) < 0) return -1;

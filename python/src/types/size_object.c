@@ -25,7 +25,8 @@ static PyObject *too_large(Py_ssize_t position) {
   return PyErr_Format(PyExc_ValueError, "torch.Size(): item %zd does not fit in 64 bits", position);
 }
 
-/* An item that is not an int: symbolic ints stay, objects with __index__ become ints. */
+/* Converts an item that is not an int: keeps symbolic ints, turns objects with __index__ into ints.
+ */
 static PyObject *converted_item(PyObject *item, Py_ssize_t position) {
   kf_value_t symbolic;
   int found = kfpy_as_symbolic(item, &symbolic);
@@ -46,7 +47,7 @@ static PyObject *converted_item(PyObject *item, Py_ssize_t position) {
   return overflow == 0 ? PyLong_FromLongLong(value) : too_large(position);
 }
 
-/* The item as the Size stores it; new reference. */
+/* Returns the item in the form that a Size stores; new reference. */
 static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
   if (!PyLong_CheckExact(item)) return converted_item(item, position);
   int overflow = 0;
@@ -54,7 +55,7 @@ static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
   return overflow == 0 ? Py_NewRef(item) : too_large(position);
 }
 
-/* A Size of the items of a tuple, after checking them. */
+/* Makes a Size from the items of a tuple, after checking them. */
 static PyObject *from_tuple(PyTypeObject *type, PyObject *items) {
   KFPY_ASSERT(PyTuple_Check(items));
   Py_ssize_t count = PyTuple_GET_SIZE(items);
@@ -80,8 +81,8 @@ PyObject *kfpy_size_take(PyObject *items) {
   return self;
 }
 
-/* The result of one of tuple's own operations as a Size; steals it. NULL and NotImplemented stay.
- */
+/* Converts the result of one of tuple's own operations to a Size; steals it. Passes NULL and
+ * NotImplemented through. */
 static PyObject *from_tuple_take(PyObject *items) {
   if (items == NULL) return NULL;
   PyObject *self = PyTuple_Check(items) ? from_tuple(size_type, items) : Py_NewRef(items);
@@ -157,8 +158,8 @@ static PyObject *size_reduce(PyObject *self, PyObject *unused) {
 
 static PyMethodDef size_methods[] = {
     {"numel", size_numel, METH_NOARGS,
-     "numel()\n--\n\nHow many elements a tensor of this size has."},
-    {"__reduce__", size_reduce, METH_NOARGS, "Pickled as a tuple."},
+     "numel()\n--\n\nReturns the number of elements of a tensor of this size."},
+    {"__reduce__", size_reduce, METH_NOARGS, "Pickles the size as a tuple."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot size_slots[] = {
@@ -170,7 +171,7 @@ static PyType_Slot size_slots[] = {
     {Py_sq_concat, (void *)size_concat},
     {Py_sq_repeat, (void *)size_repeat},
     {Py_mp_subscript, (void *)size_subscript},
-    {Py_tp_doc, "Size(iterable=(), /)\n--\n\nSizes of a tensor's dimensions."},
+    {Py_tp_doc, "Size(iterable=(), /)\n--\n\nThe sizes of a tensor's dimensions, as a tuple."},
     {0, NULL}};
 
 static PyType_Spec size_spec = {"keyfall.Size", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,

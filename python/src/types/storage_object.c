@@ -1,6 +1,6 @@
-/* keyfall.UntypedStorage: the bytes behind tensors. The objects are handles of object_cache.h. On
- * devices other than the CPU, copying and filling call operators on a uint8 tensor over the
- * storage, so that the device's kernels do the work. */
+/* keyfall.UntypedStorage: the memory of tensors, as bytes. The objects are handles of
+ * object_cache.h. On devices other than the CPU, copying and filling call operators on a uint8
+ * tensor over the storage, so that the device's kernels do the work. */
 #include "core/arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
@@ -68,7 +68,7 @@ static kf_status_t as_tensor(kf_storage_t *storage, kf_tensor_t **out_tensor) {
                           (kf_int_span_t){NULL, 0}, 0, out_tensor);
 }
 
-/* ---- Making ---- */
+/* ---- Construction ---- */
 
 static int fill_from_sequence(PyObject *items, unsigned char *data) {
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items); i++) {
@@ -143,7 +143,7 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
 
 /* ---- Elements ---- */
 
-/* The bytes for reading; NULL with an exception when they are not in CPU memory. */
+/* Returns the bytes for reading; NULL with an exception if they are not in CPU memory. */
 static const unsigned char *readable(kf_storage_t *storage) {
   char name[64];
   (void)kf_device_print(kf_storage_device(storage), name, sizeof name);
@@ -195,7 +195,7 @@ static PyObject *slice_of(PyObject *self, PyObject *slice) {
   return kfpy_counted_take(storage_type, part);
 }
 
-/* An index as a position in the storage, negative ones from the end; -1: IndexError. */
+/* Converts an index, which may be negative, to a position in the storage; -1: IndexError. */
 static Py_ssize_t position_of(PyObject *self, PyObject *index) {
   Py_ssize_t position = PyNumber_AsSsize_t(index, PyExc_IndexError), size = storage_length(self);
   if (position == -1 && PyErr_Occurred()) return -1;
@@ -260,14 +260,14 @@ static PyObject *storage_tolist(PyObject *self, PyObject *unused) {
   return list;
 }
 
-/* The content as a bytes object, for pickling and saving. */
+/* Returns the content as a bytes object, for pickling and saving. */
 static PyObject *storage_bytes(PyObject *self, PyObject *unused) {
   (void)unused;
   const unsigned char *data = readable(storage_of(self));
   return data != NULL ? PyBytes_FromStringAndSize((const char *)data, storage_length(self)) : NULL;
 }
 
-/* ---- Changing all of it ---- */
+/* ---- Operations on the whole storage ---- */
 
 static PyObject *storage_resize(PyObject *self, PyObject *size) {
   size_t count;
@@ -358,7 +358,7 @@ static PyObject *storage_reduce(PyObject *self, PyObject *unused) {
   return Py_BuildValue("O(NN)", rebuild, content, device);
 }
 
-/* ---- Facts ---- */
+/* ---- Properties ---- */
 
 static PyObject *storage_nbytes(PyObject *self, PyObject *unused) {
   (void)unused;
@@ -446,8 +446,8 @@ static PyObject *storage_repr(PyObject *self) {
   return text;
 }
 
-/* tp_getattro: methods that are written in Python are added by keyfall.storage, which is imported
- * when the first of them is used. */
+/* tp_getattro: keyfall.storage adds the methods that are written in Python, and is imported when
+ * the first of them is used. */
 static PyObject *storage_attribute(PyObject *self, PyObject *name) {
   PyObject *found = PyObject_GenericGetAttr(self, name);
   if (found != NULL || typed_storage != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError))
@@ -466,43 +466,51 @@ static PyObject *storage_from_buffer(PyObject *unused, PyObject *args, PyObject 
   return PyObject_Call(function, args, keywords);
 }
 
-/* ---- Setting up ---- */
+/* ---- Initialization ---- */
 
 static PyMethodDef storage_methods[] = {
-    {"nbytes", storage_nbytes, METH_NOARGS, "nbytes()\n--\n\nSize in bytes."},
-    {"size", storage_nbytes, METH_NOARGS, "size()\n--\n\nSize in bytes."},
-    {"data_ptr", storage_data_ptr, METH_NOARGS, "data_ptr()\n--\n\nAddress of the first byte."},
-    {"element_size", storage_element_size, METH_NOARGS, "element_size()\n--\n\n1."},
+    {"nbytes", storage_nbytes, METH_NOARGS, "nbytes()\n--\n\nReturns the size in bytes."},
+    {"size", storage_nbytes, METH_NOARGS, "size()\n--\n\nReturns the size in bytes."},
+    {"data_ptr", storage_data_ptr, METH_NOARGS,
+     "data_ptr()\n--\n\nReturns the address of the first byte."},
+    {"element_size", storage_element_size, METH_NOARGS, "element_size()\n--\n\nReturns 1."},
     {"resize_", storage_resize, METH_O,
-     "resize_(size)\n--\n\nChanges the size in bytes; keeps what fits."},
-    KFPY_FAST("copy_", storage_copy,
-              "copy_(src, non_blocking=None)\n--\n\nCopies the bytes of a storage of this size."),
-    {"fill_", storage_fill, METH_O, "fill_(value)\n--\n\nSets every byte."},
-    {"tolist", storage_tolist, METH_NOARGS, "tolist()\n--\n\nThe bytes as a list of ints."},
-    {"_bytes", storage_bytes, METH_NOARGS, "The bytes as bytes."},
-    {"clone", storage_clone, METH_NOARGS, "clone()\n--\n\nA copy."},
-    {"cpu", storage_cpu, METH_NOARGS, "cpu()\n--\n\nA copy on the CPU, or itself."},
-    {"untyped", return_self, METH_NOARGS, "untyped()\n--\n\nItself."},
-    {"get_device", storage_get_device, METH_NOARGS, "get_device()\n--\n\nIndex of the device."},
-    {"resizable", storage_resizable, METH_NOARGS, "resizable()\n--\n\nWhether resize_ works."},
-    {"is_shared", always_false, METH_NOARGS, "is_shared()\n--\n\nWhether processes share it."},
-    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device='cuda')\n--\n\nFalse."},
+     "resize_(size)\n--\n\nResizes the storage to `size` bytes, and keeps the bytes that fit."},
+    KFPY_FAST(
+        "copy_", storage_copy,
+        "copy_(src, non_blocking=None)\n--\n\nCopies the bytes of a storage of the same size."),
+    {"fill_", storage_fill, METH_O, "fill_(value)\n--\n\nSets every byte to `value`."},
+    {"tolist", storage_tolist, METH_NOARGS, "tolist()\n--\n\nReturns the bytes as a list of ints."},
+    {"_bytes", storage_bytes, METH_NOARGS, "Returns the content as a bytes object."},
+    {"clone", storage_clone, METH_NOARGS, "clone()\n--\n\nReturns a copy."},
+    {"cpu", storage_cpu, METH_NOARGS,
+     "cpu()\n--\n\nReturns a copy on the CPU, or the storage itself if it is already there."},
+    {"untyped", return_self, METH_NOARGS, "untyped()\n--\n\nReturns the storage itself."},
+    {"get_device", storage_get_device, METH_NOARGS,
+     "get_device()\n--\n\nReturns the device index, or -1 if it has none."},
+    {"resizable", storage_resizable, METH_NOARGS,
+     "resizable()\n--\n\nReturns whether the storage can be resized."},
+    {"is_shared", always_false, METH_NOARGS,
+     "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
+    {"is_pinned", always_false, METH_VARARGS,
+     "is_pinned(device='cuda')\n--\n\nReturns whether the storage is in pinned memory; always "
+     "False."},
     {"from_buffer", (PyCFunction)(void (*)(void))storage_from_buffer,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
-     "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nA storage with a "
-     "copy of an object's bytes."},
-    {"__reduce__", storage_reduce, METH_NOARGS, "Pickled with its bytes."},
-    {"__copy__", storage_clone, METH_NOARGS, "A copy."},
-    {"__deepcopy__", storage_deepcopy, METH_O, "A copy."},
+     "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nReturns a storage "
+     "with a copy of a buffer's bytes."},
+    {"__reduce__", storage_reduce, METH_NOARGS, "Pickles the storage with its bytes."},
+    {"__copy__", storage_clone, METH_NOARGS, "Returns a copy."},
+    {"__deepcopy__", storage_deepcopy, METH_O, "Returns a copy."},
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef storage_getset[] = {
-    {"device", get_device, NULL, "Where the bytes are.", NULL},
-    {"_cdata", kfpy_counted_address, NULL, "A number that tells storages apart.", NULL},
+    {"device", get_device, NULL, "The device of the storage.", NULL},
+    {"_cdata", kfpy_counted_address, NULL, "A number that identifies the storage.", NULL},
     {"is_cuda", get_is_cuda, NULL, "True on CUDA devices.", NULL},
-    {"is_sparse", get_false, NULL, "False.", NULL},
-    {"is_sparse_csr", get_false, NULL, "False.", NULL},
-    {"filename", get_none, NULL, "The file that the memory maps; None.", NULL},
+    {"is_sparse", get_false, NULL, "Always False.", NULL},
+    {"is_sparse_csr", get_false, NULL, "Always False.", NULL},
+    {"filename", get_none, NULL, "The name of the memory-mapped file; always None.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot storage_slots[] = {
@@ -519,8 +527,8 @@ static PyType_Slot storage_slots[] = {
     {Py_sq_length, (void *)storage_length},
     {Py_sq_item, (void *)storage_item},
     {Py_tp_doc,
-     "UntypedStorage(size=0, *, device='cpu')\n\nMemory of a device as bytes: `size` of them, or "
-     "those of a sequence."},
+     "UntypedStorage(size=0, *, device='cpu')\n\nA block of device memory as bytes. `size` is the "
+     "number of bytes, or a sequence of byte values."},
     {0, NULL}};
 
 static PyType_Spec storage_spec = {"keyfall.storage.UntypedStorage", sizeof(kfpy_counted_t), 0,
@@ -534,8 +542,8 @@ static PyObject *memory_in_use(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"_memory_in_use", memory_in_use, METH_NOARGS,
-     "_memory_in_use()\n--\n\nBytes that storages of the CPU have at the moment."},
-    {"_set_typed_storage", set_typed_storage, METH_O, "Makes TypedStorage known."},
+     "_memory_in_use()\n--\n\nReturns the number of bytes that CPU storages currently use."},
+    {"_set_typed_storage", set_typed_storage, METH_O, "Registers the TypedStorage class."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_storage(PyObject *module) {

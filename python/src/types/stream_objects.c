@@ -1,6 +1,5 @@
-/* keyfall.Stream and Event: names for queues of work on a device. The built-in devices work in
- * order and have nothing to wait for; a stream of another device is a number that its kernels
- * understand. */
+/* keyfall.Stream and Event: work queues of a device. The built-in devices execute in order and have
+ * nothing to wait for; a stream of another device is a number that its kernels understand. */
 #include "types/describing_types.h"
 
 typedef struct {
@@ -32,7 +31,7 @@ bool kfpy_is_stream(PyObject *object, kf_stream_t *out) {
   return true;
 }
 
-/* ---- Making streams ---- */
+/* ---- Construction of streams ---- */
 
 static int device_from_numbers(int type, int index, kf_device_t *out) {
   if (type < 0 || type > INT16_MAX || kf_device_type_name(type) == NULL) {
@@ -120,8 +119,8 @@ static PyObject *get_stream_device(PyObject *self, void *unused) {
   return kfpy_device_object(stream_of(self).device);
 }
 
-/* The CPU and the meta device have finished all work when a call returns; of other devices the
- * library knows nothing. */
+/* The CPU and the meta device have finished all work when a call returns; the library knows nothing
+ * about the queues of other devices. */
 static int check_in_order(kf_device_t device, const char *what) {
   if (device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_META) return 0;
   PyErr_Format(PyExc_RuntimeError, "%s: device type %s says nothing about its queues", what,
@@ -175,23 +174,26 @@ static PyObject *stream_reduce(PyObject *self, PyObject *unused) {
 }
 
 static PyMethodDef stream_methods[] = {
-    {"query", stream_query, METH_NOARGS, "query()\n--\n\nWhether all work is done."},
-    {"synchronize", stream_synchronize, METH_NOARGS, "synchronize()\n--\n\nWaits for all work."},
-    {"wait_stream", stream_wait, METH_O, "wait_stream(stream)\n--\n\nOrders work after another's."},
-    {"wait_event", stream_wait, METH_O, "wait_event(event)\n--\n\nOrders work after an event."},
+    {"query", stream_query, METH_NOARGS, "query()\n--\n\nReturns whether all work is done."},
+    {"synchronize", stream_synchronize, METH_NOARGS,
+     "synchronize()\n--\n\nWaits until all work is done."},
+    {"wait_stream", stream_wait, METH_O,
+     "wait_stream(stream)\n--\n\nMakes later work wait for the work of another stream."},
+    {"wait_event", stream_wait, METH_O,
+     "wait_event(event)\n--\n\nMakes later work wait for an event."},
     {"record_event", stream_record_event, METH_VARARGS,
-     "record_event(event=None)\n--\n\nMarks this point of the queue."},
-    {"__enter__", return_self, METH_NOARGS, "Does nothing: devices here have one queue."},
+     "record_event(event=None)\n--\n\nRecords an event at this point of the stream."},
+    {"__enter__", return_self, METH_NOARGS, "Does nothing: devices here have a single queue."},
     {"__exit__", return_none, METH_VARARGS, "Does nothing."},
-    {"__reduce__", stream_reduce, METH_NOARGS, "Streams cannot be pickled."},
+    {"__reduce__", stream_reduce, METH_NOARGS, "Raises TypeError: streams cannot be pickled."},
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef stream_getset[] = {
     {"stream_id", get_stream_id, NULL, "Number of the stream on its device.", NULL},
-    {"device_index", get_device_index, NULL, "Index of the device; -1: the current one.", NULL},
-    {"device_type", get_device_type, NULL, "Number of the device's type.", NULL},
-    {"device", get_stream_device, NULL, "The device.", NULL},
-    {"native_handle", get_stream_id, NULL, "What the device calls the stream.", NULL},
+    {"device_index", get_device_index, NULL, "Device index, or -1 for the current device.", NULL},
+    {"device_type", get_device_type, NULL, "Device type, as a number.", NULL},
+    {"device", get_stream_device, NULL, "The stream's device.", NULL},
+    {"native_handle", get_stream_id, NULL, "The device's own handle of the stream.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot stream_slots[] = {
@@ -201,7 +203,7 @@ static PyType_Slot stream_slots[] = {
     {Py_tp_hash, (void *)stream_hash},
     {Py_tp_methods, stream_methods},
     {Py_tp_getset, stream_getset},
-    {Py_tp_doc, "Stream(device=None, *, priority=0)\n\nA queue of work on a device."},
+    {Py_tp_doc, "Stream(device=None, *, priority=0)\n\nA work queue of a device."},
     {0, NULL}};
 
 static PyType_Spec stream_spec = {"keyfall.Stream", sizeof(stream_object_t), 0,
@@ -255,16 +257,19 @@ static PyObject *get_event_id(PyObject *self, void *unused) {
 }
 
 static PyMethodDef event_methods[] = {
-    {"query", event_query, METH_NOARGS, "query()\n--\n\nWhether it has happened."},
-    {"synchronize", return_none, METH_NOARGS, "synchronize()\n--\n\nWaits for it."},
-    {"wait", return_none, METH_VARARGS, "wait(stream=None)\n--\n\nLets a stream wait for it."},
-    {"record", event_refuse, METH_VARARGS, "record(stream=None)\n--\n\nMarks a point of a queue."},
-    {"elapsed_time", event_refuse, METH_VARARGS, "elapsed_time(end)\n--\n\nMilliseconds between."},
+    {"query", event_query, METH_NOARGS, "query()\n--\n\nReturns whether the event has occurred."},
+    {"synchronize", return_none, METH_NOARGS, "synchronize()\n--\n\nWaits for the event."},
+    {"wait", return_none, METH_VARARGS,
+     "wait(stream=None)\n--\n\nMakes a stream wait for the event."},
+    {"record", event_refuse, METH_VARARGS,
+     "record(stream=None)\n--\n\nRecords the event in a stream. Not supported."},
+    {"elapsed_time", event_refuse, METH_VARARGS,
+     "elapsed_time(end)\n--\n\nReturns the milliseconds until the event `end`. Not supported."},
     {NULL, NULL, 0, NULL}};
 
 static PyGetSetDef event_getset[] = {
-    {"device", get_event_device, NULL, "The device.", NULL},
-    {"event_id", get_event_id, NULL, "What the device calls the event.", NULL},
+    {"device", get_event_device, NULL, "The event's device.", NULL},
+    {"event_id", get_event_id, NULL, "The device's own handle of the event.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot event_slots[] = {
@@ -274,7 +279,7 @@ static PyType_Slot event_slots[] = {
     {Py_tp_getset, event_getset},
     {Py_tp_doc,
      "Event(device=None, *, enable_timing=False, blocking=False, interprocess=False)\n\nA point in "
-     "the work of a device."},
+     "a device's work queue."},
     {0, NULL}};
 
 static PyType_Spec event_spec = {"keyfall.Event", sizeof(event_t), 0,

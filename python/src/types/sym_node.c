@@ -1,6 +1,6 @@
-/* Nodes of symbolic numbers that are written in C: nested ints (the length of a ragged dimension),
- * which are unknown numbers that only their identity distinguishes, and constants that they are
- * compared with. Names and errors of the methods are PyTorch's. */
+/* Symbolic number nodes written in C: nested ints (the length of a ragged dimension), which are
+ * unknown numbers distinguished only by their identity, and constants to compare them with. The
+ * methods have PyTorch's names and error messages. */
 #include "types/symbolic.h"
 
 typedef enum { CONSTANT_BOOL, CONSTANT_INT, CONSTANT_FLOAT, NESTED_INT } kind_t;
@@ -92,7 +92,7 @@ static PyObject *node_ne(PyObject *self, PyObject *other) {
   return operand(other, "ne", &b) < 0 ? NULL : new_bool(!same(self_of(self), b));
 }
 
-/* a >= b, or a > b when `strict`: 1, 0, or -1 when it cannot be known. A nested int is at least 2.
+/* Compares a >= b, or a > b if `strict`: 1, 0, or -1 if it is unknown. A nested int is at least 2.
  */
 static int at_least(const node_t *a, const node_t *b, bool strict) {
   if (!is_nested(a) && !is_nested(b))
@@ -129,7 +129,7 @@ static PyObject *node_le(PyObject *self, PyObject *other) {
 static PyObject *node_mul(PyObject *self, PyObject *other) {
   node_t *a = self_of(self), *b;
   if (operand(other, "mul", &b) < 0) return NULL;
-  if (!is_nested(a)) { /* the nested one first */
+  if (!is_nested(a)) { /* put the nested one first */
     node_t *swapped = a;
     a = b;
     b = swapped;
@@ -312,26 +312,27 @@ static PyMethodDef methods[] = {
     UNARY(nested_int),
     UNARY(nested_int_coeff),
     UNARY(maybe_as_int),
-    {"guard_int", node_guard_int, METH_VARARGS, "The value, which must be an int."},
-    {"guard_float", node_guard_float, METH_VARARGS, "The value, which must be a float."},
-    {"guard_bool", node_guard_bool, METH_VARARGS, "The value, which must be a bool."},
-    {"guard_size_oblivious", node_guard_bool, METH_VARARGS, "The value, which must be a bool."},
-    {"guard_or_false", node_guard_bool, METH_VARARGS, "The value, which must be a bool."},
-    {"guard_or_true", node_guard_bool, METH_VARARGS, "The value, which must be a bool."},
-    {"expect_true", node_guard_bool, METH_VARARGS, "The value, which must be a bool."},
-    {"int_", node_guard_int, METH_NOARGS, "The value, which must be an int."},
-    {"bool_", node_guard_bool, METH_NOARGS, "The value, which must be a bool."},
-    {"wrap_int", node_wrap_int, METH_O, "A node for an int."},
-    {"wrap_float", node_wrap_float, METH_O, "A node for a float."},
-    {"wrap_bool", node_wrap_bool, METH_O, "A node for a bool."},
-    {"str", text_method, METH_NOARGS, "How it prints."},
-    {"_graph_repr", text_method, METH_NOARGS, "How it prints."},
-    {"__deepcopy__", node_clone, METH_O, "Itself: it never changes."},
+    {"guard_int", node_guard_int, METH_VARARGS, "Returns the value, which must be an int."},
+    {"guard_float", node_guard_float, METH_VARARGS, "Returns the value, which must be a float."},
+    {"guard_bool", node_guard_bool, METH_VARARGS, "Returns the value, which must be a bool."},
+    {"guard_size_oblivious", node_guard_bool, METH_VARARGS,
+     "Returns the value, which must be a bool."},
+    {"guard_or_false", node_guard_bool, METH_VARARGS, "Returns the value, which must be a bool."},
+    {"guard_or_true", node_guard_bool, METH_VARARGS, "Returns the value, which must be a bool."},
+    {"expect_true", node_guard_bool, METH_VARARGS, "Returns the value, which must be a bool."},
+    {"int_", node_guard_int, METH_NOARGS, "Returns the value, which must be an int."},
+    {"bool_", node_guard_bool, METH_NOARGS, "Returns the value, which must be a bool."},
+    {"wrap_int", node_wrap_int, METH_O, "Returns a constant node for an int."},
+    {"wrap_float", node_wrap_float, METH_O, "Returns a constant node for a float."},
+    {"wrap_bool", node_wrap_bool, METH_O, "Returns a constant node for a bool."},
+    {"str", text_method, METH_NOARGS, "Returns the printed form."},
+    {"_graph_repr", text_method, METH_NOARGS, "Returns the printed form."},
+    {"__deepcopy__", node_clone, METH_O, "Returns the node itself: it is immutable."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot slots[] = {{Py_tp_repr, (void *)node_repr},
                               {Py_tp_methods, methods},
-                              {Py_tp_doc, "What a symbolic number stands for."},
+                              {Py_tp_doc, "The expression behind a symbolic number."},
                               {0, NULL}};
 
 static PyType_Spec spec = {"keyfall._C._SymNode", sizeof(node_t), 0,
@@ -353,9 +354,9 @@ static PyObject *get_constant_bool(PyObject *module, PyObject *value) {
 
 static PyMethodDef functions[] = {
     {"_get_nested_int", get_nested_int, METH_VARARGS,
-     "_get_nested_int(data, coeff)\n--\n\nThe symbolic int coeff*j<data>."},
+     "_get_nested_int(data, coeff)\n--\n\nReturns the symbolic int coeff*j<data>."},
     {"_get_constant_bool_symnode", get_constant_bool, METH_O,
-     "_get_constant_bool_symnode(value)\n--\n\nA node for a bool."},
+     "_get_constant_bool_symnode(value)\n--\n\nReturns a constant node for a bool."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_sym_node(PyObject *module) {

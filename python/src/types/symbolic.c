@@ -47,8 +47,8 @@ PyObject *kfpy_symbolic_take(PyObject *node) {
   return result;
 }
 
-/* The node of an operand: a symbolic number's own, or a constant that `node` wraps. New reference;
- * NotImplemented for other objects. */
+/* Returns the node of an operand: a symbolic number's own, or a constant wrapped by `node`. New
+ * reference; NotImplemented for other objects. */
 static PyObject *node_beside(PyObject *node, PyObject *other) {
   if (is_symbolic(other)) return Py_NewRef(node_of(other));
   const char *wrap = PyBool_Check(other)    ? "wrap_bool"
@@ -61,7 +61,7 @@ static PyObject *node_beside(PyObject *node, PyObject *other) {
 
 /* ---- Arithmetic ---- */
 
-/* One of the operands is symbolic: Python calls the slots for either side. */
+/* At least one operand is symbolic: Python calls the slots for either side. */
 static PyObject *binary(PyObject *a, PyObject *b, const char *method) {
   KFPY_ASSERT(is_symbolic(a) || is_symbolic(b));
   PyObject *owner = is_symbolic(a) ? node_of(a) : node_of(b);
@@ -151,7 +151,8 @@ static PyObject *itself(PyObject *self, PyObject *unused) {
   return Py_NewRef(self);
 }
 
-/* ---- Concrete values: the node decides, and may record that the program depends on it ---- */
+/* ---- Concrete values: the node decides, and may record that the program depends on the value ----
+ */
 
 static PyObject *guard(PyObject *self, const char *method) {
   return PyObject_CallMethod(node_of(self), method, "si", "", 0);
@@ -205,8 +206,8 @@ static PyObject *int_of_bool(PyObject *self) {
   return truth >= 0 ? PyLong_FromLong(truth) : NULL;
 }
 
-/* Only numbers whose equality is known can be hashed: nested ints, and bools, which hashing makes
- * concrete. */
+/* Only numbers whose equality is known can be hashed: nested ints, and bools, which become concrete
+ * when hashed. */
 static Py_hash_t hash_of_number(PyObject *self) {
   int nested = node_says(node_of(self), "is_nested_int");
   if (nested < 0) return -1;
@@ -268,25 +269,25 @@ static PyObject *symbolic_reduce(PyObject *self, PyObject *unused) {
 }
 
 static PyMemberDef members[] = {
-    {"node", T_OBJECT, offsetof(symbolic_t, node), READONLY, "What the value stands for."},
+    {"node", T_OBJECT, offsetof(symbolic_t, node), READONLY, "The expression behind the value."},
     {NULL, 0, 0, 0, NULL}};
 
 static PyMethodDef number_methods[] = {
-    {"__floor__", floor_of, METH_NOARGS, "Rounded down."},
-    {"__ceil__", ceil_of, METH_NOARGS, "Rounded up."},
-    {"__trunc__", trunc_of, METH_NOARGS, "Rounded towards 0."},
-    {"__round__", itself, METH_VARARGS, "Itself."},
-    {"__sym_max__", method_max, METH_O, "The larger one."},
-    {"__sym_min__", method_min, METH_O, "The smaller one."},
-    {"__sym_float__", as_float, METH_NOARGS, "As a float."},
-    {"conjugate", itself, METH_NOARGS, "conjugate()\n--\n\nItself."},
-    {"__reduce__", symbolic_reduce, METH_NOARGS, "Pickled with its node."},
+    {"__floor__", floor_of, METH_NOARGS, "Returns the value rounded down."},
+    {"__ceil__", ceil_of, METH_NOARGS, "Returns the value rounded up."},
+    {"__trunc__", trunc_of, METH_NOARGS, "Returns the value rounded towards 0."},
+    {"__round__", itself, METH_VARARGS, "Returns the number itself."},
+    {"__sym_max__", method_max, METH_O, "Returns the maximum of the two numbers."},
+    {"__sym_min__", method_min, METH_O, "Returns the minimum of the two numbers."},
+    {"__sym_float__", as_float, METH_NOARGS, "Converts to SymFloat."},
+    {"conjugate", itself, METH_NOARGS, "conjugate()\n--\n\nReturns the number itself."},
+    {"__reduce__", symbolic_reduce, METH_NOARGS, "Pickles the number with its node."},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef bool_methods[] = {
-    {"__sym_not__", logical_not, METH_NOARGS, "The opposite."},
-    {"__sym_float__", as_float, METH_NOARGS, "As a float."},
-    {"__reduce__", symbolic_reduce, METH_NOARGS, "Pickled with its node."},
+    {"__sym_not__", logical_not, METH_NOARGS, "Returns the logical negation."},
+    {"__sym_float__", as_float, METH_NOARGS, "Converts to SymFloat."},
+    {"__reduce__", symbolic_reduce, METH_NOARGS, "Pickles the number with its node."},
     {NULL, NULL, 0, NULL}};
 
 #define COMMON_SLOTS                                                                            \
@@ -363,7 +364,7 @@ static bool boxed_equal(const kf_object_t *a, const kf_object_t *b) {
          ((const boxed_node_t *)(const void *)b)->node;
 }
 
-/* For the library's messages; any thread, with or without the GIL. */
+/* Used for the library's messages; called on any thread, with or without the GIL. */
 static size_t boxed_print(const kf_object_t *object, char *buffer, size_t size) {
   PyGILState_STATE gil = PyGILState_Ensure();
   PyObject *type, *value, *traceback;
@@ -373,7 +374,7 @@ static size_t boxed_print(const kf_object_t *object, char *buffer, size_t size) 
   const char *shown = utf8 != NULL ? utf8 : "?";
   int length = snprintf(buffer, size, "%s", shown);
   Py_XDECREF(text);
-  PyErr_Restore(type, value, traceback); /* drops one that str() raised */
+  PyErr_Restore(type, value, traceback); /* drops an exception that str() raised */
   kfpy_leave(gil);
   return length > 0 ? (size_t)length : 0;
 }

@@ -1,10 +1,10 @@
-/* Converts boxed values to Python objects and back, by the types of a schema. Which objects a type
- * accepts follows PyTorch's calls of torch.ops.
+/* Converts boxed values to Python objects and back, by the types of a schema. Each type accepts the
+ * same objects as in PyTorch's torch.ops calls.
  *
  * Note [Numbers as tensors]
  * Arithmetic operators accept numbers where their schemas say Tensor. Such a number becomes a 0-d
- * tensor marked as a wrapped number. Type promotion treats it as a number, and Python code below
- * (__torch_dispatch__, Python kernels) gets the number again. */
+ * tensor marked as a wrapped number. Type promotion treats it as a number, and Python code further
+ * down (__torch_dispatch__, Python kernels) gets a number again. */
 #include "types/values.h"
 
 /* ---- From values ---- */
@@ -67,7 +67,7 @@ static PyObject *from_dict(const kf_dict_t *dict, bool unwrap) {
   return result;
 }
 
-/* An int, or a dtype, layout or memory format, which kernels box as ints. */
+/* Converts an int, or a dtype, layout or memory format, which kernels box as ints. */
 static PyObject *from_int(int64_t number, const kf_type_t *type) {
   switch (type != NULL ? type->kind : KF_TYPE_INT) {
     case KF_TYPE_DTYPE: return kfpy_dtype_object((kf_dtype_t)number);
@@ -77,8 +77,8 @@ static PyObject *from_int(int64_t number, const kf_type_t *type) {
   }
 }
 
-/* The type without "optional" (kind 0), or the element type if it is a list (KF_TYPE_LIST); NULL
- * when it is not known. */
+/* Strips "optional" from the type (kind 0), or returns the element type of a list (KF_TYPE_LIST);
+ * NULL if unknown. */
 static const kf_type_t *inner_type(const kf_type_t *type, uint16_t kind) {
   while (type != NULL && type->kind == KF_TYPE_OPTIONAL) type = type->children[0];
   return kind == 0 ? type : type != NULL && type->kind == kind ? type->children[0] : NULL;
@@ -146,7 +146,7 @@ PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack) {
   kf_value_t *values = stack->values + stack->size - count;
   PyObject *result = NULL;
   if (count == 1 && values->tag == KF_TAG_TENSOR) {
-    stack->size--; /* the object gets the stack's reference */
+    stack->size--; /* the object takes over the stack's reference */
     return kfpy_wrap_take((kf_tensor_t *)(void *)values->as.object);
   }
   if (count == 1) {
@@ -199,7 +199,7 @@ int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value) {
   return 1;
 }
 
-/* None is the undefined tensor. */
+/* None becomes the undefined tensor. */
 static int to_tensor(PyObject *object, bool numbers, kf_value_t *out) {
   if (kfpy_is_tensor(object)) {
     kf_tensor_t *tensor = kfpy_tensor_of(object);
@@ -216,7 +216,7 @@ static int to_tensor(PyObject *object, bool numbers, kf_value_t *out) {
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* How a list of elements of this type is stored. */
+/* The storage kind of a list with elements of this type. */
 static kf_list_kind_t list_kind(const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_INT:
@@ -233,8 +233,8 @@ static kf_list_kind_t list_kind(const kf_type_t *type) {
   }
 }
 
-/* Appends to a list; replaces a packed list of ints by one of values when a symbolic int comes,
- * which it cannot hold. */
+/* Appends to a list. A packed list of ints cannot hold a symbolic int: replaces it by a list of
+ * values. */
 static int append(kf_list_t **list, const kf_value_t *item) {
   if (kf_list_kind(*list) == KF_LIST_INTS && item->tag == KF_TAG_SYM_INT) {
     kf_list_t *values;
@@ -252,7 +252,7 @@ static int append(kf_list_t **list, const kf_value_t *item) {
   return KFPY_FAILED(kf_list_append(*list, item)) ? -1 : 1;
 }
 
-/* A sequence, or a single element for a list of fixed size. */
+/* Accepts a sequence, or a single element for a list of fixed size. */
 static int to_list(PyObject *object, const kf_type_t *element, int32_t list_size, kf_value_t *out) {
   bool single = list_size > 0 && !PyList_Check(object) && !PyTuple_Check(object);
   if (!single && !PyList_Check(object) && !PyTuple_Check(object)) {
@@ -324,7 +324,8 @@ static int to_dict(PyObject *object, const kf_type_t *type, kf_value_t *out) {
   return done;
 }
 
-/* The type Any: by the object's own type; what has no boxed form is held as an opaque object. */
+/* The type Any: converts by the object's own type; holds an object without a boxed form as opaque.
+ */
 static int to_any(PyObject *object, kf_value_t *out) {
   kf_scalar_t number;
   if (object == Py_None) {
@@ -370,7 +371,7 @@ static int to_int(PyObject *object, kf_value_t *out) {
   return done == 2 ? 1 : done;
 }
 
-/* A dtype, layout or memory format, as its object or as its number. */
+/* Accepts a dtype, layout or memory format, as an object or as a number. */
 static int to_enum(PyObject *object, uint16_t kind, kf_value_t *out) {
   kf_dtype_t dtype;
   kf_layout_t layout;
