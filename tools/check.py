@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Runs everything that must pass and adds it up: tools/check.py [--only PART,...] [--fast] [--list].
+"""Runs all checks and adds up the results: tools/check.py [--only PART,...] [--fast] [--list].
 
-Parts come in stages, what is cheap first; --only takes names of either. --fast, which is `make test`: the
-tests of the release build, without what is marked as slow (label `slow` in cmake/KeyfallTests.cmake,
+Parts are grouped in stages, cheapest first; --only takes names of either. --fast, used by `make test`,
+runs the tests of the release build without those marked slow (label `slow` in cmake/KeyfallTests.cmake,
 marker `slow` in tests/python), without failing allocations, and with fewer generated examples.
 
-Each part is one line with its counts and its time; what it printed is shown only when it failed.
-The last line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 when
-anything failed. A part whose tool is not here counts as skipped, with the reason. A test program
-counts as many tests as it reports (cmocka's lines), or as one."""
+Each part prints one line with its counts and its time; its output is shown only if it fails. The last
+line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 if anything failed. A
+part whose tool is missing counts as skipped, with the reason. A test program counts as many tests as it
+reports (cmocka's lines), or as one."""
 
 import argparse
 import concurrent.futures
@@ -25,8 +25,8 @@ import common
 ROOT = Path(__file__).resolve().parent.parent
 CORES = len(os.sched_getaffinity(0))
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
-PACKAGE_LIMIT = 8_000_000  # bytes of the installed Python package
-SKIP_STATUS = 77  # of a check or test that cannot run here
+PACKAGE_LIMIT = 8_000_000  # of the installed Python package, in bytes
+SKIP_STATUS = 77  # exit status of a check or test that cannot run here
 
 
 class Result:
@@ -36,7 +36,7 @@ class Result:
 
 
 def run(command, cwd=ROOT, timeout=1200, environment=None):
-    """Exit status and everything printed; 124 when it took too long."""
+    """Returns the exit status and all output; status 124 on timeout."""
     try:
         done = subprocess.run([str(word) for word in command], cwd=cwd, stdin=subprocess.DEVNULL,
                               env={**os.environ, **{name: str(value) for name, value in
@@ -57,18 +57,18 @@ def skipped(reason):
 
 
 def use_compiler_cache():
-    """Lets ccache, where it is installed, compile a source once for all builds that compile it alike.
-    Paths are relative to the clone, so that builds in different folders share objects."""
+    """Uses ccache, if installed, to share objects between builds that compile a source alike. Paths are
+    relative to the clone, so builds in different folders share objects."""
     if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
         os.environ.update(CMAKE_C_COMPILER_LAUNCHER="ccache", CCACHE_NOHASHDIR="1",
                           CCACHE_BASEDIR=str(ROOT))
 
 
-# ---- Parts that are one command
+# ---- Parts with one command
 
 
 def tool(script, *arguments):
-    """A check of tools/: one test."""
+    """Runs a check of tools/: one test."""
 
     def part():
         status, output = run([sys.executable, f"tools/{script}", *arguments])
@@ -99,7 +99,7 @@ def install():
 
 
 def build(preset, targets=()):
-    """None when it built, else the output. All of it, or only these targets."""
+    """Builds all targets or these; returns None on success, else the output."""
     status, output = run(["cmake", "--preset", preset])
     if status == 0:
         chosen = ["--target", *targets] if targets else []
@@ -109,7 +109,7 @@ def build(preset, targets=()):
 
 
 def without_progress(output):
-    """Ninja's output without the steps that went well, and without the commands."""
+    """Removes the successful steps and the commands from Ninja's output."""
     kept = [line for line in output.splitlines()
             if not re.match(r"\[\d+/\d+\] |\S*/?(?:cc|gcc|clang|ccache|cmake)\S* .*-o |: && ", line)]
     return "\n".join(kept) + "\n"
@@ -119,7 +119,7 @@ SUMMARY = re.compile(r"^\s*\d+/\d+ Test\s+#(\d+): (\S+) \.*\s*(.*?)\s+[\d.]+ sec
 
 
 def count_tests(output):
-    """Adds up the output of `ctest -V`: cmocka's own counts where a program gives them."""
+    """Adds up the output of `ctest -V`, using cmocka's own counts if a program reports them."""
     result = Result()
     shown = []
     for number, name, outcome in SUMMARY.findall(output):
@@ -141,7 +141,7 @@ def count_tests(output):
 
 
 def tests(preset, labels=None, prefix=(), environment=None, targets=(), without=None):
-    """Builds a preset and runs its tests, all or those with one of the labels and not the other."""
+    """Builds a preset and runs its tests: all, or those with one of `labels` and not `without`."""
 
     def part():
         problem = build(preset, targets)
@@ -164,7 +164,7 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=(), without=
 
 
 def test_targets(folder):
-    """The targets of the test programs in a folder of tests/ and those below it."""
+    """Returns the targets of the test programs in a folder of tests/ and its subfolders."""
     top = ROOT / "tests"
     return ["_".join([*path.parent.relative_to(top).parts, path.stem.removeprefix("test_")])
             for path in sorted((top / folder).rglob("*.c"))]
@@ -172,7 +172,7 @@ def test_targets(folder):
 
 def thread_sanitizer(labels):
     def part():
-        # With a randomized address space some kernels leave its runtime no room.
+        # On some kernels a randomized address space leaves its runtime too little space.
         command = ["setarch", os.uname().machine, "-R"]
         works = shutil.which("setarch") and run([*command, "true"])[0] == 0
         return tests("tsan", labels, command if works else (), targets=test_targets("threads"))()
@@ -184,7 +184,7 @@ def thread_sanitizer(labels):
 
 
 def python_tests(preset, environment=None, options=()):
-    """tests/python on the package of a build."""
+    """Runs tests/python on the package of a build."""
     if not VENV_PYTHON.exists():
         return skipped("no .venv: run tools/setup.sh")
     problem = build(preset, ["keyfall_python"])
@@ -204,14 +204,14 @@ def python_tests(preset, environment=None, options=()):
 
 
 def python_sanitized():
-    """The same with the address sanitizer. Python keeps blocks until the process ends, so leaks are
-    counted by tests, not here. Tests that have nothing for it to find say so themselves
+    """Runs tests/python with the address sanitizer. Python keeps blocks until the process ends, so leaks
+    are counted by tests, not here. Tests in which it can find nothing are marked
     (tests/python/conftest.py); generated ones get fewer examples
     (tests/python/support/example_counts.py)."""
     reports = ROOT / "build" / "asan" / "python-reports"
     shutil.rmtree(reports, ignore_errors=True)
     reports.mkdir(parents=True)
-    log = f"log_path={reports}/report"  # pytest would swallow them with the process
+    log = f"log_path={reports}/report"  # pytest would lose the reports with the process
     result = python_tests("asan", {
         **common.sanitized_python(), "KEYFALL_EXAMPLES": "0.25",
         "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:{log}",
@@ -228,8 +228,8 @@ def readme_example():
 
 
 def package():
-    """`pip install .` into a fresh environment, the README's example there, and the size of it. The
-    library is the release build's: only the extension is compiled again."""
+    """Runs `pip install .` in a fresh environment and the README's example there, and checks the
+    installed size. Reuses the library of the release build: only the extension is recompiled."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
     shutil.rmtree(folder / "venv", ignore_errors=True)
@@ -260,7 +260,7 @@ def package():
 
 
 def costs(preset):
-    """Seconds that each program took when ctest ran it last."""
+    """Returns the seconds that each program took in the last ctest run."""
     path = ROOT / "build" / preset / "Testing" / "Temporary" / "CTestCostData.txt"
     lines = path.read_text().splitlines() if path.exists() else []
     rows = (line.split() for line in lines)
@@ -271,14 +271,14 @@ def valgrind():
     """Runs the unit tests of the release build once under memcheck, without the reruns for each
     allocation. Left to the sanitizers: tests that read large files, and tests that compare random
     numbers or results bit by bit (memcheck rounds a fused multiply-add twice). Children of a fork keep
-    the stacks of threads that they do not have, so only memory that is definitely lost counts."""
+    the stacks of threads that they do not have, so only definitely lost memory counts."""
     if not shutil.which("valgrind"):
         return skipped("no valgrind here")
     folder = ROOT / "build" / "release" / "tests"
     programs = [folder / name for name in test_targets("unit")
                 if not re.search("parity|_random$|_print$|ops_math$", name) and (folder / name).is_file()]
     known = costs("release")
-    programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core waits at the end
+    programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core idles at the end
     if not programs:
         return skipped("no unit tests in build/release")
     environment = dict(os.environ, KFT_NO_OOM="1")
@@ -302,8 +302,8 @@ def valgrind():
     return result
 
 
-# Name → options of a configuration that others use. Only the dispatcher depends on the key table and on
-# libffi. The build without autograd has the flags of the release build: ccache has most of its objects.
+# Name → options of configurations that users choose. Only the dispatcher depends on the key table and on
+# libffi. The build without autograd uses the release flags, so ccache has most of its objects.
 UNOPTIMISED = ["-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DKEYFALL_TESTS=OFF"]
 VARIANTS = {
     "key213": [*UNOPTIMISED, "-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"],
@@ -314,9 +314,9 @@ VARIANTS = {
 
 
 def variants():
-    """Builds the library as others configure it. The build without autograd runs the tests that do not
-    need it; the others only have to compile and link without a warning, so they are not optimised
-    (clang warns before it optimises)."""
+    """Builds the library in other configurations. The build without autograd runs the tests that do not
+    need it; the others must only compile and link without a warning, so they are not optimized (clang
+    warns before it optimizes)."""
     result = Result()
     chosen = dict(VARIANTS)
     if not shutil.which("clang"):
@@ -339,7 +339,7 @@ def variants():
     return result
 
 
-# Stage → parts. A stage says what a part needs: nothing that is built, the release build, …
+# Stage → parts. A stage says what its parts need: no build, the release build, …
 STAGES = {
     "static": {
         "layers": tool("check_layers.py"),
@@ -362,8 +362,8 @@ STAGES = {
         "valgrind": valgrind,
     },
     "sanitized": {
-        # Assertions are on in these builds. In the release build every allocation fails once; here
-        # only the first few do, because the sanitizers make each rerun slow.
+        # These builds have assertions. In the release build every allocation fails once; here only the
+        # first few do, because the sanitizers make each rerun slow.
         "asan": tests("asan", "unit|fuzz|abi|example|ops", environment={"KFT_OOM_MAX": "12"}),
         "python-asan": python_sanitized,
         "tsan": thread_sanitizer("threads"),
@@ -379,7 +379,7 @@ FAST = {
 
 
 def parts(only):
-    """Name → part: all of them, or those that are named, by themselves or by their stage."""
+    """Returns name → part: all, or those selected by part or stage name."""
     everything = {name: part for stage in STAGES.values() for name, part in stage.items()}
     if only is None:
         return everything

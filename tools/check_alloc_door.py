@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that src/ allocates through src/base/alloc.c only, and neither prints nor ends the
-process: a library that does either cannot be embedded, nor tested with failing allocations."""
+"""Checks that src/ allocates only through src/base/alloc.c, and neither prints nor exits the process: a
+library that does either cannot be embedded, nor tested with failing allocations."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ import sys
 import common
 
 DOOR = "src/base/alloc.c"
-# The trace that an environment variable switches on has nowhere else to go.
+# The trace enabled by an environment variable has to print.
 MAY_USE_STDERR = re.compile(r"src/dispatch/(\w+/)?trace\w*\.c")
 
 ALLOCATING = ("malloc calloc realloc reallocarray free strdup strndup wcsdup asprintf vasprintf "
@@ -17,12 +17,12 @@ ALLOCATING = ("malloc calloc realloc reallocarray free strdup strndup wcsdup asp
 PRINTING = "printf vprintf puts putchar perror psignal".split()
 ENDING = "abort exit _exit _Exit quick_exit raise err errx verr verrx __builtin_trap".split()
 
-# A member of that name (allocator->free(…)) is not the function.
+# A member with that name (allocator->free(…)) is not the function.
 NOT_A_MEMBER = r"(?<![\w.])(?<!->)"
 
 
 def called_or_passed(names):
-    """Calls, and uses as a value: `= free;`, `qsort(…, free)`."""
+    """Matches calls, and uses as a value: `= free;`, `qsort(…, free)`."""
     joined = "|".join(names)
     return re.compile(rf"{NOT_A_MEMBER}({joined})\s*\(|(?<=[=,(&])\s*({joined})\s*(?=[,;)}}])")
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks who calls whom, by tools/layers.toml: the symbols that each object file of a build needs,
-against the files that define them. Includes alone (check_layers.py) do not show calls through public
-headers, which are how a room can reach a higher one."""
+"""Checks calls between rooms against tools/layers.toml: the symbols that each object file of a build
+needs, and the files that define them. Includes (check_layers.py) do not show calls through public
+headers, by which a room can reach a higher one."""
 
 import json
 import re
@@ -14,7 +14,7 @@ import layers
 
 
 def objects(root, build):
-    """(source relative to the tree, object file) of the library and the extension module."""
+    """Yields (source relative to the tree, object file) of the library and the extension module."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = entry["file"][len(str(root)) + 1:]
         if path.startswith(("src/", "python/src/")) and entry["file"].startswith(str(root)):
@@ -24,7 +24,7 @@ def objects(root, build):
 
 
 def symbols(found):
-    """({symbol: source that defines it}, {source: symbols that it needs})."""
+    """Returns ({symbol: source that defines it}, {source: symbols that it needs})."""
     sources = {str(made): path for path, made in found}
     text = subprocess.run(["nm", "-g", "-A", *sources], capture_output=True, text=True,
                           check=True).stdout
@@ -40,7 +40,7 @@ def symbols(found):
 
 
 def uses(defined, needed):
-    """{source: {other source: [symbols]}}"""
+    """Returns {source: {other source: [symbols]}}."""
     graph = {path: defaultdict(list) for path in needed}
     for path, names in needed.items():
         for name in sorted(names):
@@ -51,8 +51,8 @@ def uses(defined, needed):
 
 
 def circles(graph):
-    """Groups of files that call each other, directly or by way of others: Tarjan's algorithm, with a
-    stack of its own."""
+    """Returns groups of files that call each other, directly or indirectly: Tarjan's algorithm with an
+    explicit stack."""
     index, low, stack, on_stack, found = {}, {}, [], set(), []
     for start in graph:
         if start in index:

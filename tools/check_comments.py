@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that the code is explained: what share of the lines has a comment, in each public header, which
-is the manual of its functions, and in the sources of each room of src/ and of python/src. Blank lines
-and generated files do not count."""
+"""Checks that the code is commented: the share of lines with a comment in each public header, which
+documents its functions, and in the sources of each room of src/ and of python/src. Blank lines and
+generated files do not count."""
 
 import sys
 
@@ -9,13 +9,13 @@ import common
 from check_style import is_generated
 from layers import Layers
 
-HEADER_SHARE = 40  # percent of the lines that are not blank, of each header
-ROOM_SHARE = 10  # the same, of all sources of a room
+HEADER_SHARE = 40  # percent of the nonblank lines of each header
+ROOM_SHARE = 10  # percent of the nonblank lines of all sources of a room
 SUFFIXES = {".c", ".h"}
 
 
 class Count:
-    """Lines that are not blank, and those of them that have a comment or a part of one."""
+    """Counts nonblank lines, and those that contain a comment or part of one."""
 
     def __init__(self):
         self.lines = self.commented = 0
@@ -31,7 +31,7 @@ class Count:
 
 
 def count(root, under, name_of):
-    """Name → Count over the files below a folder; name_of gives the name to count a path for, or None."""
+    """Returns name → Count over the files below a folder; name_of(path) is the name or None."""
     counts = {}
     for path in common.files(root, under, SUFFIXES):
         text, name = common.read(root / path), name_of(path)
@@ -48,7 +48,7 @@ def check(counts, least, report):
 
 
 def summary(counts, what):
-    """How many there are, and the one that has the lowest share."""
+    """Formats the number of counts, and the one with the lowest share."""
     name, least = min(counts.items(), key=lambda item: item[1].share)
     return f"{len(counts)} {what}, at least {least.share:.1f}% ({name})"
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks the subjects of commits, as far as a script can tell: `room: Imperative summary`, at most 72
-columns, no full stop at the end. Looks at what was committed after SINCE; merges and reverts have the
-subjects that git gives them. Exit status 77, which counts as skipped, where there is no such history:
-an archive, or a clone that does not go back so far."""
+"""Checks commit subjects, as far as a script can: `room: Imperative summary`, at most 72 columns, no
+full stop at the end. Checks the commits after SINCE; merges and reverts keep the subjects that git
+generates. Exit status 77, counted as skipped, if that history is missing: in an archive or a shallow
+clone."""
 
 import re
 import subprocess
@@ -14,14 +14,14 @@ SINCE = "920e0314ad9e914498bd5426fc33e43538b7b214"
 COLUMNS = 72
 SKIPPED = 77
 SUBJECT = re.compile(r"[a-z][a-z0-9_]*(?:, [a-z][a-z0-9_]*)*: (?P<verb>\S+)(?: .*)?")
-# Verbs whose base form ends as others do when they are inflected.
+# Verbs whose base form looks inflected.
 BASE_FORMS = set("bleed breed embed exceed feed heed need proceed seed shed speed succeed weed wed "
                  "bring cling fling ping ring sing spring sting string swing wing "
                  "alias bias canvas focus".split())
 
 
 def git(root, *arguments):
-    """What git prints, or None when it fails."""
+    """Returns git's output, or None if it fails."""
     try:
         done = subprocess.run(["git", "-C", str(root), *arguments], capture_output=True, text=True)
     except OSError:
@@ -30,7 +30,7 @@ def git(root, *arguments):
 
 
 def is_imperative(verb):
-    """Whether a word can be the base form of a verb."""
+    """True if a word can be the base form of a verb."""
     word = verb.lower().rstrip(",:;")
     if word in BASE_FORMS:
         return True
@@ -38,7 +38,7 @@ def is_imperative(verb):
 
 
 def problem(subject):
-    """What is wrong with a subject; None when nothing is."""
+    """Returns what is wrong with a subject, or None."""
     if subject.startswith(("Revert ", "Reapply ")):
         return None
     if len(subject) > COLUMNS:

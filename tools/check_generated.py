@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that the generated files are fresh: runs each generator of tools/generators.toml into a
-temporary folder and compares with what is checked in. And that .gitattributes marks them, and nothing
-else, so that reviews leave them out. --update writes the fresh files and marks instead."""
+"""Checks that the generated files are current: runs each generator of tools/generators.toml into a
+temporary folder and compares the output with the checked-in files. Also checks that .gitattributes marks
+exactly these files as generated, so that reviews skip them. --update writes the current files and marks
+instead."""
 
 import subprocess
 import sys
@@ -26,13 +27,13 @@ def first_difference(old, new):
 
 
 def tree(top, folder="."):
-    """Path below top to contents, for the files of top/folder."""
+    """Returns path below top → contents for the files of top/folder."""
     return {path.relative_to(top).as_posix(): path.read_bytes()
             for path in sorted((top / folder).rglob("*")) if path.is_file()}
 
 
 def stored(root, owned, made):
-    """What is checked in of the files that were made, and of the folders that are owned."""
+    """Returns the checked-in counterparts of generated files, and all files in owned folders."""
     found = {path: (root / path).read_bytes() for path in made if (root / path).is_file()}
     for folder in owned:
         found.update(tree(root, folder))
@@ -64,7 +65,7 @@ MARK = "linguist-generated=true -diff"
 
 
 def expected_marks(owned, made):
-    """The lines of .gitattributes: folders that a generator owns, and its files elsewhere."""
+    """Returns the expected lines of .gitattributes: generators' folders, and files elsewhere."""
     folders = sorted(owned)
     alone = [path for path in sorted(made)
              if not any(path.startswith(f"{folder}/") for folder in folders)]
@@ -72,7 +73,7 @@ def expected_marks(owned, made):
 
 
 def attributes(root):
-    """The lines of .gitattributes: those that mark generated files, and all others."""
+    """Returns the lines of .gitattributes: those that mark generated files, and all others."""
     path = root / ".gitattributes"
     lines = common.read(path).splitlines() if path.is_file() else []
     marks = [line for line in lines if "linguist-generated" in line]
@@ -107,14 +108,14 @@ def main():
         if problem is not None:
             report.add("tools/generators.toml", 1, f"generator {name} failed: {problem}")
             failed = True
-            if not (args.update and new):  # what it wrote before it complained can be used
+            if not (args.update and new):  # output written before the error is usable
                 continue
         if args.update:
             update(args.root, new)
         compare(name, stored(args.root, entry["owns"], new), new, report)
         owned += entry["owns"]
         made += new
-    if not failed:  # else it is not known what there should be
+    if not failed:  # otherwise the expected files are unknown
         expected = expected_marks(owned, made)
         if args.update:
             update_marks(args.root, expected)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compiles each public header alone, twice in one unit, as C99, C11, C17 and C++17, with every
-compiler that is here, warnings as errors: a user's stricter flags must not stumble over us. And
-checks that keyfall.h includes all the others."""
+"""Compiles each public header alone, twice in one unit, as C99, C11, C17 and C++17, with every available
+compiler and warnings as errors, so that users may build with strict flags. Also checks that keyfall.h
+includes all the others."""
 
 import concurrent.futures
 import os

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks who includes whom, by tools/layers.toml. Public headers include themselves and <std*.h>
-only; rooms of src/ and their parts include what their level allows; users' folders include public
-headers only."""
+"""Checks includes against tools/layers.toml. Public headers include only public headers and <std*.h>;
+rooms of src/ and their parts include what their level allows; users' folders include only public
+headers."""
 
 import re
 import sys
@@ -20,7 +20,7 @@ def includes(root, path):
 
 
 def normal(path):
-    """`a/b/../c` as `a/c`, without asking the file system; None outside the tree."""
+    """Normalizes `a/b/../c` to `a/c` without accessing the file system; None outside the tree."""
     parts = []
     for part in PurePosixPath(path).parts:
         if part == "..":
@@ -33,7 +33,7 @@ def normal(path):
 
 
 def target_of(root, path, name, top):
-    """Where a quoted include leads, or None when it leads nowhere below `top` (src, python/src)."""
+    """Resolves a quoted include; None if there is no such file below `top` (src, python/src)."""
     beside = normal(f"{path.parent.as_posix()}/{name}")
     if beside is not None and (root / beside).is_file():
         return beside if beside.startswith(f"{top}/") else None
@@ -74,7 +74,7 @@ def check_rooms(root, rules, report):
 
 
 def check_extension(root, rules, report):
-    """The parts of python/src; that it uses public headers only is checked with all users."""
+    """Checks the parts of python/src. Its use of public headers is checked with all users."""
     for path in common.files(root, "python/src", common.C_SUFFIXES):
         for line, _, name in includes(root, path):
             target = target_of(root, path, name, "python/src")

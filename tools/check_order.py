@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that no call reads a variable that another of its arguments fills: in
-`finish(make(&made), made)` C leaves open which is read first, and compilers choose differently for
-x86-64 and AArch64. Pass `&made`, or call twice."""
+"""Checks that no call reads a variable that another of its arguments sets: in `finish(make(&made),
+made)` C does not specify the order of evaluation, and compilers for x86-64 and AArch64 differ. Pass
+`&made`, or call twice."""
 
 import re
 import sys
@@ -10,13 +10,13 @@ import common
 
 CALL = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 NO_CALL = {"if", "while", "for", "switch", "return", "sizeof"}
-# The address of a variable, given to a call inside an argument.
+# The address of a variable, passed to a call inside an argument.
 FILLED = re.compile(r"[(,]\s*&\s*([A-Za-z_]\w*)\s*(?=[,)])")
 
 
 def arguments(code, start):
-    """The texts between the commas of a call whose parenthesis opened just before `start`; nothing
-    where it does not close within the statement."""
+    """Returns the texts between the commas of a call whose parenthesis opened just before `start`;
+    nothing if it does not close within the statement."""
     depth, begin, found = 0, start, []
     for at in range(start, len(code)):
         character = code[at]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that the stripped shared library stays small: at most 400 KB for the core, which is built
-by itself for this (KEYFALL_CORE_ONLY)."""
+"""Checks the size of the stripped shared library: at most 400 KB for the core, which is built separately
+for this (KEYFALL_CORE_ONLY)."""
 
 import shutil
 import subprocess
@@ -24,7 +24,7 @@ def stripped_size(library):
 
 
 def build_core(root):
-    """The dispatcher alone, as shipped."""
+    """Builds the dispatcher alone, as shipped."""
     folder = root / "build" / "core"
     flags = "-O2 -g -DNDEBUG"
     for command in (["cmake", "-S", str(root), "-B", str(folder), "-G", "Ninja",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks what a formatter does not: how long files and functions are, that a file says at its top
-what it is for, that no tabs, stray white space, unfinished marks or machine's paths are in, and
-that links between documents lead somewhere."""
+"""Checks what a formatter does not: the length of files and functions, a comment at the top of each file
+that states its purpose, no tabs, stray white space, unfinished marks or machine paths, and valid links
+between documents."""
 
 import re
 import sys
@@ -12,17 +12,17 @@ FILE_LINES = 1200
 FUNCTION_LINES = 70
 TEXT_SUFFIXES = common.C_SUFFIXES | {".py", ".sh", ".cmake", ".toml", ".json", ".md", ".txt", ".in",
                                      ".yml", ".yaml"}
-# Folders of a person's or a machine's own, and registries: a clone must work anywhere.
+# Home and machine-specific folders, and registries: a clone must work anywhere.
 PLACES = re.compile(r"(?<![\w.$}{~])/(?:home|root|work|tmp|Users|mnt|scratch)/[\w.]"
                     r"|\b(?:" + r"pypi\.org|pythonhosted\.org|download\.pytorch" + r")\b")
 UNFINISHED = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|HACK)\b")
 OPENINGS = {"#": {".py", ".sh", ".cmake", ".toml"}, "/*": common.C_SUFFIXES}
-# Data files may hold anything; this file and the licence name what it looks for.
+# Data files may contain anything; this file and the licence contain what it looks for.
 EXEMPT = re.compile(r"fuzz/corpus/|tests/data/|tests/[^/]+/data/|LICENSE$|tools/check_style\.py$")
 
 
 def is_generated(path, text):
-    """Files of a gen folder, and headers that say that a generator made them."""
+    """True for files of a gen folder, and headers that say they are generated."""
     return "gen" in path.parts or text.startswith("/* Made by tools/")
 
 
@@ -37,8 +37,9 @@ def opening_is_there(path, text):
 
 
 def check_functions(path, text, report):
-    """A function, in our layout, opens with a line at the margin that ends in `{`, and ends with a
-    `}` at the margin; types end with `};` or `} name;`, tables begin with `= {`."""
+    """Checks the length of functions. In our layout, a function opens with an unindented line that ends
+    in `{`, and ends with an unindented `}`; types end with `};` or `} name;`, tables begin with `=
+    {`."""
     start, opened = None, False
     for number, line in enumerate(common.code_only(text).splitlines(), 1):
         if start is None and re.match(r"[A-Za-z_]", line) and not line.startswith("extern"):

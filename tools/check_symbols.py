@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Checks what the shared library exports: exactly tools/symbols.txt, exactly what the public
-headers declare with KF_API or define with KF_INLINE or KF_ALWAYS_INLINE, and nothing that does not
-start with kf_ or kfs_. Every inline function has an exported copy, without exception: a header
-that defines one in another way fails. A symbol that leaves the list breaks users; one that enters
-it is a promise. --update rewrites the list."""
+"""Checks the exports of the shared library: exactly tools/symbols.txt, exactly what the public headers
+declare with KF_API or define with KF_INLINE or KF_ALWAYS_INLINE, and only names that start with kf_ or
+kfs_. Every inline function must have an exported copy: a header that defines one in another way fails.
+Removing a symbol from the list breaks users; adding one is a promise. --update rewrites the list."""
 
 import re
 import subprocess
@@ -29,8 +28,8 @@ def exported(library):
 
 
 def declared(root, report):
-    """Name to (header, line, how) of everything that the public headers say is exported. Reports
-    functions that they define for C alone."""
+    """Returns name → (header, line, how) of everything that the public headers declare as exported.
+    Reports functions that they define for C alone."""
     found = {}
     for path in common.files(root, "include", {".h"}):
         text = common.code_only(common.read(root / path))

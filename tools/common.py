@@ -1,6 +1,6 @@
-"""What the checks share: finding files, reading the small TOML files, C text without comments, and
-one way to report. A check prints nothing but one OK line when all is well, and otherwise
-file:line: message for each finding. Python 3.9 or later, standard library only."""
+"""Shared code of the checks: finding files, reading the small TOML files, stripping comments from C, and
+reporting. A check prints a single OK line on success, otherwise file:line: message for each finding.
+Python 3.9 or later, standard library only."""
 
 import argparse
 import os
@@ -14,7 +14,7 @@ C_SUFFIXES = {".c", ".h", ".def", ".cpp", ".hpp", ".cc", ".inc"}
 
 
 class Report:
-    """Collects findings; finish() prints them, or the OK line, and gives the exit status."""
+    """Collects findings; finish() prints them, or the OK line, and returns the exit status."""
 
     def __init__(self, name):
         self.name = name
@@ -39,8 +39,8 @@ def arguments(description):
 
 
 def sanitized_python():
-    """The environment in which Python can load an extension with the address sanitizer: its runtime
-    has to be there first, and Python's own allocator would hide reads after a free."""
+    """Returns the environment in which Python can load an extension with the address sanitizer: its
+    runtime must be loaded first, and Python's own allocator would hide reads after a free."""
     runtimes = (subprocess.run(["gcc", f"-print-file-name={name}"], stdout=subprocess.PIPE,
                                stderr=subprocess.DEVNULL, text=True).stdout.strip()
                 for name in ("libasan.so", "libstdc++.so.6"))
@@ -48,7 +48,7 @@ def sanitized_python():
 
 
 def files(root, under=".", suffixes=None):
-    """Relative paths of the files below root/under, sorted, without build outputs."""
+    """Returns the relative paths of the files below root/under, sorted, without build outputs."""
     found = []
     for directory, names, entries in os.walk(root / under):
         names[:] = sorted(n for n in names if n not in SKIP_DIRECTORIES)
@@ -68,7 +68,7 @@ _TOKENS = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n]
 
 
 def code_only(text):
-    """C text with comments and the contents of literals blanked; lines keep their numbers."""
+    """Blanks comments and the contents of literals in C text; line numbers stay the same."""
 
     def blank(match):
         token = match.group(0)
@@ -80,7 +80,7 @@ def code_only(text):
 
 
 def without_comments(text):
-    """C text with comments blanked and literals kept."""
+    """Blanks comments in C text and keeps literals."""
 
     def blank(match):
         token = match.group(0)
@@ -102,8 +102,8 @@ def load_toml(path):
 
 
 def parse_simple_toml(text):
-    """For Python before 3.11: tables, and keys whose values are strings, integers, booleans or
-    arrays of strings, which is all that our files have."""
+    """Parses TOML for Python before 3.11: tables, and keys whose values are strings, integers, booleans
+    or arrays of strings, which is all that our files use."""
     result = {}
     table = result
     pending = ""
@@ -149,6 +149,6 @@ def _toml_value(text, number):
 
 
 def fail(message):
-    """For a check that cannot do its work: says so, status 2."""
+    """Reports that a check cannot run; exits with status 2."""
     print(message)
     sys.exit(2)

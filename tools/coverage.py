@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Builds the cov preset, runs the tests, and prints for each source of the library how many of its
-lines ran, the least covered first. Needs gcc's gcov only. --missing FILE lists that file's lines
-that never ran."""
+"""Builds the cov preset, runs the tests, and prints the line coverage of each source of the library, the
+least covered first. Needs only gcc's gcov. --missing FILE lists the lines of that file that never
+ran."""
 
 import argparse
 import gzip
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "cov"
 
 
-# The model test's million steps reach no line that these do not, and take too long unoptimized.
+# The model test's million steps reach no further lines, and take too long unoptimized.
 ENVIRONMENT = {"KFT_MODEL_STEPS": "20000"}
 
 
@@ -30,7 +30,7 @@ def command(*words):
 
 
 def collect():
-    """Path below src/ to {line: times it ran}."""
+    """Returns path below src/ → {line: execution count}."""
     lines = defaultdict(lambda: defaultdict(int))
     notes = sorted(BUILD.rglob("*.gcno"))
     with tempfile.TemporaryDirectory() as scratch:

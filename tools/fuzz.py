@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Builds the fuzz preset and runs every fuzzer (or those named) for a while. New inputs gather in
-build/fuzz/corpus/<name>; an input that crashes stays in build/fuzz/ and is named."""
+"""Builds the fuzz preset and runs all or the named fuzzers for a while. New inputs are collected in
+build/fuzz/corpus/<name>; inputs that crash are kept in build/fuzz/ and reported."""
 
 import argparse
 import os

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Random calls of every operator, looking for crashes: `tools/fuzz_calls.py 100000 --preset asan`.
+"""Makes random calls of every operator to find crashes: `tools/fuzz_calls.py 100000 --preset asan`.
 
-The calls are those of tests/python/support/random_calls.py. Each of the processes makes a part of
-them and tells the seed before each call; a call that ends its process (a signal, a sanitizer's report) or
-that takes more than --limit seconds is noted, and a new process goes on behind it. Prints each
-distinct place of failure once, with a seed; exits 1 when there is any. Slow calls are listed and are
-no failure.
+The calls are those of tests/python/support/random_calls.py. Each process makes a part of them and prints
+the seed before each call. If a call kills its process (a signal, a sanitizer's report) or takes more
+than --limit seconds, it is noted, and a new process continues after it. Prints each distinct location of
+a failure once, with a seed; exits with 1 if there is any. Slow calls are listed but are not failures.
 """
 
 import argparse
@@ -52,7 +51,7 @@ def environment(preset):
 
 
 def place(report, code):
-    """Where it failed: the first line of the project that the report names."""
+    """Returns the location of a failure: the first line of the project in the report."""
     found = re.search(r"((?:src|python/src)/[\w/]+\.[ch]:\d+)", report)
     kind = re.search(r"(runtime error: [^\n]*|AddressSanitizer: [\w-]+)", report)
     what = kind.group(1) if kind else f"exit code {code}"

@@ -1,4 +1,4 @@
-"""The rules of tools/layers.toml: which room and part a file lies in, and who may use whom."""
+"""The rules of tools/layers.toml: the room and part of a file, and who may use whom."""
 
 from pathlib import PurePosixPath
 
@@ -12,14 +12,14 @@ class Layers:
         self.parts = data.get("parts", {})
 
     def mistakes(self):
-        """Names in the file that lead nowhere."""
+        """Yields names in the file that do not exist in the tree."""
         for room, allowed in self.rooms.items():
             for other in allowed:
                 if other not in self.rooms:
                     yield f"{room} may use {other}, which is no room"
 
     def room_of(self, path):
-        """The room of a path from the top of the tree: the longest name that fits; None: none."""
+        """Returns the room of a path relative to the tree: the longest matching name, or None."""
         if path.startswith("python/src/"):
             return "python/src"
         folders = PurePosixPath(path).parts[1:-1] if path.startswith("src/") else ()
@@ -30,8 +30,8 @@ class Layers:
         return None
 
     def part_of(self, path):
-        """The position in [parts] of the part of its room that a path lies in; None when its folder
-        is not listed. An entry may name several folders, which then are one part."""
+        """Returns the index in [parts] of the part of its room that a path is in; None if its folder is
+        not listed. An entry may list several folders, which form one part."""
         room = self.room_of(path)
         top = room if room == "python/src" else f"src/{room}"
         folder = PurePosixPath(path).relative_to(top).parent
@@ -42,10 +42,10 @@ class Layers:
         return None
 
     def complaint(self, path, other):
-        """Why the file may not use the other one, or None when it may."""
+        """Returns why the file may not use the other one, or None if it may."""
         room, used = self.room_of(path), self.room_of(other)
         if room == "python/src" and used != room:
-            return None  # public functions, which check_layers.py and the linker see to
+            return None  # public functions, which check_layers.py and the linker check
         if room != used:
             return None if used in self.rooms.get(room, ()) else f"room {room} may not use {used}"
         if room not in self.parts:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""clang-format without changing anything, then clang-tidy over the library's sources. Findings
-go to standard output as file:line: message; the exit status is 1 when there is one."""
+"""Runs clang-format without changing files, then clang-tidy over the library's sources. Prints findings
+as file:line: message; the exit status is 1 if there are any."""
 
 import concurrent.futures
 import os
@@ -36,7 +36,7 @@ def main():
     args = common.arguments(__doc__).parse_args()
     root = args.root
     findings, count = unformatted(root)
-    # clang reads clang's flags: a build folder of its own, configured but never built.
+    # clang needs clang's flags: a separate build folder, configured but never built.
     configure = ["cmake", "-S", ".", "-B", "build/lint", "-G", "Ninja",
                  "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", "-DCMAKE_BUILD_TYPE=Debug"]
     if shutil.which("clang"):

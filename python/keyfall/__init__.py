@@ -1,7 +1,7 @@
-"""Keyfall: tensors, operators and the dispatcher that PyTorch made famous, as a small package.
+"""Keyfall: tensors, operators and PyTorch's dispatcher, as a small package.
 
-The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submodules load when they
-are first used, so that importing costs a few milliseconds.
+The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submodules load on first
+use, so importing takes a few milliseconds.
 """
 
 from . import _forks  # noqa: F401  before anything that another thread could be importing
@@ -10,12 +10,12 @@ from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, 
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
 from ._lazy import load as _load
 
-# As in Python's module math, which is one more shared library to load. `float` is a dtype here.
+# Defined here because importing math loads another shared library. `float` is a dtype here.
 e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793
 nan = type(inf)("nan")
 newaxis = None
 
-# What keyfall.functional makes of operators; the operators themselves have some of these names too.
+# Functions of keyfall.functional composed of operators; some operators also have these names.
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
     "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
@@ -38,7 +38,7 @@ _SUBMODULES = frozenset({
     "serialization", "special", "storage", "testing", "types", "utils", "version", "xpu",
 })
 
-# Names of the package that live in modules which are loaded when needed.
+# Names of the package that live in lazily loaded modules.
 _HOMES = {
     "no_grad": "autograd.grad_mode", "enable_grad": "autograd.grad_mode",
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
@@ -92,12 +92,12 @@ def __dir__():
 
 
 def is_tensor(obj):
-    """True for tensors and instances of their subclasses."""
+    """True for tensors, including instances of subclasses."""
     return isinstance(obj, Tensor)
 
 
 def typename(obj):
-    """The qualified name of an object's type; for a tensor, of its legacy type."""
+    """The qualified name of an object's type; the legacy type for a tensor."""
     if isinstance(obj, Tensor):
         return obj.type()
     kind = type(obj)

@@ -1,5 +1,5 @@
-"""The first, deprecated way to make custom operators, by functions that take the operator's name.
-keyfall.library has its successors."""
+"""The original, deprecated API for custom operators, as functions that take the operator's name.
+keyfall.library supersedes it."""
 
 from . import library
 from ._custom_op import impl as _impl
@@ -15,8 +15,8 @@ __all__ = [
 
 
 def custom_op(qualname, func_or_schema=None):
-    """Defines the operator `ns::name` by a schema, or as a decorator by a function, whose body is
-    not used."""
+    """Defines the operator `ns::name` from a schema or, as a decorator, from a function's
+    signature; the function's body is not used."""
     namespace, name = _impl.parse_qualname(qualname)
     _impl.validate_namespace(namespace)
     if isinstance(func_or_schema, str):
@@ -39,22 +39,22 @@ def _decorator(register, func):
 
 
 def impl(qualname, *, device_types=("cpu", "cuda"), func=None):
-    """Registers a kernel for device types. Decorator when `func` is left out."""
+    """Registers a kernel for device types. Decorator if `func` is omitted."""
     return _decorator(_find(qualname).impl(device_types), func)
 
 
 def impl_abstract(qualname, *, func=None):
-    """Registers what the operator does to shapes and types. Decorator when `func` is left out."""
+    """Registers the fake kernel (shapes and dtypes only). Decorator if `func` is omitted."""
     return library.register_fake(qualname, func)
 
 
 def impl_save_for_backward(qualname, *, func=None):
-    """Registers `func(inputs, output)`, which gives what backward needs."""
+    """Registers `func(inputs, output)`, which returns what backward needs."""
     return _decorator(_find(qualname).impl_save_for_backward(), func)
 
 
 def impl_backward(qualname, output_differentiability=None, *, func=None):
-    """Registers `func(ctx, saved, *grads)`, which gives {argument: gradient}."""
+    """Registers `func(ctx, saved, *grads)`, which returns {argument: gradient}."""
     register = _find(qualname).impl_backward(output_differentiability)
     return _decorator(register, func)
 
@@ -63,5 +63,5 @@ get_ctx = _impl.get_ctx
 
 
 def _destroy(qualname):
-    """Takes an operator of this API away."""
+    """Removes an operator of this API."""
     _impl.global_registry[qualname]._destroy()

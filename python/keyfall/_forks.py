@@ -1,9 +1,9 @@
-"""Forks while other threads import modules of the package.
+"""Makes forks safe while other threads import modules of the package.
 
 The child has one thread. If another thread was importing a module when the process forked, Python's
-lock for that module stays locked in the child, and importing the module there would block forever. So a
-fork waits until no other thread imports a module of the package. If an import begins after that wait,
-the child discards the half-imported module and imports it again."""
+lock for that module stays locked in the child, and importing the module there would block forever.
+So a fork waits until no other thread imports a module of the package. If an import begins after
+that wait, the child discards the half-imported module and imports it again."""
 
 import _frozen_importlib
 import os
@@ -16,7 +16,7 @@ _Deadlock = getattr(_frozen_importlib, "_DeadlockError", RuntimeError)
 
 
 def _elsewhere():
-    """(name, lock) of each module of the package that another thread is importing."""
+    """Returns (name, lock) of each module of the package that another thread is importing."""
     found, me = [], get_ident()
     for name, reference in list(_locks.items()):
         if name == __package__ or name.startswith(__package__ + "."):

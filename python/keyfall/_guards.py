@@ -1,4 +1,4 @@
-"""What is known about the program around a computation: which fake mode is it in?"""
+"""Finds the fake mode that applies to a computation."""
 
 from . import _C
 from ._subclasses.fake_tensor import maybe_get_fake_mode
@@ -6,7 +6,7 @@ from .utils._pytree import tree_leaves
 
 
 def detect_fake_mode(inputs=None):
-    """The fake mode that is active, else that of the fake tensors among the inputs, else None."""
+    """Returns the active fake mode, else that of the fake tensors among the inputs, else None."""
     modes = [_C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE)]
     modes += [maybe_get_fake_mode(leaf) for leaf in tree_leaves(inputs)]
     modes = [mode for mode in modes if mode is not None]
@@ -16,5 +16,5 @@ def detect_fake_mode(inputs=None):
 
 
 def active_fake_mode():
-    """The fake mode that is active, or None."""
+    """Returns the active fake mode or None."""
     return _C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE)

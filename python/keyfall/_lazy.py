@@ -1,28 +1,28 @@
-"""Loading modules when they are first needed, so that `import keyfall` stays fast.
+"""Lazy loading of modules, which keeps `import keyfall` fast.
 
-Modules of the package import at their top. A module that would slow down the start or close an import
-cycle is lazy, and always by means of this file: functions use it through `lazy_module`; a package
-whose `__getattr__` finds names in other modules gets these with `load`, or takes both its `__getattr__`
-and its `__dir__` from `submodules`. No function has an import statement."""
+Modules of the package import at the top of the file. A module that would slow down the start or
+close an import cycle is loaded lazily, always through this file: functions use `lazy_module`; a
+package whose `__getattr__` finds names in other modules loads these with `load`, or takes both its
+`__getattr__` and its `__dir__` from `submodules`. No function has an import statement."""
 
 import sys
 
 
 def load(name):
-    """The module with this full name, imported if it is not loaded yet."""
+    """Returns the module with this full name, importing it if necessary."""
     __import__(name)
     return sys.modules[name]
 
 
 class _LazyModule:
-    """A module that is imported when one of its attributes is used. From then on this object shares
-    the module's dictionary: attributes are found without a detour, and changes of them are seen."""
+    """A module that is imported when one of its attributes is used. After that, this object shares
+    the module's dictionary: attribute access is direct, and changes are visible."""
 
     def __init__(self, name):
         self.__name__ = name
 
     def __getattr__(self, name):
-        # Tools look for names such as __wrapped__ in everything: no reason to import the module.
+        # Tools look up names such as __wrapped__ on everything; do not import for that.
         if name[:2] == "__":
             raise AttributeError(f"{self!r} has no attribute {name!r}")
         module = load(self.__name__)
@@ -34,7 +34,7 @@ class _LazyModule:
 
 
 def lazy_module(name):
-    """A stand-in for the module with this full name, which imports it on first use:
+    """Returns a stand-in for the module with this full name, which imports it on first use:
 
         inspect = lazy_module("inspect")
     """
@@ -45,7 +45,7 @@ pkgutil = lazy_module("pkgutil")
 
 
 def submodules(package):
-    """A package's `__getattr__`, which imports the submodule of that name, and its `__dir__`."""
+    """Returns a package's `__getattr__`, which imports submodules by name, and its `__dir__`."""
 
     def __getattr__(name):
         if name.isidentifier() and name[:2] != "__":

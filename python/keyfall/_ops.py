@@ -1,8 +1,8 @@
-"""`keyfall.ops`: every operator by its name.
+"""`keyfall.ops`: every operator by name.
 
-`ops.aten` is a namespace, `ops.aten.add` a packet of overloads, `ops.aten.add.Tensor` one overload.
-The last two are C types, because they are called often; this module adds what is not on the call path.
-Each operator has exactly one OpOverload object, which the C side keeps.
+`ops.aten` is a namespace, `ops.aten.add` a packet of overloads, `ops.aten.add.Tensor` an overload.
+Packets and overloads are C types because they are called often; this module adds what is not on the
+call path. Each operator has exactly one OpOverload object, owned by the C code.
 """
 
 from . import _C
@@ -20,8 +20,8 @@ OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
 
-# Where a call goes when the operator has no kernel for a key itself: (alias key, does a kernel for
-# the backend itself hide it), in the order in which the dispatcher's own table is computed.
+# The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
+# backend itself hides it), in the order of the dispatcher's own table computation.
 _ALIASES = (
     (DispatchKey.CompositeExplicitAutogradNonFunctional, False),
     (DispatchKey.CompositeExplicitAutograd, False),
@@ -33,12 +33,12 @@ _ALIASES = (
 
 
 def is_included_in_alias(key, alias):
-    """Is the runtime key `key` one of those that the alias key stands for?"""
+    """True if the alias key `alias` includes the runtime key `key`."""
     return _C._dispatch_is_included_in_alias(key, alias)
 
 
 def resolve_key(op, key):
-    """The key whose kernel a call of `op` for runtime key `key` runs, Python kernels included."""
+    """Returns the key whose kernel a call of `op` at `key` runs, including Python kernels."""
     if op.has_kernel_for_dispatch_key(key):
         return key
     has_own_kernel = op.has_kernel_for_any_dispatch_key(
@@ -63,8 +63,8 @@ def resolve_key(op, key):
 
 
 class OperatorBase:
-    """What operators and higher-order operators share: kernels registered from Python, by key, by
-    mode or subclass, and by functorch transform."""
+    """Base of operators and higher-order operators: kernels registered from Python, by key, by mode
+    or subclass, and by functorch transform."""
 
     def __init__(self):
         self._dispatch_cache = {}
@@ -79,11 +79,11 @@ class OperatorBase:
         raise NotImplementedError(f"{type(self).__name__} must define name()")
 
     def has_kernel_for_dispatch_key(self, key):
-        """Is there a kernel for this very key?"""
+        """True if there is a kernel for exactly this key."""
         return key in self.py_kernels
 
     def has_kernel_for_any_dispatch_key(self, keyset):
-        """Is there a kernel for a runtime key of this set?"""
+        """True if there is a kernel for a runtime key of this set."""
         return any(
             not _C._dispatch_is_alias_key(key) and keyset.has(key) for key in self.py_kernels
         )
@@ -92,8 +92,8 @@ class OperatorBase:
         self._dispatch_cache.pop(key, None)
 
     def py_impl(self, key):
-        """Decorator: registers a Python kernel under a DispatchKey, or a rule under the class of a
-        dispatch mode or of a tensor subclass, or under a functorch transform."""
+        """Decorator: registers a Python kernel for a DispatchKey, or a rule for the class of a
+        dispatch mode or tensor subclass, or for a functorch transform."""
 
         def register(function):
             table, what = _rule_table(self, key)
@@ -108,7 +108,7 @@ class OperatorBase:
         return register
 
     def py_functionalize_impl(self, function):
-        """Would register what functionalization does here. Raises: there is none."""
+        """Raises: functionalization is not supported."""
         raise NotImplementedError(
             "py_functionalize_impl: functionalization is not part of this version of keyfall"
         )
@@ -132,7 +132,7 @@ def _rule_table(op, key):
 
 
 class _ForInstances:
-    """An attribute that only the instances of a type have. The type keeps its own."""
+    """A descriptor for an attribute of a type's instances. The type keeps its own value."""
 
     def __init__(self, get, of_type=None):
         self._get = get
@@ -147,36 +147,36 @@ class _ForInstances:
 
 
 class _ModuleOfInstances(str):
-    """The type's own `__module__`, which for its instances says the namespace."""
+    """The type's own `__module__`; on an instance it names the namespace."""
 
     def __get__(self, instance, owner=None):
         return self if instance is None else f"torch._ops.{instance._namespace}"
 
 
 def _table(name):
-    """A dict that an OpOverload makes when it is first asked for."""
+    """Returns a property: a dict that an OpOverload creates on first access."""
     return property(lambda self: self.__dict__.setdefault(name, {}))
 
 
 def _overload_has_kernel(self, key):
-    """Is there a kernel for this very key, from Python or in the dispatcher?"""
+    """True if there is a kernel for exactly this key, in Python or in the dispatcher."""
     return key in self.py_kernels or _C._dispatch_has_kernel_for_dispatch_key(self._name, key)
 
 
 def _overload_has_any_kernel(self, keyset):
-    """Is there a kernel for a runtime key of this set, from Python or in the dispatcher?"""
+    """True if there is a kernel for a runtime key of this set, in Python or in the dispatcher."""
     return _C._dispatch_has_kernel_for_any_dispatch_key(
         self._name, keyset
     ) or OperatorBase.has_kernel_for_any_dispatch_key(self, keyset)
 
 
 def _can_decompose(self):
-    """Does the operator have a kernel that is made of other operators?"""
+    """True if the operator has a composite kernel."""
     return _overload_has_kernel(self, DispatchKey.CompositeImplicitAutograd)
 
 
 def _decompose(self, *args, **kwargs):
-    """Runs the kernel that is made of other operators; NotImplemented when there is none."""
+    """Runs the composite kernel; returns NotImplemented if there is none."""
     key = DispatchKey.CompositeImplicitAutograd
     if key in self.py_kernels:
         return self.py_kernels[key](*args, **kwargs)
@@ -194,7 +194,7 @@ def _run_under_mode(self, *args, **kwargs):
 
 
 def _get_dispatch(self, key):
-    """What the Python dispatcher does for a key: a callable, or the key to go on with in C."""
+    """Returns the Python dispatcher's target for a key: a callable, or a key to use in C."""
     if key == DispatchKey.Python:
         if self.python_key_table:
             return lambda *args, **kwargs: _run_under_mode(self, *args, **kwargs)
@@ -209,7 +209,7 @@ def _get_dispatch(self, key):
 
 
 def _is_view(self):
-    """Does some argument share memory with a result, and is none written to?"""
+    """True if an argument shares memory with a result and no argument is written to."""
     infos = [argument.alias_info for argument in self._schema.arguments]
     infos = [info for info in infos if info is not None]
     return bool(infos) and not any(info.is_write for info in infos)
@@ -218,14 +218,14 @@ def _is_view(self):
 def _tags(self):
     """The operator's tags."""
     tags = [getattr(_C.Tag, name) for name in _C._op_tags(self)]
-    # What comes with the package all has this one; it is not worth a text in every definition.
+    # All built-in operators have this tag, so their definitions do not repeat it.
     if self._namespace in ("aten", "prim") and _C.Tag.pt2_compliant_tag not in tags:
         tags.append(_C.Tag.pt2_compliant_tag)
     return tags
 
 
 def _defined_in_python(self):
-    """Was the operator defined through keyfall.library?"""
+    """True if the operator was defined through keyfall.library."""
     return self._name in _public_library._defs
 
 
@@ -291,7 +291,7 @@ def _find_overload(namespace, name, overload):
 
 
 def _refresh(packet):
-    """Looks the overloads up again: definitions have come or gone."""
+    """Looks up the overloads again after definitions were added or removed."""
     full_name = packet._qualified_op_name
     names = _C._op_overload_names(full_name)
     gone = set(packet.__dict__.get("_dir", ())).difference(name or "default" for name in names)
@@ -315,7 +315,7 @@ def _packet_getattr(self, name):
     if name == "__file__":
         return "torch.ops"
     if name.startswith("_") and "_qualified_op_name" not in self.__dict__:
-        raise AttributeError(name)  # still being made
+        raise AttributeError(name)  # still being constructed
     if name.startswith("__"):
         raise AttributeError(
             f"'{self}' can't have an overload name beginning with '__' and the "
@@ -365,14 +365,14 @@ def _find_packet(namespace, name):
 
 
 def _get_packet(qualified_name, module=None):
-    """The packet of `ns::name` that has been used before, or None."""
+    """Returns the packet of `ns::name` if it has been used before, else None."""
     namespace, _, name = qualified_name.partition("::")
     space = ops.__dict__.get(namespace)
     return None if space is None else space.__dict__.get(name)
 
 
 def _resolve_packet(qualified_name, *args, **kwargs):
-    """The name of the overload that a call of `ns::name` with these arguments runs."""
+    """Returns the name of the overload that a call of `ns::name` with these arguments runs."""
     overloads = _find_packet(*qualified_name.split("::", 1))._overloads
     return _C._resolve_overload(overloads, *args, **kwargs)._overloadname
 
@@ -381,7 +381,7 @@ _C._jit_resolve_packet = _resolve_packet
 
 
 def _refresh_packet(packet):
-    """Makes a packet see overloads defined, and forget those removed, since it was made."""
+    """Updates a packet for overloads added or removed since it was created."""
     _refresh(packet)
 
 
@@ -389,15 +389,15 @@ def _refresh_packet(packet):
 
 
 def _names_in(namespace):
-    """The operators of a namespace, without overloads, by name."""
+    """Returns the sorted operator names of a namespace, without overloads."""
     prefix = namespace + "::"
     names = (name for name in _C._dispatch_get_all_op_names() if name.startswith(prefix))
     return sorted({name[len(prefix) :].partition(".")[0] for name in names})
 
 
 class _Namespace(ModuleType):
-    """A module whose members are found when they are asked for. The function that finds them is in
-    the instance: as a method of the class it would slow down the look-up of those that are there.
+    """A module that looks up its members on first access. The function that finds them is in the
+    instance: as a method of the class it would slow down access to existing members.
     """
 
     def __init__(self, name):
@@ -472,7 +472,7 @@ class _Ops(_Namespace):
         self.higher_order = _HigherOrderNamespace()
 
     def _find(self, name):
-        # Python asks objects for many a dunder name; a namespace may have one all the same.
+        # Python queries objects for many dunder names. A namespace may still have such a name.
         if name.startswith("__") and name.endswith("__") and not _names_in(name):
             raise AttributeError(f"keyfall.ops has no namespace '{name}'")
         namespace = self.__dict__[name] = _OpNamespace(name)
@@ -484,8 +484,8 @@ class _Ops(_Namespace):
         return sorted({*self.__dict__, "load_library", "import_module", *names})
 
     def load_library(self, path):
-        """Loads a shared library, whose code registers operators when it is loaded or which is a
-        Keyfall plug-in. Its symbols are seen by libraries loaded later."""
+        """Loads a shared library that registers operators on load or is a Keyfall plug-in. Its
+        symbols are visible to libraries loaded later."""
         path = str(path)
         try:
             loaded = ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
@@ -504,7 +504,7 @@ ops = _Ops()
 
 
 def __getattr__(name):
-    # `from ._ops import …` asks for __path__: no reason to load anything.
+    # `from ._ops import …` asks for __path__; do not load anything for that.
     if not name.startswith("__"):
         with_name = vars(load("keyfall._shared.higher_order"))
         if name in with_name:

@@ -1,5 +1,5 @@
-"""A look at how the dispatcher chooses kernels: register made-up kernels of one operator under some
-keys, and see which one a call for each key would run.
+"""Shows how the dispatcher chooses kernels: register dummy kernels of one operator under some keys
+and see which one a call for each key would run.
 
     dispatcher = PythonDispatcher()
     dispatcher.register(["CPU", "XLA", "CompositeImplicitAutograd"])
@@ -14,7 +14,7 @@ class PythonDispatcher:
 
     namespace = "__test__"
     name = "foo"
-    # The keys of the table: a backend with a kernel of its own, and examples of the others.
+    # The keys of the table: a backend with its own kernel, and examples of the others.
     runtime_keys = [
         "CPU",
         "XLA",
@@ -34,7 +34,7 @@ class PythonDispatcher:
         self.ref.def_("foo(Tensor x) -> Tensor")
 
     def keys(self):
-        """The keys that kernels can be registered under."""
+        """Returns the keys that kernels can be registered under."""
         return self.supported_keys
 
     def register(self, dispatchKeys):
@@ -59,15 +59,15 @@ class PythonDispatcher:
         return f"{self.namespace}::{self.name}"
 
     def rawRegistrations(self):
-        """The dispatcher's own dump of the operator."""
+        """Returns the dispatcher's own dump of the operator."""
         return _C._dispatch_dump(self._qualname)
 
     def rawDispatchTable(self):
-        """The dispatcher's own dump of the computed table."""
+        """Returns the dispatcher's own dump of the computed table."""
         return _C._dispatch_dump_table(self._qualname)
 
     def registrations(self):
-        """The registered kernels as a table."""
+        """Returns the registered kernels as a table."""
         rows = []
         for line in self.rawRegistrations().splitlines():
             key, _, kernel = line.partition(": ")
@@ -76,14 +76,14 @@ class PythonDispatcher:
         return _table("Registered Kernels", rows)
 
     def dispatchTable(self):
-        """Which kernel runs for each key, and why."""
+        """Returns a table of the kernel that runs for each key, and why."""
         computed = dict(line.split(": ", 1) for line in self.rawDispatchTable().splitlines())
         rows = [(key, computed[key]) for key in self.runtime_keys if key in computed]
         return _table("Computed Dispatch Table", [(key, _readable(kernel)) for key, kernel in rows])
 
 
 def _readable(kernel):
-    """A kernel and why it was chosen; of a fallback, which comes with the package, only why."""
+    """Returns a kernel and why it was chosen; only the reason for a built-in fallback."""
     why = kernel.rpartition("[")[2]
     return f"[{why}" if why.startswith("backend fallback") else kernel
 

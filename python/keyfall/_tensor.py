@@ -1,6 +1,6 @@
-"""The half of Tensor that is written in Python: copying, pickling, the default
-`__torch_function__`, and methods that call others. Everything here is attached to Tensor when the
-package is imported; modules that are rarely needed are lazy.
+"""The Python part of Tensor: copying, pickling, the default `__torch_function__`, and methods that
+call others. All of it is attached to Tensor when the package is imported; rarely needed modules are
+lazy.
 """
 
 from . import _C
@@ -26,7 +26,7 @@ def _overridden(method, tensor, *args):
 
 
 def _convert(result, cls):
-    """The tensors among the results as instances of the class."""
+    """Converts the tensors among the results to the class."""
     if isinstance(result, Tensor):
         return result if isinstance(result, cls) else result.as_subclass(cls)
     if isinstance(result, (tuple, list)):
@@ -49,7 +49,7 @@ def _gives_plain_results(function):
 
 
 def _torch_function(cls, func, types, args=(), kwargs=None):
-    """Calls the function as for plain tensors, and makes its results instances of this class."""
+    """Calls the function as for plain tensors and converts its results to this class."""
     if not all(issubclass(cls, kind) for kind in types):
         return NotImplemented
     before = _C._set_torch_function_state(1)
@@ -66,12 +66,12 @@ def _torch_function(cls, func, types, args=(), kwargs=None):
 
 
 def _is_wrapper(tensor):
-    """A tensor of a class that answers operators itself, and whose own memory holds nothing."""
+    """True if the class handles operators itself and the tensor's own memory is unused."""
     return tensor._python_dispatch and tensor.data_ptr() == 0
 
 
 def _copied(tensor, memo):
-    """A tensor of the same class with memory of its own, shared as far as the memo knows."""
+    """Returns a copy of the same class. Its memory is new, or shared with copies in the memo."""
     if tensor.is_meta or _is_wrapper(tensor):
         new, how = tensor.clone(), ("wrapper", "clone()", "cloning returns")
     else:
@@ -129,14 +129,14 @@ def _slots(cls):
 
 
 def _object_state(tensor):
-    """Attributes that a class or a user gave the object; None for none."""
+    """Returns the attributes set by a class or a user; None if there are none."""
     slots = {name: getattr(tensor, name) for name in _slots(type(tensor)) if hasattr(tensor, name)}
     attributes = tensor.__dict__ or None
     return (attributes, slots) if slots else attributes
 
 
 def _reduce_plain(self):
-    """What rebuilds the tensor without its class and attributes: a function and its arguments."""
+    """Returns a function and its arguments that rebuild the tensor without class and attributes."""
 
     geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
     if type(self) is not Tensor and _is_wrapper(self):
@@ -158,7 +158,7 @@ def _reduce_plain(self):
 
 
 def _reduce_ex(self, protocol):
-    """How pickle and copy take the tensor apart."""
+    """Tensor.__reduce_ex__, for pickle and copy."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.__reduce_ex__, self, protocol)
     function, args = _reduce_plain(self)
@@ -169,7 +169,7 @@ def _reduce_ex(self, protocol):
 
 
 def _rebuild_from_type_v2(func, new_type, args, state):
-    """A tensor of a class, with the attributes of the object."""
+    """Rebuilds a tensor of a class, with the attributes of the object."""
     tensor = func(*args)
     if type(tensor) is not new_type:
         tensor = tensor.as_subclass(new_type)
@@ -181,8 +181,8 @@ def _rebuild_from_type_v2(func, new_type, args, state):
 
 
 def _setstate(self, state):
-    """Takes over what another tensor was taken apart into: storage, offset, size and strides, then
-    optionally requires_grad and hooks."""
+    """Takes over the state of another tensor: storage, offset, size and strides, then optionally
+    requires_grad and hooks."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.__setstate__, self, state)
     if not isinstance(state, (tuple, list)) or len(state) not in (4, 5, 6):
@@ -202,7 +202,7 @@ def _setstate(self, state):
 
 
 def storage(self):
-    """The memory as a typed storage. Deprecated: use untyped_storage()."""
+    """Returns the memory as a typed storage. Deprecated: use untyped_storage()."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.storage, self)
     _storage._warn_typed_storage_removal(stacklevel=2)
@@ -210,19 +210,19 @@ def storage(self):
 
 
 def _typed_storage(self):
-    """The memory as a typed storage, without the warning."""
+    """Returns the memory as a typed storage, without the warning."""
     return _storage.TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype,
                                  _internal=True)
 
 
 def storage_type(self):
-    """The class of typed storages that hold this dtype."""
+    """Returns the class of typed storages for this dtype."""
     return _storage._legacy_class(self.dtype)
 
 
 def dim_order(self, *, ambiguity_check=False):
-    """The dimensions from the outermost to the innermost one in memory. With `ambiguity_check`,
-    strides that leave the order open are a RuntimeError."""
+    """Returns the dimensions from the outermost to the innermost in memory. With `ambiguity_check`,
+    raises RuntimeError if the strides do not determine the order."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.dim_order, self)
     strides, sizes = self.stride(), self.shape
@@ -235,12 +235,12 @@ def dim_order(self, *, ambiguity_check=False):
 
 
 def share_memory_(self):
-    """Not possible here: memory belongs to one process."""
+    """Not supported: memory is not shared between processes."""
     raise NotImplementedError("keyfall's tensors cannot be shared between processes")
 
 
 def apply_(self, callable):
-    """Replaces every element by what the function makes of it. For CPU tensors; slow."""
+    """Replaces every element x by callable(x). CPU tensors only; slow."""
     if not self.is_cpu:
         raise TypeError(f"apply_ is only implemented on CPU tensors, not on {self.device}")
     values = [callable(value) for value in self.flatten().tolist()]
@@ -248,8 +248,7 @@ def apply_(self, callable):
 
 
 def map_(self, tensor, callable):
-    """Replaces every element by what the function makes of it and of the other tensor's. For CPU
-    tensors; slow."""
+    """Replaces each element x by callable(x, y), y from `tensor`. CPU tensors only; slow."""
     if not (self.is_cpu and tensor.is_cpu):
         raise TypeError("map_ is only implemented on CPU tensors")
     pairs = zip(self.flatten().tolist(), tensor.expand_as(self).flatten().tolist())
@@ -258,58 +257,58 @@ def map_(self, tensor, callable):
 
 
 def register_hook(self, hook):
-    """Calls hook(grad) whenever the gradient of this tensor is computed; what it returns, unless
-    None, takes the gradient's place. Returns a handle whose remove() takes the hook away."""
+    """Calls hook(grad) whenever the gradient of this tensor is computed; a result other than None
+    replaces the gradient. Returns a handle whose remove() removes the hook."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.register_hook, self, hook)
     return _C._autograd._register_hook(self, hook)
 
 
 def register_post_accumulate_grad_hook(self, hook):
-    """Calls hook(tensor) whenever a gradient was added to the `grad` of this leaf. Returns a handle
-    whose remove() takes the hook away."""
+    """Calls hook(tensor) after a gradient is accumulated into the `grad` of this leaf. Returns a
+    handle whose remove() removes the hook."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.register_post_accumulate_grad_hook, self, hook)
     return _C._autograd._register_post_accumulate_hook(self, hook)
 
 
-# ---- Methods that are made of operators ----------------------------------------------------------
+# ---- Methods composed of operators ---------------------------------------------------------------
 
 
 def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
-    """The p-norm of the elements, of all or over dimensions. See keyfall.norm."""
+    """The p-norm of all elements, or over dimensions. See keyfall.norm."""
     return _functional.norm(self, p, dim, keepdim, dtype=dtype)
 
 
 def nonzero(self, *, as_tuple=False):
-    """The positions of what is not zero. See keyfall.nonzero."""
+    """The indices of the nonzero elements. See keyfall.nonzero."""
     if not as_tuple:
         return _C._VariableFunctions.nonzero(self)
     return _functional.nonzero(self, as_tuple=True)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
-    """The elements without repetitions. See keyfall.unique."""
+    """The elements without duplicates. See keyfall.unique."""
     return _functional.unique(self, sorted, return_inverse, return_counts, dim)
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
-    """The elements without those that repeat their predecessor. See keyfall.unique_consecutive."""
+    """The elements without consecutive duplicates. See keyfall.unique_consecutive."""
     return _functional.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
 def stft(self, n_fft, *args, **kwargs):
-    """Spectra of overlapping frames. See keyfall.stft."""
+    """Short-time Fourier transform. See keyfall.stft."""
     return _functional.stft(self, n_fft, *args, **kwargs)
 
 
 def istft(self, n_fft, *args, **kwargs):
-    """The signal whose stft this is. See keyfall.istft."""
+    """Inverse of stft. See keyfall.istft."""
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
 def _dir(self):
-    """Names of attributes; CUDA's interface only where it works."""
+    """Returns the attribute names, without __cuda_array_interface__: it needs CUDA."""
     if _has_torch_function_unary(self):
         return _overridden(Tensor.__dir__, self)
     return sorted({*dir(type(self)), *self.__dict__} - {"volatile", "__cuda_array_interface__"})

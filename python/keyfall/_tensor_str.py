@@ -1,4 +1,4 @@
-"""How tensors print: the options, and blocks with options of their own."""
+"""Print options of tensors, and a context that changes them."""
 
 import contextlib
 
@@ -9,7 +9,7 @@ __all__ = ["get_printoptions", "printoptions", "set_printoptions"]
 
 @contextlib.contextmanager
 def printoptions(**options):
-    """A block in which tensors print with these options."""
+    """Context in which tensors print with these options."""
     before = get_printoptions()
     set_printoptions(**options)
     try:

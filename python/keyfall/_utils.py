@@ -1,9 +1,9 @@
-"""What pickled tensors are rebuilt with. The names are those that PyTorch's files contain."""
+"""Functions that rebuild pickled tensors, under the names that PyTorch's files contain."""
 
 from . import _C
 from ._C import Tensor
 from ._lazy import lazy_module
-from ._tensor import _rebuild_from_type_v2, _slots  # the former: older files name it here
+from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
 _nn = lazy_module("keyfall.nn")
 
@@ -13,7 +13,7 @@ _names = None
 
 
 def _storage_names():
-    """The name of the storage class of each dtype that has one, as files contain it."""
+    """Returns {dtype: name of its storage class, as files contain it}."""
     global _names
     if _names is None:
         _names = {row["dtype"]: row["class_name"] + "Storage" for row in _C._dtype_table()
@@ -22,7 +22,7 @@ def _storage_names():
 
 
 def _element_size(dtype):
-    """The number of bytes of an element."""
+    """Returns the size of an element in bytes."""
     return dtype.itemsize
 
 
@@ -36,7 +36,7 @@ def _ints(name, values):
 
 
 def _check_bounds(storage, dtype, offset, size, stride):
-    """Refuses a geometry that the storage is too small for: set_ would make it larger."""
+    """Raises if the storage is too small for the geometry: set_ would enlarge it."""
     size, stride = _ints("size", size), _ints("stride", stride)
     (offset,) = _ints("offset", (offset,))
     if len(size) != len(stride):
@@ -76,20 +76,20 @@ def _rebuild(storage, dtype, offset, size, stride):
 
 
 def _rebuild_tensor(storage, storage_offset, size, stride):
-    """A tensor over a typed storage."""
+    """Rebuilds a tensor on a typed storage."""
     return _rebuild(storage, storage.dtype, storage_offset, size, stride)
 
 
 def _rebuild_tensor_v2(storage, storage_offset, size, stride, requires_grad, backward_hooks,
                        metadata=None):
-    """A tensor over a typed storage, with its state."""
+    """Rebuilds a tensor on a typed storage, with its state."""
     tensor = _rebuild_tensor(storage, storage_offset, size, stride)
     return _finish(tensor, requires_grad, backward_hooks, metadata)
 
 
 def _rebuild_tensor_v3(storage, storage_offset, size, stride, requires_grad, backward_hooks, dtype,
                        metadata=None):
-    """A tensor over an untyped storage, with its state."""
+    """Rebuilds a tensor on an untyped storage, with its state."""
     if not isinstance(dtype, _C.dtype):
         raise TypeError(f"dtype of a saved tensor must be a dtype, found {dtype!r}")
     tensor = _rebuild(storage, dtype, storage_offset, size, stride)
@@ -106,14 +106,14 @@ def _finish(tensor, requires_grad, backward_hooks, metadata):
 
 
 def _rebuild_meta_tensor_no_storage(dtype, size, stride, requires_grad):
-    """A tensor on the meta device."""
+    """Rebuilds a tensor on the meta device."""
     return _C._VariableFunctions.empty_strided(
         size, stride, dtype=dtype, device="meta", requires_grad=requires_grad)
 
 
 def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, device,
                               requires_grad):
-    """A tensor of a class that keeps its elements elsewhere; the state follows."""
+    """Rebuilds a tensor of a class that keeps its elements elsewhere; the state is set later."""
     return Tensor._make_wrapper_subclass(
         cls, size, strides=stride, dtype=dtype, storage_offset=storage_offset, layout=layout,
         device=device, requires_grad=requires_grad)
@@ -128,7 +128,7 @@ def _names_and_values(what, values):
 
 
 def _set_object_state(obj, state):
-    """Gives an object the attributes (and slots) that it was pickled with."""
+    """Sets the attributes (and slots) that an object was pickled with."""
     if isinstance(state, tuple):
         if len(state) != 2:
             raise RuntimeError(f"expected attributes and slots of a tensor, found {state!r}")
@@ -136,7 +136,7 @@ def _set_object_state(obj, state):
     else:
         attributes, slots = state, None
     for name, value in _names_and_values("slots", slots):
-        # Nothing else: setattr would let a file change what the tensor is, such as its data.
+        # Nothing else: setattr would let a file change the tensor itself, such as its data.
         if name not in _slots(type(obj)):
             raise TypeError(f"a saved tensor has {name!r} among its slots, but its class "
                             f"{type(obj).__name__} does not")
@@ -149,12 +149,12 @@ _set_obj_state = _set_object_state
 
 
 def _rebuild_from_type(func, type, args, dict):
-    """An older form of _rebuild_from_type_v2."""
+    """The older form of _rebuild_from_type_v2."""
     return _rebuild_from_type_v2(func, type, args, dict)
 
 
 def _rebuild_parameter(data, requires_grad, backward_hooks):
-    """A parameter of a module."""
+    """Rebuilds a parameter of a module."""
     parameter = _nn.Parameter(data, requires_grad)
     if backward_hooks:
         parameter._backward_hooks = backward_hooks
@@ -162,12 +162,12 @@ def _rebuild_parameter(data, requires_grad, backward_hooks):
 
 
 def _rebuild_parameter_with_state(data, requires_grad, backward_hooks, state):
-    """A parameter with attributes."""
+    """Rebuilds a parameter with attributes."""
     return _set_object_state(_rebuild_parameter(data, requires_grad, backward_hooks), state)
 
 
 def _tensor_class(name):
-    """FloatTensor or a relative of it."""
+    """Returns FloatTensor or a similar class by name."""
     found = getattr(_C, name, None)
     if not isinstance(found, _C.tensortype):
         raise TypeError(f"there is no class of tensors {name!r}")
@@ -178,7 +178,7 @@ def _tensor_class(name):
 
 
 def set_default_tensor_type(t):
-    """Sets the default dtype by a class such as DoubleTensor, or its name."""
+    """Sets the default dtype from a class such as DoubleTensor, or from its name."""
     if isinstance(t, str):
         name = t.rpartition(".")[2]
         found = getattr(_C, name, None)

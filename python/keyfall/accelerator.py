@@ -1,4 +1,4 @@
-"""The accelerator: the kind of device besides the CPU that a plug-in added, if one did."""
+"""The accelerator: the device type that a plug-in adds besides the CPU, if any."""
 
 from . import _C
 
@@ -6,17 +6,17 @@ __all__ = ["current_accelerator", "device_count", "is_available"]
 
 
 def current_accelerator(check_available=False):
-    """The accelerator's device, without an index, or None."""
+    """Returns the accelerator's device without an index, or None."""
     return _C._accelerator()
 
 
 def is_available():
-    """Whether there is an accelerator."""
+    """True if there is an accelerator."""
     return _C._accelerator() is not None
 
 
 def device_count():
-    """How many devices the accelerator has: 0 where there is none."""
+    """Returns the number of the accelerator's devices, 0 if there is none."""
     if _C._accelerator() is None:
         return 0
     raise NotImplementedError("keyfall does not count the devices of plug-ins")
@@ -24,7 +24,7 @@ def device_count():
 
 def _needs_one(name, doc):
     def call(*args, **kwargs):
-        _C.device(0)  # raises where there is no accelerator
+        _C.device(0)  # raises without an accelerator
         raise NotImplementedError(f"keyfall.accelerator.{name} knows nothing of the devices that a "
                                   f"plug-in added")
 

@@ -1,7 +1,7 @@
-"""Nvidia's GPUs: there are none for this package, and it says so when asked.
+"""NVIDIA GPUs, which this package does not support.
 
-Programs ask is_available() and go on with the CPU; what is harmless without a GPU does nothing,
-what needs one raises.
+Programs ask is_available() and continue on the CPU. Functions that are harmless without a GPU do
+nothing; those that need one raise.
 """
 
 from . import _C
@@ -30,7 +30,7 @@ def __getattr__(name):
 
 
 class _TensorClass:
-    """Stands for FloatTensor and its relatives on GPUs, which cannot be made."""
+    """Placeholder for FloatTensor and similar classes on GPUs; creating one raises."""
 
     def __init__(self, name):
         self.__name__ = self.__qualname__ = name
@@ -45,28 +45,28 @@ class _TensorClass:
 
 
 def get_arch_list():
-    """The kinds of GPUs that there are kernels for: none."""
+    """Returns the GPU architectures that have kernels: none."""
     return []
 
 
 def get_rng_state_all():
-    """The states of all GPUs' generators: none."""
+    """Returns the generator states of all GPUs: none."""
     return []
 
 
 def set_rng_state_all(new_states):
-    """Sets the states of all GPUs' generators."""
+    """Sets the generator states of all GPUs."""
     if len(list(new_states)) > 0:
         _C._require_device("cuda")
 
 
 def memory_stats(device=None):
-    """Statistics of memory: none."""
+    """Returns memory statistics: none."""
     return {}
 
 
 class device:
-    """Context that chooses a GPU; None or a negative number chooses none."""
+    """Context that selects a GPU; None or a negative number selects none."""
 
     def __init__(self, device):
         self.idx = device
@@ -80,14 +80,14 @@ class device:
 
 
 class device_of(device):
-    """Context that chooses the GPU of a tensor, and none for tensors that are elsewhere."""
+    """Context that selects the GPU of a tensor, or none for tensors elsewhere."""
 
     def __init__(self, obj):
         super().__init__(obj.get_device() if obj.is_cuda else -1)
 
 
 class stream:
-    """Context in which work goes to a stream; None is the one of before."""
+    """Context that directs work to a stream; None keeps the current one."""
 
     def __init__(self, stream):
         self.stream = stream
@@ -101,7 +101,7 @@ class stream:
 
 
 class amp:
-    """Older names of what keyfall.amp has, for GPUs."""
+    """Older names of keyfall.amp's functions, for GPUs."""
 
     class autocast(_autocast_mode.autocast):
         def __init__(self, enabled=True, dtype=_C.float16, cache_enabled=True):

@@ -1,5 +1,5 @@
-"""Functions that are made of operators: those that take their tensors one by one, that have several
-forms, or that choose between operators."""
+"""Functions composed of operators: those with variadic tensors, with several forms, or that choose
+between operators."""
 
 import math
 
@@ -21,7 +21,7 @@ __all__ = [
 
 
 def _several(tensors):
-    """Tensors given one by one, or as one list."""
+    """Returns tensors given one by one or as one list."""
     if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)):
         return tensors[0]
     return tensors
@@ -31,22 +31,22 @@ def _several(tensors):
 
 
 def atleast_1d(*tensors):
-    """The tensors with at least one dimension; a tuple when there are several."""
+    """The tensors with at least one dimension; a tuple for several."""
     return _functions.atleast_1d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def atleast_2d(*tensors):
-    """The tensors with at least two dimensions; a tuple when there are several."""
+    """The tensors with at least two dimensions; a tuple for several."""
     return _functions.atleast_2d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def atleast_3d(*tensors):
-    """The tensors with at least three dimensions; a tuple when there are several."""
+    """The tensors with at least three dimensions; a tuple for several."""
     return _functions.atleast_3d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def broadcast_tensors(*tensors):
-    """The tensors, expanded to the shape that they have in common."""
+    """The tensors, expanded to their common broadcast shape."""
     return _functions.broadcast_tensors(_several(tensors))
 
 
@@ -83,17 +83,17 @@ def cartesian_prod(*tensors):
 
 
 def block_diag(*tensors):
-    """A matrix with the given ones along its diagonal."""
+    """A block-diagonal matrix of the given matrices."""
     return _functions.block_diag(tensors)
 
 
 def split(tensor, split_size_or_sections, dim=0):
-    """Parts of one size, the last one maybe smaller, or of the given sizes, along a dimension."""
+    """Parts of one size (the last may be smaller), or of the given sizes, along a dimension."""
     return tensor.split(split_size_or_sections, dim)
 
 
 def nonzero(input, *, out=None, as_tuple=False):
-    """The positions of what is not zero: one to a row, or with as_tuple a vector for each
+    """The indices of the nonzero elements: one per row, or with as_tuple a vector for each
     dimension."""
     if not as_tuple:
         return _functions.nonzero(input) if out is None else _functions.nonzero(input, out=out)
@@ -103,7 +103,7 @@ def nonzero(input, *, out=None, as_tuple=False):
 
 
 def unravel_index(indices, shape):
-    """The coordinates that flat positions have in a tensor of this shape, a tensor for each
+    """Converts flat indices to coordinates in a tensor of this shape: a tensor for each
     dimension."""
     if not isinstance(indices, _C.TensorBase):
         raise TypeError(f"expected a tensor of indices, found {type(indices).__name__}")
@@ -118,8 +118,8 @@ def unravel_index(indices, shape):
                             f"{type(size)}")
     if any(size < 0 for size in sizes):
         raise ValueError(f"'shape' cannot have negative values, but got {tuple(sizes)}")
-    # Steps and sizes are tensors, because a number would take the type of the indices: int8 has no
-    # large enough for the steps of a tensor with more than 127 elements.
+    # Steps and sizes are tensors because a number would take the dtype of the indices: int8 cannot
+    # hold the steps of a tensor with more than 127 elements.
     steps = [math.prod(sizes[at + 1:]) for at in range(len(sizes))]
     steps, sizes = (_C.tensor(one, dtype=_C.int64, device=indices.device) for one in (steps, sizes))
     return indices.unsqueeze(-1).div(steps, rounding_mode="floor").remainder(sizes).unbind(-1)
@@ -129,8 +129,8 @@ def unravel_index(indices, shape):
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
-    """The elements without repetitions, or with dim the slices; on request where each element of the
-    input went, and how often each occurs."""
+    """The elements without duplicates, or with dim the slices; on request also the output index of
+    each input element, and the counts."""
     if dim is None:
         found = _functions._unique2(input, sorted, return_inverse, return_counts)
     else:
@@ -139,7 +139,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
-    """The elements, or with dim the slices, without those that repeat their predecessor."""
+    """The elements, or with dim the slices, without consecutive duplicates."""
     found = _functions.unique_consecutive(input, return_inverse, return_counts, dim)
     return _chosen(found, return_inverse, return_counts)
 
@@ -224,7 +224,7 @@ def chain_matmul(*matrices, out=None):
 
 
 def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
-    """The p-norm of the elements, of all or over dimensions; "fro" is the 2-norm."""
+    """The p-norm of all elements, or over dimensions; "fro" is the 2-norm."""
     if isinstance(p, str):
         if p == "nuc":
             raise NotImplementedError("norm(): the nuclear norm needs singular values, which keyfall "
@@ -256,7 +256,7 @@ def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 def _window(window, n_fft, win_length, like):
-    """The window in the middle of n_fft samples."""
+    """The window, centered in n_fft samples."""
     if window is None:
         window = like.new_ones([win_length])
     if window.dim() != 1 or window.size(0) != win_length:
@@ -304,7 +304,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
         frames = _C._nn.pad(frames.unsqueeze(1), [half, half], pad_mode).squeeze(1)
     hop, win = _lengths("stft", n_fft, hop_length, win_length, frames.size(1))
     if align_to_window and win < n_fft:
-        # The first window, not the first frame, begins where the signal does.
+        # The first window, not the first frame, begins at the start of the signal.
         left = (n_fft - win) // 2
         frames = _C._nn.pad(frames, [left, n_fft - win - left])
     frames = frames.unfold(1, n_fft, hop)
@@ -320,7 +320,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
           normalized=False, onesided=None, length=None, return_complex=False):
-    """The signal whose stft is the input: overlapping frames, added and divided by the windows."""
+    """Inverse of stft: adds overlapping frames and divides by the windows."""
     if not input.is_complex():
         raise RuntimeError("istft(): expected complex spectra: view_as_complex makes them")
     if input.dim() not in (2, 3):
@@ -343,7 +343,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
     norm_mode = "ortho" if normalized else None
     if return_complex:
         frames = _C._fft.fft_ifft(spectra, n_fft, -1, norm_mode)
-    else:  # the second half of a real signal's spectrum repeats the first and is not looked at
+    else:  # the second half of a real signal's spectrum mirrors the first and is not read
         frames = _C._fft.fft_irfft(spectra[..., :n_fft // 2 + 1], n_fft, -1, norm_mode)
     padded = _window(window, n_fft, win, frames)
     total = n_fft + hop * (frames.size(1) - 1)
@@ -361,7 +361,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 def _overlapped(frames, total, hop):
-    """The sum of frames, each hop samples after the one before: (batch, frame, n) → (batch, total)."""
+    """Sums frames, each hop samples after the previous: (batch, frame, n) → (batch, total)."""
     batch, count, size = frames.shape
     at = _functions.arange(count, device=frames.device).unsqueeze(1) * hop
     at = (at + _functions.arange(size, device=frames.device)).reshape(-1)
@@ -372,9 +372,9 @@ def _overlapped(frames, total, hop):
 
 
 def gradient(input, *, spacing=1, dim=None, edge_order=1):
-    """Estimates of the derivative along each dimension, or those given: central differences inside,
-    one-sided ones of first or second order at the edges. `spacing` is the distance between samples,
-    one for each dimension, or tensors with their places."""
+    """Estimates the derivative along each dimension, or the given ones: central differences inside,
+    one-sided differences of first or second order at the edges. `spacing` is the distance between
+    samples, one for each dimension, or tensors of their coordinates."""
     if dim is None:
         dims = tuple(range(input.dim()))
     else:

@@ -1,8 +1,8 @@
-"""Operators and kernels from Python.
+"""Defines operators and kernels in Python.
 
-A Library is a block of definitions and kernels in one namespace, which are undone when it goes
-away; `custom_op` makes an operator of a function; the `register_…` functions add kernels of all
-kinds to operators that exist.
+A Library is a block of definitions and kernels in one namespace, undone when it is deleted;
+`custom_op` turns a function into an operator; the `register_…` functions add kernels of all kinds
+to existing operators.
 """
 
 import contextlib
@@ -47,21 +47,21 @@ __all__ = [
 
 _impls = set()  # "ns/name.overload/key" of every kernel registered here
 _defs = set()  # "ns::name.overload" of every operator defined here
-_keep_alive = []  # libraries that nobody else holds
+_keep_alive = []  # libraries without another owner
 _reserved_namespaces = ["prim"]
 
 _NAMELESS_SCHEMA = re.compile(r"\(.*\) -> .*")
 
 
 def fallthrough_kernel():
-    """Registered as a kernel or fallback, it makes calls pass the key by. Not to be called."""
+    """Registered as a kernel or fallback, it makes calls skip the key. Not to be called."""
     raise NotImplementedError("fallthrough_kernel() should never be called.")
 
 
 class Library:
-    """A block of registrations in a namespace: `DEF` (the one that owns the namespace), `FRAGMENT`
-    (definitions, any number of blocks) or `IMPL` (kernels for operators of others). Everything in
-    it is undone when the object is deleted."""
+    """A block of registrations in a namespace: `DEF` (owns the namespace), `FRAGMENT` (definitions,
+    any number of blocks) or `IMPL` (kernels for operators of others). All of it is undone when the
+    object is deleted."""
 
     def __init__(self, ns, kind, dispatch_key=""):
         if kind not in ("IMPL", "DEF", "FRAGMENT"):
@@ -80,7 +80,7 @@ class Library:
         self._op_defs = set()
         self._op_impls = set()
         self._registration_handles = []
-        # The finalizer must not hold the library itself.
+        # The finalizer must not hold a reference to the library.
         weakref.finalize(
             self,
             _undo,
@@ -100,9 +100,9 @@ class Library:
             raise AssertionError("Library object has been destroyed")
 
     def define(self, schema, alias_analysis="", *, tags=()):
-        """Defines an operator by its schema, `name.overload(Tensor x) -> Tensor`; gives the name
-        without the overload. `alias_analysis` is "" or "FROM_SCHEMA" (the schema tells all) or
-        "CONSERVATIVE"."""
+        """Defines an operator by its schema, `name.overload(Tensor x) -> Tensor`; returns the name
+        without the overload. `alias_analysis` is "" or "FROM_SCHEMA" (the schema declares
+        everything) or "CONSERVATIVE"."""
         if alias_analysis not in ("", "FROM_SCHEMA", "CONSERVATIVE"):
             raise RuntimeError(f"Invalid alias_analysis type {alias_analysis}")
         self._check_alive()
@@ -129,10 +129,10 @@ class Library:
         )
 
     def impl(self, op_name, fn, dispatch_key="", *, with_keyset=False, allow_override=False):
-        """Registers a kernel for an operator of the namespace, given by its name or as an
-        OpOverload. Without a key, the library's key counts, else the kernel is made of other
-        operators (CompositeImplicitAutograd). `with_keyset`: the function gets the keys of the call
-        first, to go on with `op.redispatch`."""
+        """Registers a kernel for an operator of the namespace, given by name or as an OpOverload.
+        Without a key, uses the library's key, else CompositeImplicitAutograd (a kernel composed of
+        other operators). `with_keyset`: the function gets the keys of the call first, to continue
+        with `op.redispatch`."""
         if not callable(fn):
             raise TypeError(
                 f"Input function is required to be a callable but found type {type(fn)}"
@@ -167,7 +167,7 @@ class Library:
             )
 
     def fallback(self, fn, dispatch_key="", *, with_keyset=False):
-        """Registers a kernel for a key and every operator that has none there; it gets the
+        """Registers a kernel for a key and all operators without a kernel there; it gets the
         OpOverload first (with_keyset: after the keys). Only for a library of the namespace "_"."""
         if self.ns != "_":
             raise RuntimeError(
@@ -190,8 +190,8 @@ class Library:
         )
 
     def _register_fake(self, op_name, fn, _stacklevel=1, *, allow_override=False):
-        """Registers what an operator of the namespace does to shapes and types. (`_stacklevel` is
-        not needed to find the caller, but is part of PyTorch's interface.)"""
+        """Registers the fake kernel of an operator of the namespace. (`_stacklevel` is not needed
+        to find the caller, but is part of PyTorch's interface.)"""
         self._check_alive()
         qualname = self._op_name(op_name, "_register_fake")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
@@ -202,7 +202,7 @@ class Library:
         self._registration_handles.append(handle)
 
     def _register_torch_dispatch_rule(self, op_name, torch_dispatch_class, fn):
-        """Registers what a dispatch mode or a tensor subclass does with an operator."""
+        """Registers a dispatch mode's or a tensor subclass's implementation of an operator."""
         self._check_alive()
         qualname = self._op_name(op_name, "_register_torch_dispatch_rule")
         qualname = qualname if "::" in qualname else f"{self.ns}::{qualname}"
@@ -210,7 +210,7 @@ class Library:
         self._registration_handles.append(rules.register(torch_dispatch_class, fn))
 
     def _destroy(self):
-        """Undoes everything at once."""
+        """Undoes all registrations now."""
         module, self.m = self.m, None
         if module is not None:
             _undo(
@@ -224,7 +224,7 @@ class Library:
 
 
 def _undo(module, impls, own_impls, defs, own_defs, handles):
-    """Takes a library's registrations away, and what was remembered of them."""
+    """Removes a library's registrations, and the bookkeeping of them."""
     impls -= own_impls
     own_impls.clear()
     for handle in handles:
@@ -247,7 +247,7 @@ def _forget_packet(qualname):
 
 
 def _check_python_module(qualname, module):
-    """An operator defined in C may say which Python module has its fake kernel."""
+    """Checks the Python module that an operator defined in C names for its fake kernel."""
     name, _, overload = qualname.partition(".")
     stub = _C._dispatch_pystub(name, overload)
     if stub is not None and stub[0] != module:
@@ -268,7 +268,7 @@ def _scoped_library(*args, **kwargs):
         library._destroy()
 
 
-# ---- Tags that promise something of the schema ---------------------------------------------------
+# ---- Tags that constrain the schema --------------------------------------------------------------
 
 
 def _check_tags(schema_text, tags):
@@ -351,7 +351,7 @@ def _check_inplace(schema):
 
 
 def _library_for(qualname, lib):
-    """The library to register in: the one given, else one that lives as long as the process."""
+    """Returns the library to register in: the given one, else one that is never deleted."""
     namespace, _ = _utils.parse_namespace(qualname)
     if lib is None:
         lib = Library(namespace, "FRAGMENT")
@@ -360,10 +360,10 @@ def _library_for(qualname, lib):
 
 
 def define(qualname, schema, alias_analysis="", *, lib=None, tags=()):
-    """Defines the operator `ns::name`; the schema, `(Tensor x) -> Tensor`, comes without the name.
+    """Defines the operator `ns::name`; the schema, `(Tensor x) -> Tensor`, omits the name.
 
     The older form, `define(lib, "name(Tensor x) -> Tensor")`, is a decorator that also registers
-    the function as the kernel that is made of other operators."""
+    the function as a kernel composed of other operators."""
     if isinstance(qualname, Library):
         return _define_with(qualname, schema, alias_analysis)
     if not isinstance(qualname, str):
@@ -392,7 +392,7 @@ def _define_with(lib, schema, alias_analysis):
 
 def impl(qualname, types, func=None, dispatch_key="", *, lib=None):
     """Registers a kernel of the operator `ns::name` for device types ("cpu"), dispatch keys ("CPU")
-    or "default" (every device), one or several. Decorator when `func` is left out.
+    or "default" (every device), one or several. Decorator if `func` is omitted.
 
     The older form, `impl(lib, name, dispatch_key="")`, is a decorator for Library.impl."""
     if isinstance(qualname, Library):
@@ -441,7 +441,7 @@ def _name_or_raise(op, who):
 
 def register_kernel(op, device_types, func=None, /, *, lib=None):
     """Registers a kernel of an operator (a name, an OpOverload or a CustomOpDef) for device types;
-    None means every device. Decorator when `func` is left out."""
+    None means every device. Decorator if `func` is omitted."""
     qualname = _name_or_raise(op, "register_kernel")
     definition = _maybe_get_opdef(op)
     if definition is not None:
@@ -451,8 +451,9 @@ def register_kernel(op, device_types, func=None, /, *, lib=None):
 
 
 def register_fake(op, func=None, /, *, lib=None, _stacklevel=1, allow_override=False):
-    """Registers what an operator does to shapes and types: a function of the same arguments that
-    makes empty tensors. It runs for meta tensors, too. Decorator when `func` is left out."""
+    """Registers the fake kernel of an operator: a function of the same arguments that returns empty
+    tensors with the right shapes and dtypes. It also runs for meta tensors. Decorator if `func` is
+    omitted."""
     qualname = _name_or_raise(op, "register_fake")
     definition = _maybe_get_opdef(op)
     if definition is not None:
@@ -479,9 +480,9 @@ def impl_abstract(qualname, func=None, *, lib=None, _stacklevel=1):
 
 def register_autograd(op, backward, /, *, setup_context=None, lib=None):
     """Registers the derivative of an operator that neither writes to its arguments nor returns
-    views: `setup_context(ctx, inputs, output)` keeps on `ctx` what `backward(ctx, *grads)` needs,
-    which returns a gradient for each input. With arguments that have to be given by name,
-    `setup_context` also gets `keyword_only_inputs`."""
+    views: `setup_context(ctx, inputs, output)` saves on `ctx` what `backward(ctx, *grads)` needs,
+    which returns a gradient for each input. If there are keyword-only arguments, `setup_context`
+    also gets `keyword_only_inputs`."""
     qualname = _name_or_raise(op, "register_autograd")
     definition = _maybe_get_opdef(op)
     if definition is not None:
@@ -512,8 +513,8 @@ def _refuse_keyword_tensors(who, schema):
 
 
 def register_torch_dispatch(op, torch_dispatch_class, func=None, /, *, lib=None):
-    """Registers what a dispatch mode or a tensor subclass does with an operator:
-    `func(mode_or_class, op, types, args, kwargs)`. Decorator when `func` is left out."""
+    """Registers a dispatch mode's or a tensor subclass's implementation of an operator:
+    `func(mode_or_class, op, types, args, kwargs)`. Decorator if `func` is omitted."""
     qualname = _name_or_raise(op, "register_torch_dispatch")
     definition = _maybe_get_opdef(op)
     if definition is not None:
@@ -531,7 +532,7 @@ def register_torch_dispatch(op, torch_dispatch_class, func=None, /, *, lib=None)
 
 def register_vmap(op, func=None, /, *, lib=None):
     """Registers the batched form of an operator: `func(info, in_dims, *args, **kwargs)` returns the
-    output and the places of its batch dimensions. Decorator when `func` is left out."""
+    output and the positions of its batch dimensions. Decorator if `func` is omitted."""
     qualname = _name_or_raise(op, "register_vmap")
     definition = _maybe_get_opdef(op)
     if definition is not None:
@@ -549,8 +550,8 @@ def register_vmap(op, func=None, /, *, lib=None):
 
 
 def register_autocast(op, device_type, cast_inputs, /, *, lib=None):
-    """Makes autocast on a device ("cpu", "cuda") cast the operator's floating tensors to the dtype
-    `cast_inputs`."""
+    """Makes autocast on a device ("cpu", "cuda") cast the operator's floating-point tensors to the
+    dtype `cast_inputs`."""
     qualname = _name_or_raise(op, "register_autocast")
     key = _library.autocast.autocast_key(device_type)
     definition = _maybe_get_opdef(op)
@@ -562,16 +563,16 @@ def register_autocast(op, device_type, cast_inputs, /, *, lib=None):
     return _library_for(qualname, lib).impl(name, kernel, key, with_keyset=True)
 
 
-# ---- Questions ----------------------------------------------------------------------------------
+# ---- Queries ------------------------------------------------------------------------------------
 
 
 def get_ctx():
-    """Inside a fake kernel: the object that makes sizes that depend on data."""
+    """Inside a fake kernel: returns the context that creates data-dependent sizes."""
     return _library.fake_impl.global_ctx_getter()
 
 
 def get_kernel(op, dispatch_key):
-    """The kernel that a call of the operator runs for a key, as an object with
+    """Returns the kernel that a call of the operator runs for a key, as an object with
     `call_boxed(keyset, *args, **kwargs)`."""
     qualname = _name_or_raise(op, "get_kernel")
     if isinstance(dispatch_key, str):
@@ -600,9 +601,10 @@ def opcheck(
     atol=None,
     rtol=None,
 ):
-    """Tests an operator with these arguments: does its schema tell the truth about writes and
-    aliases, is its derivative registered in the right place, does its fake kernel agree with the
-    real one? Gives {test: "SUCCESS" or the exception}; raises the first one unless told not to."""
+    """Tests an operator with these arguments: checks that its schema declares all writes and
+    aliases, that its derivative is registered at an autograd key, and that its fake kernel agrees
+    with the real one. Returns {test: "SUCCESS" or the exception}; raises the first one unless
+    `raise_exception` is False."""
     return _opcheck.opcheck(
         op,
         args,

@@ -25,7 +25,7 @@ def _out(out):
 
 
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
-    """The ord-norm of the elements, of all or over dimensions."""
+    """The ord-norm of all elements, or over dimensions."""
     dims = [dim] if isinstance(dim, int) else dim
     return _C._linalg.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
 
@@ -45,7 +45,7 @@ def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=No
         raise RuntimeError(f"linalg.matrix_norm: Order {ord} not supported.")
     summed, left = (dims[1], dims[0]) if abs(ord) == math.inf else (dims[0], dims[1])
     sums = vector_norm(A, 1, summed, True, dtype=dtype)
-    if ord > 0 and sums.size(left) == 0:  # of no rows or columns, the largest norm is 0
+    if ord > 0 and sums.size(left) == 0:  # the largest norm of no rows or columns is 0
         result = sums.new_zeros([1 if d == left else size for d, size in enumerate(sums.shape)])
     else:
         result = (sums.amax if ord > 0 else sums.amin)([left], True)
@@ -60,7 +60,7 @@ def _into(out, result):
 
 
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
-    """A vector norm, or of two dimensions a matrix norm when ord is given."""
+    """A vector norm; a matrix norm over two dimensions if ord is given."""
     dims = [dim] if isinstance(dim, int) else dim
     if dims is not None and len(dims) not in (1, 2):
         raise RuntimeError("linalg.norm: If dim is specified, it must be of length 1 or 2. Got "
@@ -89,7 +89,7 @@ def vecdot(x, y, *, dim=-1, out=None):
 
 
 def vander(x, *, N=None):
-    """Rows of powers of each element, from 0 to N - 1."""
+    """Rows of the powers of each element, from 0 to N - 1."""
     if x.dtype in (_C.bool, _C.float16, _C.bfloat16):
         raise RuntimeError("linalg.vander supports floating point, complex, and integer tensors, "
                            f"but got {x.dtype}")
@@ -138,7 +138,7 @@ def multi_dot(tensors, *, out=None):
 
 
 def _best_splits(sizes):
-    """split[i, j]: where the product of matrices i to j is best cut in two."""
+    """Returns split[i, j]: where to split the product of matrices i to j."""
     count, split = len(sizes) - 1, {}
     starting = [[0] for _ in range(count)]  # [i][k]: the cost of matrices i to i + k
     ending = [[0] for _ in range(count)]  # [j][k]: the cost of matrices j - k to j

@@ -1,7 +1,7 @@
-"""`__torch_function__`: classes and modes that take over whole functions, above the dispatcher.
+"""`__torch_function__`: classes and modes that override whole functions, above the dispatcher.
 
-The functions of the package ask the classes of their arguments by themselves; what is here is for
-functions written in Python, for modes, and for finding out what can be overridden.
+The package's built-in functions check the classes of their arguments themselves; this module is for
+functions written in Python, for modes, and for listing what can be overridden.
 """
 
 import contextlib
@@ -40,12 +40,12 @@ has_torch_function_unary = _has_torch_function_unary
 has_torch_function_variadic = _has_torch_function_variadic
 
 
-# ---- Asking classes and modes -------------------------------------------------------------------
+# ---- Overriding classes and modes ---------------------------------------------------------------
 
 
 def _get_overloaded_args(relevant_args, get_type_fn=type):
-    """Of the arguments that override functions one for each class, in the order in which they are
-    asked: from left to right, but a subclass before its bases."""
+    """Returns one argument for each class that overrides functions, in call order: from left to
+    right, but a subclass before its bases."""
     if not _C._is_torch_function_enabled():
         return []
     found = []
@@ -62,9 +62,9 @@ def _get_overloaded_args(relevant_args, get_type_fn=type):
 
 
 def handle_torch_function(public_api, relevant_args, *args, **kwargs):
-    """Calls the function mode, then the classes of `relevant_args`, in turn until one answers with
-    something else than NotImplemented. To be called by a function for which
-    `has_torch_function(relevant_args)` holds."""
+    """Calls the function mode, then the classes of `relevant_args`, in turn until one returns
+    something other than NotImplemented. To be called by a function if
+    `has_torch_function(relevant_args)` is true."""
     arguments = _get_overloaded_args(relevant_args)
     types = tuple(map(type, arguments))
     if _is_torch_function_mode_enabled():
@@ -87,8 +87,8 @@ def handle_torch_function(public_api, relevant_args, *args, **kwargs):
 
 
 def wrap_torch_function(dispatcher):
-    """Decorator: makes a function ask for overrides among `dispatcher(*args, **kwargs)`, which
-    gives the arguments that count."""
+    """Decorator: makes a function check for overrides among `dispatcher(*args, **kwargs)`, which
+    returns the relevant arguments."""
 
     def decorate(function):
         @functools.wraps(function)
@@ -104,7 +104,7 @@ def wrap_torch_function(dispatcher):
 
 
 def is_tensor_like(inp):
-    """Is this a tensor, or of a class that stands in for one by `__torch_function__`?"""
+    """True for a tensor, or an object whose class imitates one with `__torch_function__`."""
     return type(inp) is _C.Tensor or hasattr(inp, "__torch_function__")
 
 
@@ -112,9 +112,8 @@ def is_tensor_like(inp):
 
 
 class TorchFunctionMode:
-    """Sees every call of a function of the package that is made inside `with mode:`. A subclass
-    defines `__torch_function__(self, func, types, args=(), kwargs=None)`, inside which the mode is
-    off."""
+    """Sees every call of a function of the package made inside `with mode:`. A subclass defines
+    `__torch_function__(self, func, types, args=(), kwargs=None)`, in which the mode is disabled."""
 
     def __init__(self):
         pass
@@ -144,13 +143,13 @@ def _is_torch_function_mode_enabled():
 
 
 def _get_current_function_mode():
-    """The mode that the next call goes to, or None."""
+    """Returns the mode that the next call goes to, or None."""
     count = _len_torch_function_stack()
     return _get_function_stack_at(count - 1) if count else None
 
 
 def _get_current_function_mode_stack():
-    """The active modes, from the bottom to the top."""
+    """Returns the active modes from bottom to top."""
     return [_get_function_stack_at(i) for i in range(_len_torch_function_stack())]
 
 
@@ -173,22 +172,22 @@ def _pop_mode_temporarily():
 
 @contextlib.contextmanager
 def enable_reentrant_dispatch():
-    """Inside a `__torch_dispatch__`, runs operators as the caller's thread state would: with
+    """Context inside a `__torch_dispatch__` that runs operators with the caller's thread state:
     autograd, autocast and modes."""
     with _C._RestorePythonTLSSnapshot():
         yield
 
 
 def redispatch_function(func, types, args=(), kwargs=None):
-    """Calls `func` for a class that does not want to handle it: without asking classes again."""
+    """Calls `func` for a class that does not handle it, without checking classes again."""
     with _C.DisableTorchFunctionSubclass():
         return func(*args, **(kwargs or {}))
 
 
-# ---- What can be overridden ---------------------------------------------------------------------
+# ---- Overridable functions ----------------------------------------------------------------------
 
-# Functions that make tensors of nothing, or that answer questions about the process: there is
-# nothing in their arguments to ask.
+# Functions that create tensors from no tensor, or that query the process: their arguments cannot
+# override them.
 _WITHOUT_TENSORS = """
     arange as_tensor bartlett_window blackman_window can_cast compiled_with_cxx11_abi
     complex device dtype empty empty_permuted empty_strided eye finfo fork_rng from_dlpack from_file
@@ -223,7 +222,7 @@ def _own_modules():
 
 @functools.lru_cache(None)
 def get_ignored_functions():
-    """The public functions that `__torch_function__` cannot override."""
+    """Returns the public functions that `__torch_function__` cannot override."""
     found = {getattr(keyfall, name) for name in _WITHOUT_TENSORS if hasattr(keyfall, name)}
     for name in _TENSOR_IGNORED:
         method = getattr(keyfall.Tensor, name, None)
@@ -238,7 +237,7 @@ def get_ignored_functions():
 
 @functools.lru_cache(None)
 def get_default_nowrap_functions():
-    """Functions whose results the default `__torch_function__` leaves as they are."""
+    """Returns the functions whose results the default `__torch_function__` does not convert."""
     Tensor = _C.Tensor
     names = ("_base", "grad", "_grad")
     return {getattr(Tensor, name).__get__ for name in names if hasattr(Tensor, name)}
@@ -289,12 +288,12 @@ def _get_tensor_methods():
 
 
 def is_tensor_method_or_property(func):
-    """Is this a method of Tensor, or the `__get__` of one of its properties?"""
+    """True for a method of Tensor or the `__get__` of one of its properties."""
     return func in _get_tensor_methods() or getattr(func, "__name__", None) == "__get__"
 
 
 def resolve_name(f):
-    """A readable name of a function given to `__torch_function__`; None when it is unknown."""
+    """Returns a readable name of a function passed to `__torch_function__`; None if unknown."""
     if isinstance(f, (OpOverload, OpOverloadPacket)):
         return str(f)
     return _get_overridable_functions()[1].get(f)
@@ -302,7 +301,7 @@ def resolve_name(f):
 
 @functools.lru_cache(None)
 def get_testing_overrides():
-    """{function: a function that takes the same arguments and returns -1}, for every function that
+    """Returns {function: a function of the same arguments that returns -1} for every function that
     can be overridden."""
     return {
         function: lambda *args, **kwargs: -1

@@ -1,4 +1,4 @@
-"""Random numbers: seeds, states, and blocks that leave the state as they found it."""
+"""Random numbers: seeds, generator states, and a context that restores the state."""
 
 import contextlib
 
@@ -27,8 +27,8 @@ __all__ = [
 @contextlib.contextmanager
 def fork_rng(devices=None, enabled=True, _caller="fork_rng", _devices_kw="devices",
              device_type="cuda"):
-    """A block at whose end the default generator of the CPU is as it was at its beginning. Other
-    devices' generators are left alone: `devices` must be empty or None."""
+    """Context that restores the state of the CPU's default generator at its end. Generators of
+    other devices are not touched: `devices` must be empty or None."""
     if not enabled:
         yield
         return

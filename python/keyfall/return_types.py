@@ -1,6 +1,6 @@
-"""The types of functions that give several named results: return_types.max has values and indices.
+"""The types of functions with several named results: return_types.max has values and indices.
 
-They are made when they are first needed."""
+They are created on first use."""
 
 from . import _C
 

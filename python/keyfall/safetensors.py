@@ -1,8 +1,8 @@
-"""The safetensors format: named tensors in a file that can hold nothing else.
+"""The safetensors format: files that contain named tensors and nothing else.
 
-A file is the length of its header in 8 bytes, the header, which is JSON, and the bytes of the
-tensors one behind the other. Nothing in a file is trusted: every length, name, type, shape and
-offset is checked before memory is taken for a tensor, and what is wrong is a SafetensorError.
+A file consists of the length of its header in 8 bytes, the header in JSON, and the consecutive
+bytes of the tensors. Nothing in a file is trusted: every length, name, dtype, shape and offset is
+checked before memory is allocated for a tensor; errors raise SafetensorError.
 """
 
 import json
@@ -20,8 +20,8 @@ __all__ = ["SafetensorError", "load", "load_file", "safe_open", "save", "save_fi
 _MAX_HEADER = 100_000_000
 _MAX_SIZE = 2**63 - 1
 
-# Names of types in files. Tensors are written from the last of them to the first, and by name: so
-# every tensor begins at a multiple of its element's size.
+# Names of dtypes in files. Tensors are written in reverse order of this table, then by name, so
+# every tensor begins at a multiple of its element size.
 _DTYPES = {row["safetensors"]: row["dtype"]
            for row in sorted(_C._dtype_table(), key=lambda row: row["place"]) if row["safetensors"]}
 _NAMES = {dtype: name for name, dtype in _DTYPES.items()}
@@ -29,7 +29,7 @@ _ORDER = {name: place for place, name in enumerate(_DTYPES)}
 
 
 class SafetensorError(Exception):
-    """A file or its bytes are not as the format says."""
+    """A file or its bytes violate the format."""
 
 
 def _check_host():
@@ -64,7 +64,7 @@ def _check_tensors(tensors):
 
 
 def _check_shared(tensors):
-    """Tensors over the same memory would be saved twice, and come back apart."""
+    """Raises for tensors that share memory: they would be saved twice and loaded separately."""
     spans = sorted((tensor.data_ptr(), tensor.data_ptr() + tensor.numel() * tensor.element_size(),
                     str(tensor.device), name) for name, tensor in tensors.items()
                    if tensor.numel())
@@ -83,7 +83,7 @@ def _check_metadata(metadata):
 
 
 def _parts(tensors, metadata):
-    """What a file consists of: its beginning, then the bytes of each tensor."""
+    """Yields the parts of a file: the header, then the bytes of each tensor."""
     _check_host()
     _check_tensors(tensors)
     _check_metadata(metadata)
@@ -105,21 +105,21 @@ def _parts(tensors, metadata):
 
 
 def _bytes_of(tensor):
-    """The memory of a contiguous tensor."""
+    """Returns the memory of a contiguous tensor."""
     with no_grad():
         plain = tensor.detach().cpu().resolve_conj().resolve_neg().reshape(-1)
         return memoryview(plain.view(_C.uint8)).cast("B") if plain.numel() else b""
 
 
 def save(tensors, metadata=None):
-    """The bytes of a file with tensors by name, and strings by name about them."""
+    """Returns the bytes of a file with named tensors and optional named strings."""
     return b"".join(_parts(tensors, metadata))
 
 
 def save_file(tensors, filename, metadata=None):
-    """Writes a file with tensors by name, and strings by name about them."""
+    """Writes a file with named tensors and optional named strings."""
     parts = _parts(tensors, metadata)
-    first = next(parts)  # nothing is written when there is something to complain about
+    first = next(parts)  # writes nothing if a check fails
     with open(filename, "wb") as file:
         file.write(first)
         for part in parts:
@@ -145,12 +145,12 @@ def _is_size(value):
 
 
 def _shown(name):
-    """A name as messages show it: a file may choose a very long one."""
+    """Shortens a name for messages: a file may contain a very long one."""
     return repr(name if len(name) <= 80 else name[:80] + "…")
 
 
 class _Entry:
-    """What a header says about one tensor, checked."""
+    """The checked header entry of one tensor."""
 
     def __init__(self, name, given):
         self.name = name
@@ -176,7 +176,7 @@ class _Entry:
                                   f"are {self.begin} and {self.end}")
 
     def read(self, fill):
-        """The tensor; `fill` writes its bytes into the memory that it is given."""
+        """Returns the tensor; `fill` writes its bytes into the memory passed to it."""
         kept = _C.uint8 if self.dtype is _C.bool else self.dtype
         try:
             tensor = _functions.empty(self.shape, dtype=kept)
@@ -189,7 +189,7 @@ class _Entry:
 
 
 def _header_length(first, size):
-    """The length of the header of a file of `size` bytes that begins with these."""
+    """Returns the header length of a file of `size` bytes that begins with `first`."""
     if len(first) < 8:
         raise SafetensorError(f"expected 8 bytes at least, found {len(first)}: header too small")
     length = int.from_bytes(first, "little")
@@ -201,7 +201,7 @@ def _header_length(first, size):
 
 
 def _parse(text, size):
-    """The entries, in the order of their bytes, and the metadata of a header before `size` bytes."""
+    """Returns the entries, by offset, and the metadata of a header before `size` bytes."""
     try:
         header = json.loads(bytes(text).decode("utf-8"), object_pairs_hook=_no_duplicates,
                             parse_constant=_not_a_number)
@@ -229,7 +229,7 @@ def _parse(text, size):
 
 
 def load(data):
-    """The tensors, by name, of the bytes of a file."""
+    """Loads the tensors, by name, from the bytes of a file."""
     _check_host()
     data = memoryview(data).cast("B")
     length = _header_length(data[:8], len(data))
@@ -242,9 +242,9 @@ def load(data):
 
 
 class safe_open:
-    """A file whose tensors are read one by one, when they are asked for: a context manager with
-    keys(), get_tensor() and metadata(). `framework` is accepted for the sake of the package
-    safetensors; every one gives tensors of this package."""
+    """A file whose tensors are read one by one on request: a context manager with keys(),
+    get_tensor() and metadata(). `framework` is accepted for compatibility with the package
+    safetensors; the tensors are always of this package."""
 
     def __init__(self, filename, framework="pt", device="cpu"):
         _check_host()
@@ -267,15 +267,15 @@ class safe_open:
         self.file.close()
 
     def keys(self):
-        """The names, in the order of the tensors in the file."""
+        """Returns the names in the order of the tensors in the file."""
         return list(self._entries)
 
     def metadata(self):
-        """The strings by name that the file was saved with, or None."""
+        """Returns the named strings that the file was saved with, or None."""
         return self._metadata
 
     def get_tensor(self, name):
-        """The tensor of this name."""
+        """Reads the tensor with this name."""
         if name not in self._entries:
             raise SafetensorError(f"the file has no tensor {name!r}")
         tensor = self._entries[name].read(self._fill)
@@ -288,6 +288,6 @@ class safe_open:
 
 
 def load_file(filename, device="cpu"):
-    """The tensors, by name, of a file."""
+    """Loads the tensors, by name, from a file."""
     with safe_open(filename, device=device) as file:
         return {name: file.get_tensor(name) for name in file.keys()}

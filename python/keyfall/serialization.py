@@ -1,8 +1,8 @@
-"""save() and load(): PyTorch's files, read and written.
+"""save() and load() for PyTorch's file format.
 
-A file is a zip archive of records that are not compressed: `data.pkl`, a pickle of the object in
-which storages are names; `data/<name>`, their bytes; and a few records about the format. Classes
-and functions of this package are written under PyTorch's names and found again under ours.
+A file is a zip archive of uncompressed records: `data.pkl`, a pickle of the object in which
+storages are names; `data/<name>`, their bytes; and a few records about the format. Classes and
+functions of this package are written under PyTorch's names and mapped back on loading.
 """
 
 import io
@@ -29,7 +29,7 @@ _FORMAT = {"version": b"3\n", ".format_version": b"1", ".storage_alignment": b"6
 
 
 def _get_layout(name):
-    """The layout of this name, "torch.strided", as files contain it."""
+    """Returns the layout with this name, "torch.strided", as files contain it."""
     for layout in vars(_C).values():
         if isinstance(layout, _C.layout) and str(layout) == name:
             return layout
@@ -40,7 +40,7 @@ def _get_layout(name):
 
 
 def _to_torch(module):
-    """PyTorch's name of a module of ours; others stay."""
+    """Returns PyTorch's name of a module of this package; other names unchanged."""
     if module == "keyfall" or module.startswith("keyfall."):
         return "torch" + module[len("keyfall"):]
     return module
@@ -56,7 +56,7 @@ def _from_torch(module):
 
 
 class _Pickler(pickle._Pickler):
-    """Writes names as PyTorch has them and keeps storages aside."""
+    """Writes PyTorch's names and collects storages separately."""
 
     dispatch = dict(pickle._Pickler.dispatch)
 
@@ -119,7 +119,7 @@ class _Writer:
 
 
 def _open(file, mode):
-    """A file object and whether it is ours to close; for writing also the archive's folder."""
+    """Returns a file object and whether to close it; for writing also the archive's folder."""
     if isinstance(file, (str, os.PathLike)):
         folder = os.path.splitext(os.path.basename(os.fspath(file)))[0]
         return open(file, mode), True, str(folder) or "archive"
@@ -133,7 +133,7 @@ def _open(file, mode):
 
 def save(obj, f, pickle_module=pickle, pickle_protocol=_PROTOCOL,
          _use_new_zipfile_serialization=True, _disable_byteorder_record=False):
-    """Writes an object to a file, which PyTorch's load() can read, too.
+    """Writes an object to a file that PyTorch's load() can also read.
 
     `f` is a path or a file opened for writing in binary mode.
     """
@@ -159,36 +159,36 @@ def save(obj, f, pickle_module=pickle, pickle_protocol=_PROTOCOL,
             file.close()
 
 
-# ---- What a file may name ------------------------------------------------------------------------
+# ---- Names allowed in files ----------------------------------------------------------------------
 
 
 class _StorageKind:
-    """What FloatStorage and its relatives are in a file: a dtype, and nothing to call."""
+    """FloatStorage and similar classes as a file names them: a dtype, not callable."""
 
     def __init__(self, dtype):
         self.dtype = dtype
 
 
 def _decode_bytes(text, encoding):
-    """Bytes, which the pickles of protocol 2 contain as text."""
+    """Decodes bytes, which pickles of protocol 2 contain as text."""
     if encoding not in ("latin1", "latin-1") or not isinstance(text, str):
         raise pickle.UnpicklingError(f"bytes of a file must be latin1 text, not {encoding!r}")
     return text.encode("latin1")
 
 
 def _bytes():
-    """What pickles of protocol 2 call for no bytes at all."""
+    """Returns b"", for which pickles of protocol 2 call bytes()."""
     return b""
 
 
 def _bytearray(text="", encoding="latin-1"):
-    """A bytearray, which they contain as text; nothing that could be asked for a size."""
+    """Returns a bytearray, which they contain as text; does not accept a size."""
     return bytearray(_decode_bytes(text, encoding))
 
 
 class _TensorClass:
-    """A class of tensors that any file may name, but not call: the class itself would make tensors
-    of any size that the file asks for."""
+    """A tensor class that any file may name, but not call: the class itself would create tensors of
+    any size that the file asks for."""
 
     def __init__(self, cls):
         self.cls = cls
@@ -198,12 +198,12 @@ class _TensorClass:
 
 
 def _rebuild_from_type(func, new_type, args, state):
-    """_rebuild_from_type_v2, for a class that was named."""
+    """_rebuild_from_type_v2 for a class that the file names."""
     cls = new_type.cls if isinstance(new_type, _TensorClass) else new_type
     return _tensor._rebuild_from_type_v2(func, cls, args, state)
 
 
-_safe = {}  # by module and name: what users allowed
+_safe = {}  # by module and name: allowed by users
 
 
 def _full_name(obj):
@@ -220,17 +220,17 @@ def add_safe_globals(safe_globals):
 
 
 def clear_safe_globals():
-    """Takes back what add_safe_globals allowed."""
+    """Revokes what add_safe_globals allowed."""
     _safe.clear()
 
 
 def get_safe_globals():
-    """What add_safe_globals allowed."""
+    """Returns what add_safe_globals allowed."""
     return list(_safe.values())
 
 
 class safe_globals:
-    """A block in which more classes and functions are allowed in files."""
+    """Context in which more classes and functions are allowed in files."""
 
     def __init__(self, safe_globals):
         self.added = dict(_full_name(obj) for obj in safe_globals)
@@ -247,7 +247,7 @@ class safe_globals:
 _REBUILD = frozenset({
     "_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_tensor_v3", "_rebuild_parameter",
     "_rebuild_parameter_with_state", "_rebuild_meta_tensor_no_storage",
-    # It calls what the file names, which has to be allowed in its turn.
+    # It calls what the file names, which must also be allowed.
     "_rebuild_wrapper_subclass",
 })
 _PLAIN = {
@@ -258,16 +258,16 @@ _PLAIN = {
     ("torch", "Size"): _C.Size,
     ("torch", "device"): _C.device,
     ("torch", "Tensor"): _TensorClass(_C.Tensor),
-    # It calls what the file names, too.
+    # It also calls what the file names.
     ("torch._tensor", "_rebuild_from_type_v2"): _rebuild_from_type,
-    ("torch._utils", "_rebuild_from_type_v2"): _rebuild_from_type,  # where we had it once
+    ("torch._utils", "_rebuild_from_type_v2"): _rebuild_from_type,  # its former location
 }
 _BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": _bytearray, "bytes": _bytes,
              "complex": complex, "slice": slice}
 
 
 def _storage_kind(module, name):
-    """The kind of storage that a name of a file stands for, or None."""
+    """Returns the kind of storage that a name in a file denotes, or None."""
     if (module, name) == ("torch.storage", "UntypedStorage"):
         return _StorageKind(None)
     if module == "torch":
@@ -278,7 +278,7 @@ def _storage_kind(module, name):
 
 
 def _allowed(module, name):
-    """What a file with weights only may name; None for anything else."""
+    """Returns what a name in a weights-only file denotes; None if it is not allowed."""
     module = "builtins" if module == "__builtin__" else module
     found = _PLAIN.get((module, name))
     if found is None and module == "builtins":
@@ -300,8 +300,8 @@ def _allowed(module, name):
 
 
 def _check_pickle(data):
-    """Refuses a pickle that asks for more memory than it has bytes, which Python's own unpickler
-    would try to get: lengths, and numbers of places in its memo."""
+    """Rejects a pickle that asks for more memory than it has bytes, by lengths or memo indices;
+    Python's own unpickler would try to allocate it."""
     try:
         for code, value, _ in pickletools.genops(data):
             if code.name in ("PUT", "BINPUT", "LONG_BINPUT") and value > len(data):
@@ -311,7 +311,7 @@ def _check_pickle(data):
 
 
 class _Unpickler(pickle.Unpickler):
-    """Finds PyTorch's names in this package, and storages in the archive."""
+    """Maps PyTorch's names to this package, and persistent ids to storages in the archive."""
 
     def __init__(self, data, reader, weights_only, encoding):
         super().__init__(io.BytesIO(data), encoding=encoding)
@@ -375,7 +375,7 @@ class _Reader:
             raise RuntimeError(f"the record {name} of the file is damaged: {error}") from None
 
     def storage(self, saved):
-        """The storage that a persistent id stands for."""
+        """Returns the storage of a persistent id."""
         if not isinstance(saved, tuple) or len(saved) != 5 or saved[0] != "storage":
             raise pickle.UnpicklingError("the file refers to something that is no storage")
         _, kind, name, location, count = saved
@@ -403,7 +403,7 @@ class _Reader:
         return self.placed(untyped, location)
 
     def check_place(self, device):
-        """Says what to do where the file's tensors were on a device that is not here."""
+        """Raises with advice if the file's tensors were on a device that is not available."""
         try:
             _C._require_device(device)
         except _C.NoDeviceError as error:
@@ -412,7 +412,7 @@ class _Reader:
                 f"on the CPU") from None
 
     def placed(self, untyped, location):
-        """The storage on the device that map_location and the file's own location give."""
+        """Returns the storage on the device given by map_location and the file's own location."""
         where = self.map_location
         if callable(where) and not isinstance(where, _C.device):
             moved = where(untyped, location)
@@ -431,10 +431,10 @@ class _Reader:
 
 def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=None,
          **pickle_load_args):
-    """Reads an object from a file that this package's or PyTorch's save() wrote.
+    """Reads an object from a file written by save() of this package or of PyTorch.
 
-    With `weights_only`, the default, only tensors, plain Python data and what add_safe_globals
-    allowed can be in the file; without it the file can run any code. `map_location` is a device, a
+    With `weights_only`, the default, the file may contain only tensors, plain Python data and what
+    add_safe_globals allowed; without it the file can run any code. `map_location` is a device, a
     dict from device to device, or a function of a storage and the name of its device.
     """
     if weights_only is None:

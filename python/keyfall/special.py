@@ -1,4 +1,4 @@
-"""Special functions: the operators whose names begin with special_."""
+"""Special functions: the operators with the prefix special_."""
 
 from . import _C
 

@@ -1,5 +1,5 @@
-"""Storages: the memory behind tensors. UntypedStorage, which is written in C, is bytes;
-TypedStorage sees them as numbers of one dtype and is kept for programs and files that need it.
+"""Storages: the memory of tensors. UntypedStorage, implemented in C, holds bytes; TypedStorage
+views them as numbers of one dtype and is kept for programs and files that need it.
 """
 
 import copy
@@ -20,7 +20,7 @@ def _warn_typed_storage_removal(stacklevel=1):
 
 
 def _rebuild_untyped_storage(content, device):
-    """A storage out of a pickle: its bytes, or for the meta device their number."""
+    """Rebuilds a pickled storage from its bytes, or for the meta device from their number."""
     if isinstance(content, int):
         return UntypedStorage(content, device=device)
     storage = UntypedStorage(len(content))
@@ -32,9 +32,9 @@ def _rebuild_untyped_storage(content, device):
 
 
 def _as_tensor(storage, dtype):
-    """All of a storage as a tensor of one dimension that shares its memory."""
+    """Returns all of a storage as a 1-D tensor that shares its memory."""
     count = storage.nbytes() // dtype.itemsize
-    guard = _C._DisableTorchDispatch()  # modes see what programs compute, not how memory is read
+    guard = _C._DisableTorchDispatch()  # hides memory access from modes
     try:
         tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
         return tensor.set_(storage, 0, (count,), (1,))
@@ -75,7 +75,7 @@ class TypedStorage:
 
     @property
     def device(self):
-        """Where the memory is."""
+        """The device of the memory."""
         return self._untyped_storage.device
 
     @property
@@ -101,7 +101,7 @@ class TypedStorage:
         return self.dtype.itemsize
 
     def size(self):
-        """How many elements there are."""
+        """Number of elements."""
         return self.nbytes() // self.dtype.itemsize
 
     __len__ = size
@@ -118,13 +118,13 @@ class TypedStorage:
         return False
 
     def is_shared(self):
-        """Whether processes share the memory."""
+        """True if processes share the memory."""
         return self._untyped_storage.is_shared()
 
     _is_shared = is_shared
 
     def resizable(self):
-        """Whether resize_ works."""
+        """True if resize_ works."""
         return self._untyped_storage.resizable()
 
     def get_device(self):
@@ -132,7 +132,7 @@ class TypedStorage:
         return self._untyped_storage.get_device()
 
     def pickle_storage_type(self):
-        """Name of the class that files call this storage."""
+        """Name of this storage's class in files."""
         try:
             return _storage_names()[self.dtype]
         except KeyError:
@@ -168,7 +168,7 @@ class TypedStorage:
         return self
 
     def copy_(self, source, non_blocking=None):
-        """Copies the elements of a storage of this size."""
+        """Copies the elements of a storage of the same size."""
         if isinstance(source, TypedStorage):
             self._tensor().copy_(source._tensor())
         else:
@@ -176,7 +176,7 @@ class TypedStorage:
         return self
 
     def resize_(self, size):
-        """Changes how many elements there are."""
+        """Changes the number of elements."""
         self._untyped_storage.resize_(size * self.dtype.itemsize)
 
     _resize_ = resize_
@@ -194,7 +194,7 @@ class TypedStorage:
     __copy__ = clone
 
     def cpu(self):
-        """A copy on the CPU, or the same memory."""
+        """A copy on the CPU, or the same memory if it is there already."""
         return self._wrapped(self._untyped_storage.cpu())
 
     def __deepcopy__(self, memo):
@@ -206,7 +206,7 @@ class TypedStorage:
         return _rebuild_typed_storage, (self._untyped_storage, self.dtype)
 
     def type(self, dtype=None, non_blocking=False):
-        """Name of the type, or the elements as another dtype."""
+        """Returns the name of the type, or converts the elements to another dtype."""
         if dtype is None:
             return "torch." + self.pickle_storage_type()
         if not isinstance(dtype, _C.dtype):
@@ -243,12 +243,12 @@ def _rebuild_typed_storage(untyped, dtype):
     return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
 
 
-# ---- What UntypedStorage has beyond bytes --------------------------------------------------------
+# ---- Additions to UntypedStorage -----------------------------------------------------------------
 
 
 def _from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype=None):
-    """A storage with a copy of an object's bytes: `count` elements of a dtype, from `offset` bytes
-    on, in the byte order 'native', 'little' or 'big'."""
+    """Returns a storage with a copy of an object's bytes: `count` elements of a dtype, starting at
+    byte `offset`, in the byte order 'native', 'little' or 'big'."""
     if dtype is None:
         raise TypeError("from_buffer() needs a dtype")
     if byte_order not in ("native", "little", "big", None):
@@ -295,13 +295,13 @@ for _row in _C._dtype_table():
     setattr(TypedStorage, _name, lambda self, _dtype=_dtype: self._to(_dtype))
 
 
-# ---- FloatStorage and its relatives --------------------------------------------------------------
+# ---- FloatStorage and similar classes ------------------------------------------------------------
 
 _classes = {}
 
 
 def _legacy_class(dtype):
-    """The class of storages of one dtype, such as FloatStorage."""
+    """Returns the storage class of one dtype, such as FloatStorage."""
     if dtype not in _classes:
         name = _storage_names().get(dtype)
         if name is None:
@@ -312,7 +312,7 @@ def _legacy_class(dtype):
 
 
 def __getattr__(name):
-    if name == "Storage":  # that of the usual type
+    if name == "Storage":  # the one of the default dtype
         return _legacy_class(_C.get_default_dtype())
     for dtype, known in _storage_names().items():
         if known == name:

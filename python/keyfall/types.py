@@ -1,4 +1,4 @@
-"""Names for annotations."""
+"""Type aliases for annotations."""
 
 import os
 from collections.abc import Sequence

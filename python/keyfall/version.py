@@ -1,4 +1,4 @@
-"""Which version this is, and of what it was made: no GPU's libraries."""
+"""The version, and the GPU libraries it was built with: none."""
 
 from ._C import __version__
 

@@ -1,4 +1,4 @@
-"""Intel's GPUs: there are none for this package, and it says so when asked."""
+"""Intel GPUs, which this package does not support."""
 
 from ._shared.absent_devices import functions
 

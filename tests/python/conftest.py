@@ -1,4 +1,4 @@
-"""What all Python tests share: generated examples are the same in every run, and none has a time
+"""Shared setup of all Python tests: generated examples are the same in every run, and none has a time
 limit, because a busy machine or a sanitizer makes any limit wrong."""
 
 import keyfall
@@ -15,7 +15,7 @@ settings.load_profile("keyfall")
 
 @pytest.fixture
 def torch_messages():
-    """Messages with PyTorch's whole text, for tests that compare them with PyTorch's."""
+    """Enables PyTorch's full messages, for tests that compare them with PyTorch's."""
     keyfall.set_torch_messages(True)
     yield
     keyfall.set_torch_messages(False)

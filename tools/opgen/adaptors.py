@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the code that carries boxed calls into typed kernels.
+"""Generates the code that passes boxed calls to typed kernels.
 
-Input is signatures.txt beside this file: the shapes of parameter lists for which a caller is
-generated, and the classes of signatures that get an adaptor of their own because they are common.
-The letters are those of KF_PARAM_KINDS in src/dispatch/operators/signature.h.
+Input is signatures.txt in this folder: the forms of parameter lists for which a caller is generated, and
+the common classes of signatures that get an adaptor of their own. The letters are those of
+KF_PARAM_KINDS in src/dispatch/operators/signature.h.
 
     adaptors.py --out DIR              write DIR/src/dispatch/gen/adaptors.c and adaptors.h
     adaptors.py --survey FILE          print a new signatures.txt for the schemas in FILE, one to a
-                                       line (what follows a tab is passed over)
+                                       line (text after a tab is ignored)
 """
 
 import argparse
@@ -67,7 +67,7 @@ ADAPTOR_RETURNS = re.compile(r"T*|&*|L|i|f|b")
 
 
 def read_signatures(path):
-    """Returns (shapes, classes), each sorted as strcmp sorts."""
+    """Returns (shapes, classes), each sorted like strcmp."""
     found = {"shape": set(), "class": set()}
     for number, line in enumerate(path.read_text().splitlines(), 1):
         words = line.split("#")[0].split()
@@ -98,7 +98,7 @@ def check(kind, text, place):
 
 
 def names_table(prefix, names):
-    """The names in one string with offsets, which needs no relocation at load time."""
+    """Packs the names into one string with offsets, which needs no relocation at load time."""
     lines, offsets, at = [], [], 0
     for name in names:
         lines.append(f'    "{name}\\0"')
@@ -140,8 +140,8 @@ def end_of_call(returns, count):
     return f"kf__unbox_end_value(stack, {count}, status, kf_value_{maker}(r))"
 
 
-# Nothing is left to do after the kernel: the one argument is the return, and lies where the return
-# belongs. So the kernel returns to the caller directly; see Note [Passing on].
+# Nothing is left to do after the kernel: the single argument is the return, and already in the return
+# slot. So the kernel returns to the caller directly; see Note [Passing on].
 PASSING_ADAPTOR = """static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
   const kf_value_t *end = stack->values + stack->size;
@@ -150,9 +150,9 @@ PASSING_ADAPTOR = """static kf_status_t unbox_T_to_A(const kf_call_t *call, kf_s
       call, (kf_tensor_t *)(void *)end[-1].as.object);
 }"""
 
-# One tensor for one tensor, the commonest of all: the kernel writes its return where the argument
-# was, and the argument's reference is all that is left to give back. A kernel that returned its
-# argument took one itself, so this is not the last, and the count need not be looked at.
+# One tensor for one tensor, the most common case: the kernel writes its return over the argument, so
+# only the argument's reference remains to be released. A kernel that returns its argument took a
+# reference itself, so this is not the last one, and the count need not be checked.
 REPLACING_ADAPTOR = """static kf_status_t unbox_T_to_T(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(stack->size < 1)) return kf__unbox_short(call, stack);
   kf_value_t *top = stack->values + (stack->size - 1);
@@ -338,7 +338,7 @@ SYMBOLIC = {"SymInt": "S", "SymInt?": "V", "SymInt[]": "v"}
 
 
 def letter_of(text, symbolic):
-    """Class letter of an argument's type, from its text without annotations."""
+    """Returns the class letter of an argument's type, from its text without annotations."""
     text = re.sub(r"\([^)]*\)", "", text)
     text = re.sub(r"\[\d+\]", "[]", text)
     if symbolic and text.replace("]?", "]") in SYMBOLIC:
@@ -363,7 +363,7 @@ def split_list(text):
 
 
 def split_schema(text):
-    """The texts of the arguments and of the returns."""
+    """Returns the texts of the arguments and of the returns."""
     start, depth = text.index("("), 0
     for end in range(start, len(text)):
         depth += (text[end] == "(") - (text[end] == ")")
@@ -376,7 +376,7 @@ def split_schema(text):
 
 
 def classes_of(text):
-    """The plain class of a schema's signature and, where it differs, the symbolic one."""
+    """Returns the plain class of a schema's signature and, if it differs, the symbolic one."""
     arguments, returns = split_schema(text)
     types = [re.match(r"\S+?(\([^)]*\))?[^\s(]*(?=\s|$)", a).group() for a in arguments]
     written = {m.group(1) for a in arguments for m in [re.search(r"\((\w+)!\)", a)] if m}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes what follows from the catalogue (ops/*.toml): the public functions, the table of operators,
-the prototypes of rules, compute functions and composites, the kernels that join them, and what
-Python has of them.
+"""Generates all files derived from the catalogue (ops/*.toml): the public functions, the table of
+operators, the prototypes of rules, compute functions and composites, the kernels that combine them, and
+the Python functions and stubs.
 
     catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h, DIR/src/ops/gen/*,
                                 DIR/src/autograd/gen/*, DIR/python/src/gen/* and the stubs in DIR/python/keyfall
@@ -27,7 +27,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def emit_all(families, root):
-    """Path → text of every file."""
+    """Returns path → text of every file."""
     files = emit_records.emit(families, root)
     files.update(emit_origins.emit(families, root))
     names = python_names.Names(root, families)
@@ -50,7 +50,7 @@ def main():
             path = args.out / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-        # Last, since whoever writes the functions wants the prototypes.
+        # Last, because whoever implements the functions needs the prototypes.
         entries.check_functions(families, args.root)
     except entries.Mistake as mistake:
         print(mistake, file=sys.stderr)

@@ -1,5 +1,5 @@
-"""The element types: include/keyfall/dtype.def, read as a list of rows. For tools and tests that run
-without the library; code of the package asks keyfall._C._dtype_table()."""
+"""The dtypes: include/keyfall/dtype.def, read as a list. For tools and tests that run without the
+library; code of the package uses keyfall._C._dtype_table()."""
 
 import pathlib
 import re
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 TABLE = pathlib.Path("include", "keyfall", "dtype.def")
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# Columns of the groups, in the order of the table; "memory" and the others name the group.
+# Columns of the groups, in table order; "memory" and the others name the group.
 COLUMNS = {
     "names": ("name", "other", "class_name", "plain_name", "number_name", "abbreviation", "method"),
     "memory": ("size", "kind", "traits"),
@@ -21,7 +21,7 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[(),]|[^\s"(),][^"(),]*')
 
 @dataclass
 class Dtype:
-    """One row. Texts are str or None, numbers are int or float, everything else is text."""
+    """One entry. Strings are str or None, numbers are int or float, everything else is text."""
     NAME: str
     number: int
     columns: dict
@@ -34,12 +34,12 @@ class Dtype:
 
     @property
     def held(self):
-        """Tensors can have this type."""
+        """True if tensors can have this dtype."""
         return "KF_IS_HELD" in str(self.traits).split(" | ")
 
 
 def _tuples(text, at):
-    """The nested tuple that opens at `at`, and where it ends."""
+    """Parses the nested tuple that opens at `at`; returns it and its end."""
     stack, item = [[]], None
     for match in _TOKEN.finditer(text, at):
         token = match.group().strip()
@@ -74,7 +74,7 @@ def _value(text):
 
 
 def read(root=ROOT):
-    """The rows, by number."""
+    """Returns the entries by number."""
     text = (pathlib.Path(root) / TABLE).read_text()
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S).replace("\\\n", " ")
     absent = {match[1]: _tuples(text, match.start(2))

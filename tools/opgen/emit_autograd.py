@@ -1,6 +1,6 @@
-"""Nodes and autograd kernels from the derivative formulas of the catalogue: what families say, and
-the code of the specialized operators, which have kernels of their own. Those of the others are tables:
-emit_records.py."""
+"""Generates nodes and autograd kernels from the derivative formulas of the catalogue: the declarations
+of families, and the code of the specialized operators, which have kernels of their own. The other
+operators use tables: emit_records.py."""
 
 import re
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from emit_tables import kernel_signature
 
 HELPERS = "src/autograd/formulas/formulas.h"
 HEAD = MADE + '#include "autograd/formulas/formula_support.h"\n'
-WORDS = ("none", "through", "not implemented")  # instead of formulas
-# How a node keeps a value: C type, kind of kf__saved_field_t, statement that saves, reads, drops.
+WORDS = ("none", "through", "not implemented")  # in place of a formula
+# How a node saves a value: C type, kind of kf__saved_field_t, statements that save, read, release.
 KEEP = {
     "tensor": ("kf__saved_t", "TENSOR"), "tensors": ("kf__saved_list_t", "TENSORS"),
     "ints": ("kf__ints_t", "INTS"), "shapes": ("kf__ints_t", "INTS"),
@@ -29,7 +29,7 @@ READ_TYPES = {"tensor": "kf_tensor_t *", "tensors": "kf_tensor_span_t ", "ints":
 
 
 def node_name(family):
-    """What PyTorch calls the node: AddBackward0; letters after digits are capitals."""
+    """Returns PyTorch's name of the node: AddBackward0; letters after digits are upper-case."""
     if "node" in family.entry:
         return family.entry["node"]
     words = [word[:1].upper() + word[1:] for word in family.schema.name.strip("_").split("_")]
@@ -38,7 +38,7 @@ def node_name(family):
 
 
 def result_names(schema, in_place):
-    """Names of results in formulas → C expression in a kernel."""
+    """Returns names of results in formulas → C expression in a kernel."""
     if in_place:
         return {"result": next(a.c_name for a in schema.arguments if a.written)}
     outputs = [name for _, name in schema.outputs]
@@ -51,15 +51,15 @@ def result_names(schema, in_place):
 
 @dataclass
 class Gradient:
-    """One formula, and the arguments whose gradients it gives."""
+    """One formula, and the arguments whose gradients it computes."""
     arguments: list
     compiled: formulas.Compiled | None  # None: not implemented
-    missing: str = ""  # what is not implemented, in PyTorch's words
+    missing: str = ""  # what is not implemented, in PyTorch's wording
 
 
 @dataclass
 class Node:
-    """A type of node: what it keeps, and its formulas."""
+    """A node type: what it saves, and its formulas."""
     cname: str
     name: str
     schema: object
@@ -67,13 +67,13 @@ class Node:
 
     @property
     def arguments(self):
-        """Arguments with gradients, in the order of the schema: an edge for each."""
+        """Arguments with gradients, in schema order: one edge each."""
         given = {a.name for g in self.gradients for a in g.arguments}
         return [a for a in self.schema.arguments if a.name in given]
 
     @property
     def kept(self):
-        """Name → (what is kept, the arguments whose gradients need it)."""
+        """Returns name → (saved value, the arguments whose gradients need it)."""
         found = {}
         for gradient in self.gradients:
             if gradient.compiled is None:
@@ -87,7 +87,7 @@ class Node:
         return next((a for a in self.arguments if a.is_tensor_list), None)
 
     def edge(self, argument):
-        """The C expression of an argument's first edge."""
+        """Returns the C expression of an argument's first edge."""
         at = 0
         for other in self.arguments:
             if other is argument or other.name == argument.name:
@@ -104,7 +104,7 @@ class Node:
 
 
 class Area:
-    """The kernels of one file of the catalogue."""
+    """The kernels of one catalogue file."""
 
     names = formulas.LocalNames
 
@@ -212,7 +212,7 @@ class Area:
             text += f"  bool wants_{argument.c_name} = {node.wanted(argument)};\n"
         for name, (item, arguments) in node.kept.items():
             text += self.read(node, name, item, arguments)
-        # In PyTorch's order, which whoever watches operators sees: by the names of the arguments.
+        # In PyTorch's order, which modes can observe: by the names of the arguments.
         for gradient in sorted(node.gradients, key=lambda g: [a.name for a in g.arguments]):
             text += self.gradient_text(node, gradient)
         return text + "  return kf_scope_close(&scope);\n}\n"
@@ -272,7 +272,7 @@ class Area:
     # ---- Kernels
 
     def below_name(self, schema):
-        """The function that goes on below autograd, one for each kind of signature."""
+        """Returns the function that redispatches below autograd, one per signature."""
         types = tuple(kernel_signature(schema)[1:])
         key = tuple(re.sub(r"(\w+)$", "", t) for t in types)
         name = self.below.get(key)
@@ -291,7 +291,7 @@ class Area:
         return name
 
     def anybody(self, schema):
-        """The C condition that something wants a gradient."""
+        """Returns the C condition that any argument requires a gradient."""
         parts = []
         for a in schema.arguments:
             if a.is_tensor_list:
@@ -350,7 +350,7 @@ class Area:
         for a in node.arguments:
             link = "kf__node_link_list" if a.is_tensor_list else "kf__node_link"
             text += (f"  KF__STEP({link}(node, {node.edge(a)}, {a.c_name}));\n")
-        # What the operator writes to besides is kept as it is afterwards, like a result.
+        # Other written arguments are saved after the call, like results.
         late = {a.name for a in schema.arguments if a.written and not (in_place and a is target)}
         for name, (item, arguments) in node.kept.items():
             if not (item.is_result or item.of in late):
@@ -363,7 +363,7 @@ class Area:
                  "  if (status != KF_OK) goto end;\n")
         steps = ""
         if in_place:
-            # What changes a tensor's geometry alone does not concern the base of a view.
+            # Changing only a tensor's geometry does not affect the base of a view.
             only_this = "inplace_view" in family.entry.get("tags", [])
             how = "kf__set_history" if only_this else "kf__rebase_history"
             steps += f"  KF__STEP({how}({target.c_name}, node, 0));\n"
@@ -424,7 +424,7 @@ class Area:
         return f"{head}KF__STEP({call});\n"
 
     def output_position(self, node, schema, item, in_place):
-        """Which output of the node a result is; None for one without derivatives."""
+        """Returns the node output that a result is; None for a result without derivatives."""
         if in_place:
             return 0
         names = [r.name or ("result" if len(schema.returns) == 1 else f"result{i}")
@@ -433,7 +433,7 @@ class Area:
         return marked.index(item.of) if item.of in marked else None
 
     def refusal(self, form):
-        """out= forms: one kernel for each kind of signature."""
+        """Generates the kernels of out= forms, one per signature."""
         schema = form.schema
         below = self.below_name(schema)
         tensors = tuple((i, a.is_tensor_list) for i, a in enumerate(schema.arguments)
@@ -495,8 +495,8 @@ class Area:
             self.kernel(family, form, used, self.undifferentiable)
 
     def inplace_node(self, family, form, node):
-        """The in-place form has the node of the functional one, unless its formulas or PyTorch's
-        name for it differ."""
+        """Returns the in-place form's node: that of the functional form, unless its formulas or
+        PyTorch's name for it differ."""
         table = family.entry.get("derivative_inplace")
         own = table or "node_inplace" in family.entry
         again = self.node(family, form.schema, table or family.entry["derivative"],
@@ -508,7 +508,7 @@ class Area:
         return again
 
     def plain(self, family, derivative):
-        """Operators without a formula of their own."""
+        """Handles operators without a formula of their own."""
         if derivative not in WORDS:
             fail(family, "derivative", "expected a table of formulas, \"none\", \"through\" or "
                                        "\"not implemented\"")
@@ -534,7 +534,7 @@ class Area:
                 self.plain_row(form, "NOTHING")
 
     def constant(self, form, node, others):
-        """An in-place form whose result depends on nothing."""
+        """Handles an in-place form whose result depends on no input."""
         below = self.below_name(form.schema)
         declared = kernel_signature(form.schema)
         names = ", ".join(["call", *(a.c_name for a in form.schema.arguments)])
@@ -569,7 +569,7 @@ class Area:
 
 
 def wrapper(form):
-    """An operator as an expression with all of its arguments."""
+    """Generates an operator as an expression with all of its arguments."""
     schema = form.schema
     name = form.public.replace("kf_", "op_", 1)
     text = "\n" + prototype(f"static inline kf_tensor_t *{name}",
@@ -585,7 +585,7 @@ def fail(family, key, text):
 
 
 def default_value(argument):
-    """The C expression of a default, short or not."""
+    """Returns the C expression of a default, of any length."""
     value = emit_scoped.default_value(argument)
     if value is None and argument.default == "None":
         return {"kf_int_span_t": "(kf_int_span_t){NULL, 0}"}.get(argument.c_type)

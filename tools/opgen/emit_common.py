@@ -1,35 +1,35 @@
-"""What the emitters share: headings, parameter lists, line filling."""
+"""Shared code of the emitters: headings, parameter lists, line filling."""
 
 import textwrap
 
 MADE = "/* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */\n"
 
 
-# Operators that programs call on small tensors all the time, so that what is around the kernel counts.
+# Operators that programs often call on small tensors, where the overhead around the kernel matters.
 SPECIALIZED = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "empty_like", "empty_strided",
                "zeros", "view", "reshape", "select", "slice", "transpose", "t", "permute", "expand",
                "squeeze", "unsqueeze", "as_strided", "alias", "detach", "sum"}
 
 
-# Files compiled for speed: the callers and autograd kernels of SPECIALIZED, the callers that
-# operators of one signature share, and the kernels of the areas that most of SPECIALIZED are in.
+# Files compiled for speed: the callers and autograd kernels of SPECIALIZED, the callers shared by
+# operators with the same signature, and the kernels of the areas that contain most of SPECIALIZED.
 FAST_FILES = {"call_inline", "call_shared", "kernels_arithmetic", "kernels_factory"}
 
 
 def opening(file):
-    """The opening of a file: Note [Build lines] in cmake/KeyfallLibrary.cmake."""
+    """Returns the opening of a file: Note [Build lines] in cmake/KeyfallLibrary.cmake."""
     return MADE if file in FAST_FILES else MADE + "/* build: size */\n"
 
 
 def is_specialized(form):
-    """Whether a call should not cost a nanosecond more than it must: Note [Three ways to call] in
-    src/ops/catalogue/caller.h. For all other forms the size of the code counts."""
+    """True if every nanosecond of a call matters: Note [Three ways to call] in
+    src/ops/catalogue/caller.h. Other forms are optimized for code size."""
     return form.family.schema.name in SPECIALIZED
 
 
 def files_of(families):
-    """(name of a file, families whose code is in it): specialized operators have their own file,
-    compiled for speed (cmake/KeyfallLibrary.cmake), the others one for each area."""
+    """Returns (file name, families with code in it): specialized operators have their own file, compiled
+    for speed (cmake/KeyfallLibrary.cmake), the others one file per area."""
     found = {}
     for family in families:
         name = "specialized" if family.schema.name in SPECIALIZED else family.area
@@ -42,7 +42,7 @@ def for_size(form):
 
 
 def areas(families):
-    """(area, families of that file), in order."""
+    """Returns (area, families of that file), in order."""
     found = {}
     for family in families:
         found.setdefault(family.area, []).append(family)
@@ -50,7 +50,7 @@ def areas(families):
 
 
 def parameters(schema):
-    """C declarations of arguments and outputs."""
+    """Returns the C declarations of arguments and outputs."""
     return ([argument.c_declaration for argument in schema.arguments]
             + [c_type + name for c_type, name in schema.outputs])
 
@@ -60,7 +60,7 @@ def listing(items):
 
 
 def prototype(head, items, end=";"):
-    """A declaration, broken where it is too long."""
+    """Formats a declaration, broken if it is too long."""
     text = f"{head}({listing(items)}){end}"
     if len(text) <= 100:
         return text + "\n"
@@ -69,7 +69,7 @@ def prototype(head, items, end=";"):
 
 
 def row(head, items, end):
-    """head(items)end, with line breaks between items where it is too long."""
+    """Formats head(items)end, with line breaks between items if it is too long."""
     lines, line = [], head + "("
     for index, item in enumerate(items):
         part = item + (")" + end if index == len(items) - 1 else ",")
@@ -81,6 +81,6 @@ def row(head, items, end):
 
 
 def statement(text):
-    """An indented statement, broken where it is too long."""
+    """Formats an indented statement, broken if it is too long."""
     return "\n".join(textwrap.wrap(text, 100, initial_indent="  ", subsequent_indent="      ",
                                    break_long_words=False, break_on_hyphens=False)) + "\n"

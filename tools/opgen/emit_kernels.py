@@ -1,5 +1,5 @@
-"""The kernels that join rules and compute functions, by area, and the table that says where each
-kernel is registered."""
+"""Generates the kernels that combine rules and compute functions, by area, and the table of their
+registrations."""
 
 import emit_tables
 import entries
@@ -15,8 +15,8 @@ def arguments(call):
 
 
 def checks(family):
-    """Required tensors must be there, all of them have memory, and be on one device, unless the
-    rule says which ones may meet."""
+    """Generates the checks that required tensors are given, have memory, and are on one device, unless
+    the rule permits a mix."""
     schema = family.schema
     found = [a for a in schema.arguments if a.is_tensor]
     text = ""
@@ -40,7 +40,7 @@ def checks(family):
 
 
 def run(family):
-    """The common part of all forms: checks, rule, compute."""
+    """Generates the common part of all forms: checks, rule, compute."""
     schema = family.schema
     compute = family.compute.name
     declared = ["const kf_call_t *call", "kf__results_t *r",
@@ -70,14 +70,14 @@ def run(family):
 
 
 def given_tensors(form):
-    """What an in-place form writes to, or the out= arguments, which the functional form has not."""
+    """Returns the tensors that an in-place or out= form writes to, which the functional form lacks."""
     known = {a.name for a in form.family.schema.arguments}
     return [a.c_name for a in form.schema.arguments
             if (a.name not in known if form.how == "out" else a.written)]
 
 
 def kernel(form):
-    """One form around run_…: a row for the macros of src/ops/core/kernel_forms.h."""
+    """Generates one form around run_…: an entry for the macros of src/ops/core/kernel_forms.h."""
     family = form.family
     functional, own = signatures.of(family.schema), signatures.of(form.schema)
     run = family.schema.cname
@@ -96,7 +96,7 @@ def kernel(form):
 
 
 def in_place(form, run, functional, own):
-    """What it writes besides its first argument is checked with the other arguments."""
+    """Generates an in-place form. Further written arguments are checked with the other arguments."""
     names = [a.name for a in form.schema.arguments]
     if given_tensors(form)[0] != form.schema.arguments[0].c_name:
         raise entries.Mistake(form.family.path, form.family.line,
@@ -109,15 +109,15 @@ def in_place(form, run, functional, own):
 
 
 def option(argument, out):
-    """What an out= form gives a factory for an option that it lacks: the type of the tensor that
-    is to be filled, and None for the rest."""
+    """Returns the value that an out= form passes to a factory for an option it lacks: the dtype of the
+    output tensor, and None for the others."""
     if argument.name == "dtype":
         return f"(kf_opt_int_t){{kf__dtype({out}), true}}"
     return f"({argument.c_type}){{0}}"
 
 
 def derived(form):
-    """In-place and out= forms of composites: the functional operator, then store."""
+    """Generates in-place and out= forms of composites: the functional operator, then store."""
     schema, family = form.schema, form.family
     named = {a.name for a in schema.arguments}
     own = [a.c_name if a.name in named else option(a, given_tensors(form)[0])
@@ -138,14 +138,14 @@ def derived(form):
 
 
 def selects(family):
-    """A factory without tensors: its key comes from its options."""
+    """True for a factory without tensors: its key comes from its options."""
     names = {a.name for a in family.schema.arguments}
     return (family.kind == "factory" and {"dtype", "layout", "device"} <= names
             and not any(a.is_tensor or a.is_tensor_list for a in family.schema.arguments))
 
 
 def select(form):
-    """The BackendSelect kernel of a factory: finds the key and goes on there."""
+    """Generates the BackendSelect kernel of a factory: finds the key and redispatches to it."""
     schema = form.schema
     names = [*(a.c_name for a in schema.arguments), *(name for _, name in schema.outputs)]
     declared = emit_tables.kernel_signature(schema)

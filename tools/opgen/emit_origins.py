@@ -1,4 +1,4 @@
-"""What is said of where kernels come from: a byte for each operator, and names of files
+"""Generates the source locations of kernels: a byte for each operator, and file names
 (src/ops/catalogue/op_origin.h)."""
 
 import sources
@@ -6,7 +6,7 @@ from emit_common import MADE, areas
 from emit_kernels import PLACES
 
 FORMS = ("functional", "inplace", "out")
-MOST_SOURCES = 63  # what fits above the two bits of the form
+MOST_SOURCES = 63  # fits above the two bits of the form
 
 
 def origins(families, root):

@@ -1,4 +1,4 @@
-"""include/keyfall/ops.h, and the functions that it declares."""
+"""Generates include/keyfall/ops.h and the functions that it declares."""
 
 import collections
 import re
@@ -69,24 +69,24 @@ TAIL = """
 
 
 def wrapped(text, indent=""):
-    """The lines of a comment; a zero byte is a space at which no line is broken."""
+    """Wraps text to comment lines; a zero byte is a nonbreaking space."""
     lines = textwrap.wrap(text, 94, subsequent_indent=indent, break_long_words=False,
                           break_on_hyphens=False)
     return [line.replace("\0", " ") for line in lines]
 
 
 def doc_lines(doc):
-    """The description. Formulas are broken after operators."""
+    """Returns the description. Formulas are broken after operators."""
     return wrapped(re.sub(r" (?=(?:[-+*/@=<>|&]|[<>=!]=|<<|>>|\*\*) )", "\0", doc))
 
 
 def schema_lines(prefix, schema):
-    """The schema after a prefix, broken after commas only; later lines are indented."""
+    """Formats the schema after a prefix, broken only after commas; later lines are indented."""
     return wrapped(re.sub(r"(?<!,) ", "\0", f"{prefix}{schema}"), "    ")
 
 
 def description(form):
-    """The comment above a function: what it computes, or how the form differs, and its schema."""
+    """Generates the comment of a function: what it computes, or how the form differs, and its schema."""
     lines = []
     if form.how == "functional":
         lines = doc_lines(form.family.doc)
@@ -114,7 +114,7 @@ def header(families):
 
 
 def callers(families):
-    """File → rows, one for each function that ops.h declares: Note [Three ways to call] in
+    """Returns file → entries, one for each function that ops.h declares: Note [Three ways to call] in
     src/ops/catalogue/caller.h."""
     forms = [form for family in families for form in family.forms]
     users = collections.Counter(signatures.of(form.schema) for form in forms if not is_specialized(form))

@@ -1,4 +1,4 @@
-"""python/src/gen/functions.inc: the table of Python functions and methods, with their docstrings."""
+"""Generates python/src/gen/functions.inc: the Python functions and methods, with their docstrings."""
 
 import re
 from dataclasses import replace
@@ -23,7 +23,7 @@ def flags(function):
 
 
 def listed(parameters, show):
-    """The inside of a signature: `show` writes one parameter."""
+    """Formats the inside of a signature; `show` formats one parameter."""
     parts, seen = [], False
     for parameter in parameters:
         if parameter.keyword_only and not seen:
@@ -38,8 +38,8 @@ def plain(parameter):
 
 
 def merged(signatures):
-    """One list of parameters that takes what each of the signatures takes; None when the longest
-    does not hold the others in order."""
+    """Merges signatures into one list of parameters that accepts the arguments of each; None if the
+    longest does not contain the others in order."""
     named = [[parameter.name for parameter in signature] for signature in signatures]
     longest = max(signatures, key=len)
     for names in named:
@@ -60,7 +60,7 @@ def merged(signatures):
 
 
 def text_signature(function):
-    """What inspect.signature shows: of several signatures the one that covers all, if there is."""
+    """Returns the text for inspect.signature: the signature that covers all others, if there is one."""
     signatures = [[replace(parameter, name="input") if parameter.name == "self" else parameter
                    for parameter in overload.parameters()] for overload in function.overloads]
     together = merged(signatures)
@@ -81,12 +81,12 @@ def result_type(overload):
 
 
 def described(overload, renamed):
-    """The description with Python's parameter names: a renamed `self` is `input`."""
+    """Returns the description with Python's parameter names: a renamed `self` is `input`."""
     return re.sub(r"\bself\b", "input", overload.doc) if renamed else overload.doc
 
 
 def docstring(function):
-    """What the operators compute, each with its signature when there are several."""
+    """Returns the docstring: what the operators compute, with signatures if there are several."""
     if len(function.overloads) == 1:
         return described(function.overloads[0], renamed=True)  # by text_signature
     lines = []

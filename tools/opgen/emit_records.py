@@ -1,13 +1,13 @@
-"""The autograd of operators that are not specialized: rows of tables, from which
-src/autograd/records/record.c records and src/autograd/records/described_node.c computes gradients. Note [Recording by
-description] in src/autograd/records/record.h."""
+"""Generates the autograd of operators that are not specialized: tables from which
+src/autograd/records/record.c records and src/autograd/records/described_node.c computes gradients. Note
+[Recording by description] in src/autograd/records/record.h."""
 
 import formulas
 import signatures
 from emit_autograd import HELPERS, KEEP, Area, default_value, fail
 from emit_common import MADE, files_of, opening, row, statement
 
-# How a kind of value is kept: bytes and alignment (record.c asserts them), member of kf__value_t.
+# How a kind of value is saved: bytes and alignment (record.c asserts them), member of kf__value_t.
 ROOM = {
     "tensor": (16, 8, "tensor"), "tensors": (16, 8, "tensors"), "ints": (56, 8, "ints"),
     "shapes": (56, 8, "ints"), "bools": (24, 8, "bools"), "number": (24, 8, "number"),
@@ -23,7 +23,7 @@ TENSORS = ("tensor", "tensors")
 
 
 class ValueNames(formulas.LocalNames):
-    """What things are called in a formula that gets an array of values."""
+    """The C names in a formula that gets an array of values."""
     grad = "grads[0]"
     operators = "kf__scoped_"
 
@@ -36,7 +36,7 @@ class ValueNames(formulas.LocalNames):
 
 
 def plain(kind):
-    """How a number or an option is kept."""
+    """Returns how a number or an option is saved."""
     size = ROOM[kind][0]
     return f"{size}_BYTE{'' if size == 1 else 'S'}"
 
@@ -46,7 +46,7 @@ def bits(positions):
 
 
 class DescribedArea(Area):
-    """The tables of one file of the catalogue."""
+    """The tables of one catalogue file."""
     names = ValueNames
 
     def __init__(self, name, helpers, operators):
@@ -81,7 +81,7 @@ class DescribedArea(Area):
                                        *members], "")
 
     def fields(self, node):
-        """Rows of what is kept, and the bytes that it takes."""
+        """Returns the entries of the saved values, and their size in bytes."""
         rows, end = [], 0
         for item, needed_by in node.kept.values():
             size, alignment, _ = ROOM[item.kind]
@@ -98,7 +98,7 @@ class DescribedArea(Area):
         return rows, end
 
     def source(self, schema, item):
-        """Where a value comes from, how it is kept, and a detail of that."""
+        """Returns where a value comes from, how it is saved, and a detail of that."""
         names = [a.name for a in schema.arguments]
         how, detail = item.property.upper() or HOW.get(item.kind) or plain(item.kind), 0
         if item.is_result:
@@ -115,7 +115,7 @@ class DescribedArea(Area):
         return source, how, detail
 
     def output_of(self, schema, item):
-        """Which output of the node a result is; None for one without derivatives."""
+        """Returns the node output that a result is; None for a result without derivatives."""
         marked = self.marked(schema, self.undifferentiable)
         position = self.result_position(schema, item)
         return marked.index(position) if position in marked else None
@@ -132,7 +132,7 @@ class DescribedArea(Area):
 
     def formula(self, node):
         text = f"\nKF__FORMULA({node.cname}) {{\n"
-        # In PyTorch's order, which whoever watches operators sees: by the names of the arguments.
+        # In PyTorch's order, which modes can observe: by the names of the arguments.
         for gradient in sorted(node.gradients, key=lambda g: [a.name for a in g.arguments]):
             edges = [node.arguments.index(a) for a in gradient.arguments]
             text += statement(f"if (wants & {bits(edges)}) {self.computed(gradient, edges)};")
@@ -141,7 +141,7 @@ class DescribedArea(Area):
         return text + "}\n"
 
     def computed(self, gradient, edges):
-        """The statement that computes one gradient, or several together."""
+        """Generates the statement that computes one gradient, or several together."""
         compiled = gradient.compiled
         if compiled is None:
             return f'kf__scope_note(kf__not_implemented("{gradient.missing}"))'
@@ -160,10 +160,10 @@ class DescribedArea(Area):
             return f"KF__FOR_LIST({call})"
         return f"KF__TOGETHER({len(edges)}, ({', '.join(map(str, edges))}), {call})"
 
-    # ---- Rows
+    # ---- Records
 
     def record(self, form, node, members, flags):
-        """How one form is recorded; members that are 0 are left out."""
+        """Generates the record of one form; members that are 0 are omitted."""
         signature = signatures.of(form.schema)
         self.signatures.add(signature)
         given = [f".{name} = {value}" for name, value in members.items() if value]
@@ -205,14 +205,14 @@ class DescribedArea(Area):
         self.record(form, node, members, [name for name, is_so in (
             ("TRACKS", family.kind == "view" or written), ("IN_PLACE", in_place),
             ("SOME", members["refused"]),
-            # What changes a tensor's geometry alone does not concern the base of a view.
+            # Changing only a tensor's geometry does not affect the base of a view.
             ("ALONE", in_place and "inplace_view" in family.entry.get("tags", [])),
             ("REAL", family.entry.get("real_gradients", False)),
             ("OWN", own), ("LIST", is_list),
             ("SEVERAL", not in_place and not is_list and marked != [0])) if is_so])
 
     def constant(self, form, node, others):
-        """An in-place form whose result depends on nothing."""
+        """Handles an in-place form whose result depends on no input."""
         self.record(form, node, {"edges": 1, "arguments": len(form.schema.arguments)}, ["TRACKS", "IN_PLACE", "CONSTANT"])
 
     def refusal(self, form):
@@ -229,7 +229,7 @@ class DescribedArea(Area):
 
 
 def lists(areas):
-    """Rows that the areas share: signatures that are recorded, operators that formulas call."""
+    """Generates entries shared by the areas: recorded signatures, operators that formulas call."""
     used, recorded = {}, set()
     for area in areas:
         used.update(area.used)
@@ -245,8 +245,8 @@ def lists(areas):
 
 
 def emit(families, root):
-    """src/autograd/gen: the kernels of the specialized operators, the tables of the others by area,
-    and the list of both."""
+    """Generates src/autograd/gen: the kernels of the specialized operators, the tables of the others by
+    area, and the list of both."""
     operators = formulas.operator_functions(families, default_value)
     helpers = formulas.read_helpers(root / HELPERS)
     files, areas = {}, []

@@ -1,4 +1,4 @@
-"""include/keyfall/scoped.h: the operators as expressions whose results belong to a scope."""
+"""Generates include/keyfall/scoped.h: the operators as expressions whose results a scope owns."""
 
 import re
 
@@ -62,7 +62,7 @@ FORMATS = {"contiguous_format": "KF_MEMORY_FORMAT_CONTIGUOUS"}
 
 
 def default_value(argument):
-    """The C expression of a default; None where there is no short one."""
+    """Returns the C expression of a default; None if there is no short one."""
     text, c_type = argument.default, argument.c_type
     if text is None:
         return None
@@ -83,7 +83,7 @@ def default_value(argument):
 
 
 def scoped(form):
-    """The expression form, or "" where results or defaults do not fit."""
+    """Generates the expression form, or "" if results or defaults do not fit."""
     schema = form.schema
     if [item.type for item in schema.returns] != ["Tensor"] or form.how != "functional" or (
             any(a.written for a in schema.arguments)):

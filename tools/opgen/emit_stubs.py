@@ -1,4 +1,4 @@
-"""python/keyfall/_C/*.pyi and _ops.pyi: type stubs of the functions, methods and operators."""
+"""Generates python/keyfall/_C/*.pyi and _ops.pyi: type stubs of functions, methods and operators."""
 
 import keyword
 
@@ -55,7 +55,7 @@ def returned(overload):
 
 
 def spread(parameters):
-    """The same with its one list of integers as separate arguments, where Python takes that."""
+    """Splits the only list of integers into separate arguments, where Python allows that."""
     positional = [p for p in parameters if not p.keyword_only]
     if len(positional) != 1 or not positional[0].is_list or positional[0].type != "int":
         return None
@@ -63,7 +63,7 @@ def spread(parameters):
 
 
 def covers(wide, narrow, numbers):
-    """Whether what a signature takes is taken by another one that is tried before."""
+    """True if every call that `narrow` accepts is accepted by `wide`, which is tried before it."""
     def types(parameter):
         return set(annotation(parameter, numbers).split(" | "))
 
@@ -74,7 +74,7 @@ def covers(wide, narrow, numbers):
 
 
 def signatures(function, method):
-    """(overload, parameters), without those that an earlier one covers."""
+    """Returns (overload, parameters), without those that an earlier one covers."""
     found = []
     for overload in function.overloads:
         if method and not overload.is_method:
@@ -86,7 +86,7 @@ def signatures(function, method):
 
 
 def definitions(function, method):
-    """The lines of a function or method, one definition for each signature."""
+    """Returns the lines of a function or method, one definition for each signature."""
     show, found = typed(function.numbers), []
     first = ["self"] if method else []
     for overload, parameters in signatures(function, method):
@@ -138,7 +138,7 @@ def return_types(functions):
 
 
 def operators(families):
-    """The packets of keyfall.ops.aten. Those with the same overloads share a class."""
+    """Generates the packets of keyfall.ops.aten. Those with the same overloads share a class."""
     packets = {}
     for family in families:
         for form in family.forms:

@@ -1,5 +1,5 @@
-"""The numbering and the table of operators, and the headers with what people have to write: rules,
-compute functions and composites."""
+"""Generates the numbering and the table of operators, and the headers that declare handwritten code:
+rules, compute functions and composites."""
 
 from emit_common import MADE, prototype
 
@@ -16,7 +16,7 @@ def all_forms(families):
 
 
 def compute_parameters(family):
-    """C declarations of a compute function, without its results."""
+    """Returns the C declarations of a compute function, without its results."""
     return [p.c_declaration if not isinstance(p, str) else f"uint32_t {p.lower()}"
             for p in family.compute.parameters]
 
@@ -43,12 +43,12 @@ def rule_signature(family):
 
 
 def types(declarations):
-    """The types alone, to compare two users of one function."""
+    """Returns only the types, to compare two users of one function."""
     return [d[: d.rindex("*") + 1] if "*" in d else d.rsplit(" ", 1)[0] for d in declarations]
 
 
 def collect(families, what, signature):
-    """name → declarations, checked to be the same for all who share the function."""
+    """Returns name → declarations, checked to be the same for all users of the function."""
     from entries import Mistake
 
     found = {}
@@ -66,7 +66,7 @@ def collect(families, what, signature):
 
 
 def computes(families):
-    """name → declarations of everything that a backend can bind."""
+    """Returns name → declarations of every compute function that a backend can provide."""
     found = collect(families, "compute", compute_signature)
     for family in families:
         if family.kind == "kernel":
@@ -87,12 +87,12 @@ def op_index(families):
     return guarded("KF_OPS_GEN_OP_INDEX_H", "", body + "  KF__OP_COUNT\n};\n")
 
 
-# What is said of the functional form alone.
+# Tags of the functional form alone.
 OF_THE_FUNCTIONAL_FORM = ("core", "generated", "maybe_aliasing_or_mutating")
 
 
 def form_tags(form):
-    """In-place and out= forms have most of the tags of the functional form."""
+    """Returns the tags of a form: in-place and out= forms have most of the functional form's."""
     tags = form.family.entry.get("tags", [])
     if form.how == "functional":
         return tags

@@ -1,7 +1,7 @@
-"""The catalogue, read and checked: ops/*.toml → a list of operator families.
+"""Reads and checks the catalogue: ops/*.toml → a list of operator families.
 
 A family is one functional schema with the forms that aten has of it; a form is one operator. Every
-mistake is reported with file and line, and what is wrong."""
+mistake is reported with file, line and reason."""
 
 import ast
 import re
@@ -15,19 +15,19 @@ KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory"
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
            "compute", "dtypes", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
-CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag that says so
+CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "real_gradients")
 LISTS = ("tags", "samples", "not_differentiable")
-# What an entry's "dtypes" may name: types, and groups of them.
+# The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
 TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")
 NOT_NAMES = ("doc", "samples", "tags", "dtypes")
-NAMES_FILE = "python.toml"  # no entries: how Python names them, for emit_python.py
-# The overload that gets a function without a suffix, when no overload is empty.
+NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
+# The overload whose function has no suffix, if no overload name is empty.
 MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",
                   "using_ints", "Scalar", "float", "default")
 
@@ -39,11 +39,11 @@ class Mistake(Exception):
 
 @dataclass
 class Form:
-    """One operator: a schema and how its kernel comes about."""
+    """One operator: a schema and how its kernel is made."""
     schema: schemas.Schema
     how: str  # "functional", "inplace" or "out"
     family: "Family"
-    own: bool = False  # a composite that is written by hand for this form
+    own: bool = False  # a handwritten composite for this form
     public: str = ""  # kf_add
 
     @property
@@ -85,12 +85,12 @@ class Family:
 
     @property
     def exact_out(self):
-        """out= takes results of exactly the operator's type; else of any that it can be cast to."""
+        """True if out= requires exactly the operator's dtype; else any dtype that it can be cast to."""
         return self.generated_out or self.entry.get("exact_out", False)
 
 
 class Reader:
-    """One file of the catalogue; knows on which line each key of each entry stands."""
+    """One catalogue file; knows the line of each key of each entry."""
 
     def __init__(self, path, shown):
         self.path, self.shown = path, shown
@@ -191,7 +191,7 @@ def parse_call(text, schema, fail):
 
 
 def derived_form(family, key, derive, reference, fail):
-    """The in-place or out= form that the entry asks for, checked against the reference."""
+    """Returns the in-place or out= form that the entry asks for, checked against the reference."""
     name = family.entry[key]
     try:
         own_text = family.entry.get(f"{key}_schema")
@@ -253,7 +253,7 @@ def public_name(name):
 
 
 def name_functions(families):
-    """Gives each form its public name. One overload of a name goes without its suffix."""
+    """Sets the public name of each form. One overload of a name has no suffix."""
     by_name = {}
     for family in families:
         for form in family.forms:
@@ -269,7 +269,7 @@ def name_functions(families):
 
 
 def check_unique(families, key):
-    """No two forms may have the same name, given by `key`."""
+    """Checks that no two forms have the same name, given by `key`."""
     seen = {}
     for family in families:
         for form in family.forms:
@@ -298,8 +298,8 @@ def words_of(root, folder):
 
 
 def check_functions(families, root):
-    """Rules and compute functions that nobody wrote: what a linker would find, with the line that
-    asks for them."""
+    """Reports missing rules and compute functions: what a linker would find, but with the line that
+    requires them."""
     rules, cpu = words_of(root, "src/ops/rules"), words_of(root, "src/backends/cpu")
     for family in families:
         if family.rule and f"kf__rule_{family.rule.name}" not in rules:
@@ -313,7 +313,7 @@ def check_functions(families, root):
 
 
 def read(root):
-    """All families, in the order of file names and entries."""
+    """Returns all families, in the order of file names and entries."""
     reference = read_reference(root / "tests" / "data" / "aten_schemas.txt")
     families = []
     for path in sorted((root / "ops").glob("*.toml")):

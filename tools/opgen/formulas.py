@@ -1,13 +1,13 @@
-"""Derivative formulas: the expressions in which the catalogue says what a gradient is, as C.
+"""Compiles derivative formulas, the catalogue's expressions for gradients, to C.
 
-An expression is Python's grammar with few things in it: arguments and results of the operator,
-`grad` (of the first result) and `grads[i]`, numbers, lists, + - * / // ** & |, comparisons, `a if b else
-c`, and calls, written as functions or methods, of operators of the catalogue or of the functions
-in src/autograd/formulas/formulas.h. `x.sizes()`, `x.strides()`, `x.dim()`, `x.numel()`, `x.size(i)`,
-`x.dtype()` and, of lists, `x.shapes()` read metadata: a node that needs only these keeps no tensor.
+An expression uses a subset of Python's grammar: arguments and results of the operator, `grad` (of the
+first result) and `grads[i]`, numbers, lists, + - * / // ** & |, comparisons, `a if b else c`, and calls,
+as functions or methods, of operators of the catalogue or of the functions in
+src/autograd/formulas/formulas.h. `x.sizes()`, `x.strides()`, `x.dim()`, `x.numel()`, `x.size(i)`,
+`x.dtype()` and, for lists, `x.shapes()` read metadata: a node that needs only these saves no tensor.
 
-Compiling one gives a C expression over scoped operators, so that a graph is recorded when somebody
-wants to differentiate again, and the set of what has to be kept from the forward pass."""
+The result is a C expression over scoped operators, so that a graph can be recorded for differentiating
+again, and the set of values to save in the forward pass."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ KINDS = {
     "kf_bool_span_t": "bools", "kf_memory_format_t": "format", "kf_opt_device_t": "device?",
     "kf_generator_t *": "generator", "kf_layout_t": "layout",
 }
-# What a value of one kind becomes where another is expected, and how bad that is.
+# Conversions of a value of one kind to another, and their costs.
 CONVERSIONS = {
     ("int", "number"): ("KF_INT({})", 1), ("float", "number"): ("KF_FLOAT({})", 1),
     ("bool", "number"): ("KF_BOOL({})", 2), ("int", "float"): ("(double)({})", 1),
@@ -37,7 +37,7 @@ CONVERSIONS = {
     ("none", "generator"): ("NULL", 0), ("none", "device?"): ("kf_no_device()", 0),
     ("none", "text"): ("kf_str_of(NULL)", 0), ("int", "ints"): ("KF_INTS({})", 3),
 }
-# Metadata that is kept instead of the tensor: method → (kind, C of the tensor, Python's name).
+# Metadata that is saved instead of the tensor: method → (kind, C of the tensor, Python's name).
 PROPERTIES = {
     "sizes": ("ints", "kf_tensor_sizes({})", "sym_sizes"),
     "strides": ("ints", "kf_tensor_strides({})", "sym_strides"),
@@ -69,19 +69,19 @@ class Parameter:
 
 @dataclass
 class Function:
-    """Something that a formula can call: an operator, or a function of formulas.h."""
+    """A callable of formulas: an operator, or a function of formulas.h."""
     name: str
     parameters: list
     c_name: str
     result: str  # a kind, or "several"
     outputs: int = 1
-    scoped: bool = True  # the C function gives its tensor to the scope by itself
+    scoped: bool = True  # the C function adds its tensor to the scope itself
     form: object = None
 
 
 @dataclass(frozen=True)
 class Kept:
-    """One value that a node keeps: an argument, a result, or metadata of one."""
+    """One value that a node saves: an argument, a result, or metadata of one."""
     name: str  # in the node
     kind: str
     source: str  # C expression in the kernel
@@ -110,7 +110,7 @@ class Compiled:
 
 
 def read_helpers(path):
-    """The prototypes of formulas.h; none where there is no such file."""
+    """Returns the prototypes of formulas.h; none if there is no such file."""
     if not path.is_file():
         return {}
     text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.S)
@@ -135,7 +135,7 @@ def read_helpers(path):
 
 
 def operator_functions(families, default_value):
-    """Name → functional operators of the catalogue."""
+    """Returns name → functional operators of the catalogue."""
     found = {}
     for family in families:
         for form in family.forms:
@@ -156,9 +156,9 @@ def operator_functions(families, default_value):
 
 
 class LocalNames:
-    """What things are called in C where each kept value is a local variable."""
+    """The C names if each saved value is a local variable."""
     grad = "grad"
-    operators = "op_"  # what stands for kf_ in the names of scoped operators
+    operators = "op_"  # replaces kf_ in the names of scoped operators
 
     def kept(self, kept):
         return kept.name
@@ -348,7 +348,7 @@ class Compiler:
         return self.emit_call(function, arguments)
 
     def metadata(self, name, owner, args):
-        """x.sizes() and the like; None where the call is another one."""
+        """Compiles x.sizes() and similar calls; None for other calls."""
         if name == "size" and len(args) == 1:
             sizes = self.metadata("sizes", owner, [])
             return Value(f"kf__size_at({sizes.text}, {self.value(args[0]).text})", "int")
@@ -405,7 +405,7 @@ class Compiler:
         return best[2], best[1]
 
     def fit(self, function, values, named):
-        """(cost, C texts), or what is wrong."""
+        """Returns (cost, C texts), or an error message."""
         texts, cost, values = [], 0, list(values)
         for parameter in function.parameters:
             if values and not parameter.keyword_only:

@@ -1,8 +1,7 @@
-"""Which Python names the operators get and how they are called there: ops/python.toml and what
-follows from the schemas.
+"""The Python names and signatures of operators: from ops/python.toml and the schemas.
 
-A Function is one Python name. It has overloads in the order in which they are tried; each has a
-functional or in-place form and, where it takes out=, the form that writes to it."""
+A Function is one Python name. Its overloads are in the order in which they are tried; each has a
+functional or in-place form and, if it takes out=, the form that writes to it."""
 
 import keyword
 import re
@@ -11,12 +10,12 @@ from dataclasses import dataclass, field
 
 import entries
 
-MODULES = ("linalg", "special", "fft")  # each has the names that begin with its own
+MODULES = ("linalg", "special", "fft")  # each has the names with its prefix
 PLACES = {
     "both": ("torch", "method"), "function": ("torch",), "method": ("method",), "nn": ("nn",),
     "nowhere": (),
 }
-OPTIONS = ("dtype", "layout", "device", "pin_memory")  # what makes a factory
+OPTIONS = ("dtype", "layout", "device", "pin_memory")  # the options of factories
 TYPES = {
     "Scalar": "Number", "SymInt": "int", "ScalarType": "dtype", "Layout": "layout",
     "Device": "device", "MemoryFormat": "memory_format",
@@ -26,16 +25,16 @@ TYPES = {
 @dataclass
 class Parameter:
     name: str
-    type: str  # "Tensor", "Number", "int", "dtype", …: the element's, when it is a list
+    type: str  # "Tensor", "Number", "int", "dtype", …; of a list, the element type
     is_list: bool = False
-    one_for_all: bool = False  # int[2]: one number may stand for the list
+    one_for_all: bool = False  # int[2]: a single number is repeated
     optional: bool = False
-    default: str | None = None  # as Python writes it
+    default: str | None = None  # in Python syntax
     keyword_only: bool = False
 
     @property
     def spelled(self):
-        """The name where Python's grammar has to accept it."""
+        """The name as a valid Python identifier."""
         return self.name + "_" if keyword.iskeyword(self.name) else self.name
 
 
@@ -62,7 +61,7 @@ class Overload:
         return any(a.name == "self" and a.type == "Tensor" for a in self.form.schema.arguments)
 
     def parameters(self, method=False):
-        """In Python's order; of a method without self."""
+        """Returns the parameters in Python's order; for a method without self."""
         found = []
         for argument in self.form.schema.arguments:
             if not (method and argument.name == "self"):
@@ -76,7 +75,7 @@ class Overload:
 
     @property
     def gives_list(self):
-        """Changes the tensors of a list and gives it back, as the operator does not."""
+        """True if Python returns the list of changed tensors, which the operator does not."""
         return self.form.schema.name.startswith("_foreach_") and not self.form.schema.returns
 
     @property
@@ -90,8 +89,8 @@ class Overload:
 class Function:
     name: str
     places: tuple
-    numbers: bool  # takes numbers for tensors
-    in_python: bool  # keyfall.functional has a function of this name
+    numbers: bool  # accepts numbers as tensors
+    in_python: bool  # keyfall.functional has a function with this name
     overloads: list = field(default_factory=list)
 
 
@@ -113,7 +112,7 @@ def default(argument):
     if text == "Mean":
         return "1"  # a reduction
     if text != "None" and argument.type.rstrip("?") in ("ScalarType", "MemoryFormat", "Layout"):
-        return "..."  # no literal of Python
+        return "..."  # not a Python literal
     return text.replace("[", "(").replace("]", ",)").replace("(,)", "()") if "[" in text else text
 
 
@@ -122,7 +121,7 @@ def words(table, key):
 
 
 class Names:
-    """ops/python.toml, read and checked against the operators that there are."""
+    """ops/python.toml, checked against the existing operators."""
 
     def __init__(self, root, families):
         self.path = root / "ops" / entries.NAMES_FILE
@@ -183,14 +182,14 @@ class Names:
         return ("torch", "method") if leading else ("torch",)
 
     def rank(self, family):
-        """Where a family's overloads come among those of its name."""
+        """Returns the sort key of a family's overloads among those of its name."""
         order = self.order.get(family.schema.name, "").split()
         overload = family.schema.overload or "default"
         return order.index(overload) if overload in order else len(order)
 
 
 def overload_of(family, form, names):
-    """The form with its out= form, unless that is hidden."""
+    """Returns the form with its out= form, unless that is hidden."""
     if form.how != "functional":
         return Overload(form)
     for other in family.forms:
@@ -201,7 +200,7 @@ def overload_of(family, form, names):
 
 
 def functions(families, names):
-    """All that Python has, in the order of the catalogue."""
+    """Returns all Python functions, in catalogue order."""
     found = {}
     for family in families:
         for form in family.forms:

@@ -1,12 +1,12 @@
-"""Schemas as the generators see them: arguments and returns with their C types.
+"""Schemas for the generators: arguments and returns with their C types.
 
-Reads the same grammar as the run-time parser, as far as operators of the catalogue use it, and
-derives the in-place and out= forms of a functional schema."""
+Parses the grammar of the run-time parser, as far as the catalogue uses it, and derives the in-place and
+out= forms of a functional schema."""
 
 import re
 from dataclasses import dataclass, field, replace
 
-# What C and C++ keep for themselves among the names that arguments have.
+# Reserved words of C and C++ that occur as argument names.
 RESERVED = {"default", "register", "float", "int", "new", "this", "operator", "template", "union"}
 
 PLAIN = {
@@ -32,7 +32,7 @@ OUTPUTS = {
 }
 
 
-# What a schema can be made of, and what the default of each kind looks like.
+# The base types of schemas, and the syntax of their defaults.
 BASES = {part.rstrip("?") for part in PLAIN} | {"SymBool"}
 _INTEGER, _FLOAT = r"-?\d+", r"-?(?:\d+\.?\d*(?:[eE][-+]?\d+)?|inf|nan)"
 DEFAULTS = {
@@ -125,7 +125,7 @@ class Schema:
 
     @property
     def signature(self):
-        """The typed form that kernels are registered with: plain integers for symbolic ones."""
+        """The typed form that kernels are registered with: symbolic integers become plain ones."""
         arguments = ", ".join(argument.text.split("=")[0] for argument in self.arguments)
         returns = ", ".join(item.text for item in self.returns)
         if len(self.returns) != 1:
@@ -134,7 +134,7 @@ class Schema:
 
     @property
     def outputs(self):
-        """(C type, name) of what a kernel stores; a written argument that is returned is none."""
+        """(C type, name) of what a kernel stores, without returned arguments that are written to."""
         found = []
         results = [item for item in self.returns if not item.written]
         for index, item in enumerate(results):
@@ -148,7 +148,7 @@ class Schema:
 
 
 def split(text, separator=","):
-    """Splits at separators that are outside of brackets and quotes."""
+    """Splits at separators outside brackets and quotes."""
     parts, depth, start, quote = [], 0, 0, ""
     for at, char in enumerate(text):
         if quote:
@@ -179,7 +179,7 @@ def parse_typed(text, keyword_only=False):
 
 
 def is_default(base, rest, text):
-    """A list may have one value for all of its elements."""
+    """True if the text is a valid default. A list may have one value for all elements."""
     if text == "None":
         return rest.endswith("?")
     one = DEFAULTS.get(base, "(?!)") if base != "int" else rf"{_INTEGER}|Mean"

@@ -1,13 +1,13 @@
-"""C signatures that operators share, each named by a letter for each parameter, and
-src/ops/gen/arguments.h, which describes them to the macros that make one function for each."""
+"""C signatures shared by operators, named by one letter per parameter, and src/ops/gen/arguments.h,
+which describes them to the macros that generate one function for each."""
 
 import textwrap
 from dataclasses import dataclass
 
 from emit_common import MADE
 
-# C type → letter, as in KF_PARAM_KINDS of src/dispatch/operators/signature.h where the type has one there.
-# A tensor that may be NULL is U: callers check the others.
+# C type → letter, as in KF_PARAM_KINDS of src/dispatch/operators/signature.h if the type is there. U is
+# a tensor that may be NULL: callers check the others.
 INPUT_LETTERS = {
     "kf_tensor_t *": "T", "kf_generator_t *": "G", "kf_storage_t *": "O", "int64_t": "i",
     "double": "f", "bool": "b", "kf_complex_t": "c", "kf_scalar_t": "s", "kf_str_t": "t",
@@ -30,13 +30,13 @@ HEAD = MADE + """/* The lists of arguments that operators have; src/ops/catalogu
 
 @dataclass(frozen=True)
 class Signature:
-    """Letters of arguments, and of results."""
+    """The letters of the arguments and of the results."""
     inputs: str
     outputs: str
 
     @property
     def lists(self):
-        """As macros are told it."""
+        """The form that macros take."""
         return [self.inputs or "0", self.outputs or "0"]
 
     @property
@@ -45,7 +45,7 @@ class Signature:
 
     @property
     def row(self):
-        """The list of arguments as a macro."""
+        """Formats the list of arguments as a macro."""
         marks = [f"{letter if letter in 'TU' else 'X'}({name})" if letter in "TUx" else
                  f"A({letter}, {name})"
                  for letter, name in zip(self.inputs, "abcdefghijklmnopqrstuvwxyz")]

@@ -1,7 +1,7 @@
-"""Which file has the definition of each composite, kf__op_name(…).
+"""Finds the file that defines each composite, kf__op_name(…).
 
-Many of them are made by macros, so a look for names is not enough: this expands the macros of a file
-that take part in such a name, and leaves everything else alone."""
+Many of them are defined by macros, so searching for names is not enough: this expands the macros of a
+file that contribute to such a name, and nothing else."""
 
 import re
 
@@ -12,7 +12,7 @@ FOLDER, GENERATED = "src/ops", "src/ops/gen"
 
 
 def closing(text, start):
-    """The place of the bracket that closes the one at `start`."""
+    """Returns the position of the bracket that closes the one at `start`."""
     depth = 0
     for place in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[place], 0)
@@ -22,7 +22,7 @@ def closing(text, start):
 
 
 def arguments(text):
-    """The arguments of a macro, cut at commas outside of brackets."""
+    """Splits the arguments of a macro at commas outside brackets."""
     found, depth, start = [], 0, 0
     for place, letter in enumerate(text):
         depth += {"(": 1, ")": -1}.get(letter, 0)
@@ -33,7 +33,7 @@ def arguments(text):
 
 
 def expand(text, macros):
-    """The text with the given macros replaced, those in their bodies too."""
+    """Expands the given macros in the text, including those in their bodies."""
     use = re.compile(rf"\b({'|'.join(macros)})\(") if macros else None
     while use and (match := use.search(text)):
         end = closing(text, match.end() - 1)
@@ -46,7 +46,7 @@ def expand(text, macros):
 
 
 def defined(text):
-    """Names of the functions kf__op_… that a file defines."""
+    """Yields the names of the functions kf__op_… that a file defines."""
     text = re.sub(r"/\*.*?\*/", " ", text, flags=re.S).replace("\\\n", " ")
     macros = {name: ([word.strip() for word in names.split(",")], body)
               for name, names, body in DEFINE.findall(text)}
@@ -63,7 +63,7 @@ def defined(text):
 
 
 def composites(root):
-    """name → path of the file, for every composite."""
+    """Returns name → path of the file, for every composite."""
     found = {}
     for path in sorted((root / FOLDER).rglob("*.c")):
         shown = path.relative_to(root).as_posix()

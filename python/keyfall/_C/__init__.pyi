@@ -1,6 +1,7 @@
-"""The extension module: tensors, the types that describe them, and what is called by its C name.
+"""The extension module: tensors, the types that describe them, and functions called by their C
+names.
 
-Functions and methods that are operators are in the generated files beside this one; names that are
+Functions and methods that are operators are in the generated files in this folder. Names that are
 not here exist, but have no types yet."""
 
 from builtins import bool as _bool

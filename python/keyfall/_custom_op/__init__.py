@@ -1,3 +1,3 @@
-"""The first, deprecated way to make custom operators. keyfall.library has its successors."""
+"""The original, deprecated API for custom operators; keyfall.library supersedes it."""
 
 from . import impl

@@ -1,4 +1,4 @@
-"""The derivative of a CustomOp from its two halves."""
+"""Builds a CustomOp's derivative from its save_for_backward and backward functions."""
 
 import functools
 from collections import namedtuple
@@ -10,7 +10,7 @@ from ..utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 
 def autograd_kernel(custom_op):
-    """The Autograd kernel of a CustomOp, whatever is registered by the time of a call."""
+    """Returns the Autograd kernel of a CustomOp. It looks up the registrations at each call."""
 
     def kernel(*args, **kwargs):
         has = [custom_op._has_impl(kind) for kind in ("save_for_backward", "backward")]
@@ -39,7 +39,7 @@ def _one_half_is_missing(custom_op, present):
 
 
 def without_derivative(custom_op, *args, **kwargs):
-    """Passes below autograd; an error when somebody wants a gradient."""
+    """Redispatches below autograd; raises if a gradient is required."""
     if _C.is_grad_enabled() and any(
         isinstance(leaf, _C.TensorBase) and leaf.requires_grad
         for leaf in tree_leaves((args, kwargs))
@@ -58,7 +58,7 @@ def _inputs_class(schema_text, names):
 
 
 def differentiable(custom_op):
-    """The operator with its derivative."""
+    """Runs the operator and records its derivative."""
     schema, op = custom_op._schema, custom_op._overload
     save, save_location = custom_op._get_impl("save_for_backward")
     backward, location = custom_op._get_impl("backward")
@@ -103,14 +103,14 @@ def differentiable(custom_op):
 
 
 class _BackwardContext:
-    """What a backward function may ask: which gradients are needed."""
+    """The `ctx` of a backward function: says which gradients are needed."""
 
     def __init__(self, ctx):
         self.needs_input_grad = ctx.needs_input_grad
 
 
 def _kind_of(value):
-    """None for what has no gradient, "tensor", or the length of a list of tensors."""
+    """Returns "tensor", the length of a list of tensors, or None if the value has no gradient."""
     if isinstance(value, _C.TensorBase):
         return "tensor"
     if isinstance(value, (list, tuple)) and any(isinstance(v, _C.TensorBase) for v in value):
@@ -185,7 +185,7 @@ def _check_grad(refuse, name, kind, grad):
 
 
 def _flat_grads(schema, kinds, result, input_spec):
-    """The gradients in the order of the flattened inputs."""
+    """Returns the gradients in the order of the flattened inputs."""
     flat = []
     args_spec, kwargs_spec = input_spec.children()
     named = [a.name for a in schema.arguments]

@@ -7,8 +7,9 @@ from .._ops import OpOverload
 
 
 def register_functional_op(lib, new_op_name, mutable_op):
-    """Defines `new_op_name`, which does what `mutable_op` does to copies of the arguments that it
-    writes to, and returns these after its results. It is what functionalization runs instead."""
+    """Defines `new_op_name`, the functional form of `mutable_op`: it copies the arguments that
+    `mutable_op` writes to, runs it on the copies and returns them after the results.
+    Functionalization runs it instead of `mutable_op`."""
     _check(mutable_op)
     schema = mutable_op._schema
     lib.define(_functional_schema(new_op_name, schema))
@@ -62,7 +63,7 @@ def _check(op):
 
 
 def _functional_schema(name, schema):
-    """The schema without the marks of writes, with the written arguments as results."""
+    """Returns the schema without write annotations; the written arguments become extra returns."""
     text = str(schema)
     body = text[text.index("(") :]
     arguments, _, returns = body.rpartition(" -> ")

@@ -1,5 +1,5 @@
-"""CustomOp: operators defined by a schema or a function that has one, kernels for devices, and a
-derivative in two halves: what to save, and what to do with it."""
+"""CustomOp: operators defined by a schema or an annotated function, with kernels per device and a
+derivative in two functions: save_for_backward and backward."""
 
 import functools
 import inspect
@@ -18,9 +18,9 @@ global_registry = {}
 
 
 def custom_op(qualname, manual_schema=None):
-    """Decorator: defines the operator `ns::name` by a function, whose body is not used, and gives a
-    CustomOp. With `manual_schema`, the function's parameters must be those of the schema, without
-    annotations and defaults."""
+    """Decorator: defines the operator `ns::name` from a function's signature and returns a
+    CustomOp. The function's body is not used. With `manual_schema`, its parameters must match the
+    schema and have no annotations or defaults."""
 
     def define(func):
         if not inspect.isfunction(func):
@@ -46,7 +46,7 @@ def custom_op(qualname, manual_schema=None):
 
 
 def define_op(qualname, schema):
-    """Defines an operator by its qualified name and the schema without the name."""
+    """Defines an operator from its qualified name and a schema without the name."""
     namespace, name = parse_qualname(qualname)
     validate_namespace(namespace)
     parsed = parse_schema(name + schema)
@@ -57,7 +57,7 @@ def define_op(qualname, schema):
 
 
 def get_op(qualname):
-    """The OpOverload of a qualified name."""
+    """Returns the OpOverload of a qualified name."""
     try:
         return utils.lookup_op(qualname)
     except AttributeError:
@@ -68,8 +68,8 @@ def get_op(qualname):
 
 
 def find_custom_op(qualname, also_check_torch_library=False):
-    """The CustomOp of a qualified name; one for an operator that was defined in another way when
-    that is asked for, too."""
+    """Returns the CustomOp of a qualified name. With `also_check_torch_library`, creates one for an
+    operator that was defined by another API."""
     if qualname in global_registry:
         return global_registry[qualname]
     if not also_check_torch_library:
@@ -86,7 +86,7 @@ def find_custom_op(qualname, also_check_torch_library=False):
 
 
 class CustomOp:
-    """An operator of this API. Made by custom_op."""
+    """An operator of this API. Created by custom_op."""
 
     def __init__(
         self, lib, cpp_ns, schema, operator_name, ophandle, *, _private_access=False, _own=True
@@ -120,7 +120,7 @@ class CustomOp:
         return self._overload(*args, **kwargs)
 
     def _destroy(self):
-        """Takes the operator away."""
+        """Removes the operator."""
         self._lib._destroy()
         global_registry.pop(self._qualname, None)
 
@@ -137,7 +137,7 @@ class CustomOp:
         self._impls[kind] = func, utils.caller_source()
 
     def impl(self, device_types):
-        """Decorator: registers the kernel for a device type or several."""
+        """Decorator: registers the kernel for one or more device types."""
         types = (device_types,) if isinstance(device_types, str) else tuple(device_types)
         for device_type in types:
             if device_type not in SUPPORTED_DEVICE_TYPE_TO_KEY:
@@ -171,13 +171,13 @@ class CustomOp:
                 )
 
     def impl_abstract(self):
-        """Decorator: registers what the operator does to shapes and types."""
+        """Decorator: registers the fake kernel, which computes shapes and dtypes only."""
         return library.register_fake(self._qualname, lib=self._lib)
 
     impl_factory = impl_abstract
 
     def impl_save_for_backward(self):
-        """Decorator: registers `func(inputs, output)`, which gives what backward needs."""
+        """Decorator: registers `func(inputs, output)`, which returns what backward needs."""
 
         def register(func):
             self._check_can_register_backward()
@@ -188,7 +188,7 @@ class CustomOp:
         return register
 
     def impl_backward(self, output_differentiability=None):
-        """Decorator: registers `func(ctx, saved, *grads)`, which gives {argument: gradient}."""
+        """Decorator: registers `func(ctx, saved, *grads)`, which returns {argument: gradient}."""
         self._check_output_differentiability(output_differentiability)
 
         def register(func):
@@ -285,7 +285,7 @@ def _report_missing_kernel(custom_op, key):
 
 
 def parse_qualname(qualname):
-    """("ns", "name"); overloads are not for this API."""
+    """Splits "ns::name" into ("ns", "name"). This API does not support overloads."""
     namespace, name = utils.parse_namespace(qualname)
     if "." in name:
         raise ValueError(
@@ -311,7 +311,7 @@ def validate_namespace(ns):
 
 
 def parse_schema(text):
-    """The schema of a text; AssertionError when it is none."""
+    """Parses a schema; raises AssertionError if the text is not valid."""
     try:
         return _C.parse_schema(text)
     except RuntimeError as error:
@@ -334,7 +334,7 @@ def validate_schema(schema):
 
 
 def check_matches_signature(schema, func):
-    """A function that goes with a schema has its parameters, and nothing that the schema says."""
+    """Checks that a function has the schema's parameters, without annotations or defaults."""
     signature = inspect.signature(func)
     params = signature.parameters.values()
 
@@ -361,5 +361,5 @@ def check_matches_signature(schema, func):
 
 
 def get_ctx():
-    """Inside a fake kernel: the object that makes sizes that depend on data."""
+    """Inside a fake kernel: returns the context that creates data-dependent sizes."""
     return library.get_ctx()

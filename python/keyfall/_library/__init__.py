@@ -1,4 +1,4 @@
-"""The parts of keyfall.library: custom operators, schema inference, fake and autograd kernels."""
+"""Internals of keyfall.library: custom operators, schema inference, fake and autograd kernels."""
 
 from .._lazy import submodules
 

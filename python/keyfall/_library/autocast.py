@@ -1,10 +1,10 @@
-"""Operators whose inputs autocast casts."""
+"""Autocast kernels that cast the inputs of custom operators."""
 
 from .. import _C
 
 
 def autocast_key(device_type):
-    """The key of autocast on a device."""
+    """Returns the autocast dispatch key of a device type."""
     keys = {"cpu": "AutocastCPU", "cuda": "AutocastCUDA"}
     if device_type not in keys:
         raise ValueError(f"Unknown device type: {device_type}")
@@ -12,7 +12,7 @@ def autocast_key(device_type):
 
 
 def make_autocast_impl(op, device_type, get_dtype):
-    """The Autocast kernel of `op`: casts and calls the operator again, with autocast off."""
+    """Returns the Autocast kernel of `op`: casts, then calls `op` with autocast disabled."""
 
     def autocast_impl(keyset, *args, **kwargs):
         dtype = get_dtype()
@@ -25,7 +25,7 @@ def make_autocast_impl(op, device_type, get_dtype):
 
 
 def _cast(value, device_type, dtype):
-    """A value with its tensors cast: those that are floating, on the device, and not float64."""
+    """Casts the tensors in a value that are floating-point, on the device and not float64."""
     if isinstance(value, _C.TensorBase):
         eligible = (
             value.is_floating_point()

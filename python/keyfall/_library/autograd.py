@@ -10,7 +10,7 @@ _autograd_function = lazy_module("keyfall.autograd.function")
 
 
 class Info:
-    """How to differentiate an operator: `setup_context_fn(ctx, inputs, output)` keeps what
+    """The derivative of an operator: `setup_context_fn(ctx, inputs, output)` saves what
     `backward_fn(ctx, *grads)` needs. Both may be None."""
 
     def __init__(self, backward_fn, setup_context_fn):
@@ -22,8 +22,8 @@ InfoProtocol = Info
 
 
 def make_autograd_impl(op, info):
-    """The Autograd kernel of `op`, to be registered with_keyset. `info` is read at each call, so
-    that a formula may be registered later."""
+    """Returns the Autograd kernel of `op`, to be registered with_keyset. `info` is read at each
+    call, so a formula may be registered later."""
     schema = op._schema
     by_name = utils.has_kwarg_only_args(schema)
     generated = None
@@ -37,13 +37,13 @@ def make_autograd_impl(op, info):
     def autograd_impl(keyset, *args, **keyword_only_args):
         return make_function().apply(*args, _Call(keyset, keyword_only_args))
 
-    # C code asks for this kernel only while there is something to record.
+    # The C code calls this kernel only if there is something to record.
     autograd_impl._only_for_grad = True
     return autograd_impl
 
 
 class _Call:
-    """What the generated Function gets beside the arguments."""
+    """The extra argument of the generated Function, after the operator's own arguments."""
 
     __slots__ = ("keyset", "keyword_only_args")
 
@@ -89,7 +89,7 @@ def _generate_function(op, info, by_name):
     name = f"GeneratedBackwardFor_{op._namespace}_{op._opname}_{op._overloadname}"
     members = {"forward": staticmethod(forward), "backward": staticmethod(backward)}
     function = type(name, (_autograd_function.Function,), members)
-    # A Function sees the tensors among its arguments, not those in lists.
+    # A Function sees tensors that are direct arguments, but not tensors inside lists.
     if any(
         utils.is_tensorlist_like_type(value.type) for value in (*schema.arguments, *schema.returns)
     ):
@@ -101,7 +101,7 @@ def _generate_function(op, info, by_name):
 
 
 def _is_no_tensor_list(value):
-    """Leaves of the trees below: anything but a list of tensors (None among them is all right)."""
+    """is_leaf of the trees below: true unless the value is a list of tensors and Nones."""
     if not isinstance(value, list) or not value:
         return True
     return not all(item is None or isinstance(item, _C.TensorBase) for item in value)
@@ -120,8 +120,8 @@ class _Flat:
 
 
 def supports_tensorlist(cls):
-    """Decorator of Function classes: `apply` takes and returns lists of tensors, and `backward`
-    gets and returns them; `ctx.needs_input_grad` has the same structure."""
+    """Decorator for Function classes: `apply` and `backward` accept and return lists of tensors,
+    and `ctx.needs_input_grad` has the same structure."""
     original_forward, original_backward = cls.forward, cls.backward
     original_apply = cls.apply
 
@@ -175,7 +175,7 @@ def supports_tensorlist(cls):
 
 
 def _top_or_leaf(top):
-    """is_leaf for a flattening in which the outermost list and lists of tensors are nodes."""
+    """Returns an is_leaf that keeps the outermost list and lists of tensors as nodes."""
     first = True
 
     def is_leaf(value):
@@ -189,7 +189,7 @@ def _top_or_leaf(top):
 
 
 def _match_inputs(grads, input_spec):
-    """The gradients as a flat tuple, checked against the structure of the inputs."""
+    """Flattens the gradients to a tuple and checks them against the structure of the inputs."""
     grads = list(grads) if isinstance(grads, tuple) else [grads]
     specs = input_spec.children()
 

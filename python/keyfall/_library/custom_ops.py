@@ -1,4 +1,4 @@
-"""Operators from Python functions: `custom_op` and the object that it makes."""
+"""Operators defined by Python functions: `custom_op` and CustomOpDef, which it returns."""
 
 import contextlib
 import logging
@@ -17,22 +17,23 @@ _public_library = lazy_module("keyfall.library")
 
 log = logging.getLogger("torch._library.custom_ops")
 
-# The definitions in force, by qualified name, and the library of each.
+# The current definitions by qualified name, and the library of each.
 OPDEFS = weakref.WeakValueDictionary()
 OPDEF_TO_LIB = {}
 
 
 def custom_op(name, fn=None, /, *, mutates_args, device_types=None, schema=None, tags=None):
-    """Makes an operator `ns::name` of a Python function, which becomes its kernel:
+    """Defines the operator `ns::name` with a Python function as its kernel:
 
         @custom_op("mylib::sin", mutates_args=())
         def sin(x: Tensor) -> Tensor:
             return keyfall.from_numpy(numpy.sin(x.numpy()))
 
-    `mutates_args` names the arguments that the function writes to. The schema comes from the
-    annotations unless it is given. `device_types` says on which devices the function works; None
-    means on all. What it returns must be new tensors. Gives a CustomOpDef, which is called like the
-    function and takes more kernels. Defining the same name again replaces the operator."""
+    `mutates_args` names the arguments that the function writes to. The schema is inferred from the
+    annotations unless it is given. `device_types` lists the devices that the function supports;
+    None means all. The function must return new tensors. Returns a CustomOpDef, which is called
+    like the function and accepts more kernels. Defining the same name again replaces the
+    operator."""
 
     def define(function):
         given = _normalize_tags(tags)
@@ -78,8 +79,7 @@ def _check_mutates(name, schema, mutates_args):
 
 
 class CustomOpDef:
-    """An operator made of a Python function, and the way to give it more kernels. Made by
-    custom_op."""
+    """An operator defined by a Python function; methods add kernels. Created by custom_op."""
 
     def __init__(self, namespace, name, schema, fn, tags=()):
         self._namespace = namespace
@@ -148,8 +148,8 @@ class CustomOpDef:
     # -- Kernels for devices --
 
     def register_kernel(self, device_types, fn=None, /):
-        """Registers the kernel for a device type or several (None: all that have none). Decorator
-        when `fn` is left out. A second kernel for a device takes the first one's place."""
+        """Registers the kernel for one or more device types (None: all that have none). Decorator
+        if `fn` is omitted. A second kernel for a device replaces the first."""
 
         def register(function):
             given = device_types
@@ -209,8 +209,8 @@ class CustomOpDef:
 
     @contextlib.contextmanager
     def set_kernel_enabled(self, device_type, enabled=True):
-        """Context in which the kernel for a device type is used or not; without it the function
-        that the operator was made of runs there."""
+        """Context manager that enables or disables the kernel for a device type. While it is
+        disabled, the function that defined the operator runs instead."""
         action = "enable" if enabled else "disable"
         was_disabled = device_type in self._disabled_kernel
         if device_type not in self._backend_fns:
@@ -238,14 +238,14 @@ class CustomOpDef:
     # -- Other kernels --
 
     def register_fake(self, fn, /):
-        """Registers what the operator does to shapes and types: a function of the same arguments
-        that returns empty tensors of the right kind."""
+        """Registers the fake kernel: a function of the same arguments that returns empty tensors
+        with the right shapes and dtypes."""
         self._abstract_fn = fn
         return fn
 
     def register_autograd(self, backward, /, *, setup_context=None):
-        """Registers the derivative: `setup_context(ctx, inputs, output)` keeps on `ctx` what
-        `backward(ctx, *grads)` needs; that one returns a gradient for each input."""
+        """Registers the derivative: `setup_context(ctx, inputs, output)` saves on `ctx` what
+        `backward(ctx, *grads)` needs; backward returns a gradient for each input."""
         schema = self._opoverload._schema
         if not utils.is_functional_schema(schema, allow_valid_view=True):
             raise RuntimeError(
@@ -257,7 +257,7 @@ class CustomOpDef:
         self._setup_context_fn = setup_context
 
     def register_torch_dispatch(self, torch_dispatch_class, fn=None, /):
-        """Registers what a dispatch mode or a tensor subclass does with the operator."""
+        """Registers the operator's implementation for a dispatch mode or a tensor subclass."""
 
         def register(function):
             if torch_dispatch_class not in self._torch_dispatch_fns:
@@ -273,7 +273,7 @@ class CustomOpDef:
 
     def register_vmap(self, func=None):
         """Registers the batched form: `func(info, in_dims, *args, **kwargs)` returns the output and
-        the places of its batch dimensions."""
+        the positions of its batch dimensions."""
 
         def register(function):
             if self._vmap_fn is None:
@@ -285,7 +285,7 @@ class CustomOpDef:
         return register if func is None else register(func)
 
     def register_autocast(self, device_type, cast_inputs):
-        """Makes autocast on a device cast the operator's floating inputs to `cast_inputs`."""
+        """Makes autocast on a device cast the operator's floating-point inputs to `cast_inputs`."""
         key = _autocast.autocast_key(device_type)
         if device_type not in self._autocast_dtype:
             kernel = _autocast.make_autocast_impl(
@@ -296,7 +296,7 @@ class CustomOpDef:
 
 
 def get_library_allowing_overwrite(namespace, name):
-    """A library for one operator. One of the same name that custom_op made before goes away."""
+    """Returns a library for one operator, replacing an operator that custom_op defined before."""
     qualname = f"{namespace}::{name}"
     before = OPDEF_TO_LIB.pop(qualname, None)
     if before is not None:
@@ -307,7 +307,7 @@ def get_library_allowing_overwrite(namespace, name):
 
 
 def _maybe_get_opdef(op):
-    """The CustomOpDef of an operator given as a text, an OpOverload or itself; None otherwise."""
+    """Returns the CustomOpDef of a name, an OpOverload or a CustomOpDef; None otherwise."""
     if isinstance(op, CustomOpDef):
         return op
     if isinstance(op, OpOverload):

@@ -1,4 +1,4 @@
-"""Fake kernels: what an operator does to shapes and types, without data."""
+"""Fake kernels: compute an operator's output shapes and dtypes without data."""
 
 import contextlib
 import functools
@@ -8,7 +8,7 @@ from .utils import Kernel, RegistrationHandle
 
 
 class DynamicOutputShapeException(RuntimeError):
-    """An operator's output shape depends on data, and nothing can stand for it here."""
+    """An operator's output shape depends on data, and no symbolic size can represent it here."""
 
     def __init__(self, func):
         super().__init__(func)
@@ -16,7 +16,7 @@ class DynamicOutputShapeException(RuntimeError):
 
 
 class FakeImplHolder:
-    """The fake kernels of an operator; the newest one counts."""
+    """The fake kernels of an operator; the newest one is used."""
 
     def __init__(self, qualname):
         self.qualname = qualname
@@ -28,8 +28,7 @@ class FakeImplHolder:
         return self.kernels[-1] if self.kernels else None
 
     def register(self, func, source, lib, *, allow_override=False):
-        """Adds a fake kernel, which also becomes the Meta kernel of the operator; gives a handle
-        that takes it away again."""
+        """Adds a fake kernel, also as the operator's Meta kernel; returns a handle to remove it."""
         if not allow_override:
             self._check_free()
         kernel = Kernel(func, source)
@@ -75,8 +74,8 @@ class FakeImplHolder:
 
 
 def construct_meta_kernel(qualname, holder):
-    """A Meta kernel that runs the newest fake kernel, in which `get_ctx()` explains that shapes
-    cannot depend on data."""
+    """Returns a Meta kernel that runs the newest fake kernel. In it, `get_ctx()` raises: shapes
+    cannot depend on data here."""
 
     @functools.wraps(holder.kernel.func)
     def meta_kernel(*args, **kwargs):
@@ -112,7 +111,7 @@ global_ctx_getter = _no_context
 
 @contextlib.contextmanager
 def set_ctx_getter(ctx_getter):
-    """Inside, `get_ctx()` gives what this function gives."""
+    """Context in which `get_ctx()` returns the result of `ctx_getter`."""
     global global_ctx_getter
     before = global_ctx_getter
     global_ctx_getter = ctx_getter
@@ -123,7 +122,7 @@ def set_ctx_getter(ctx_getter):
 
 
 class FakeImplCtx:
-    """What a fake kernel may ask for: sizes that depend on data."""
+    """The context of a fake kernel: creates data-dependent sizes."""
 
     def __init__(self, _fake_mode, _op):
         self._fake_mode = _fake_mode
@@ -135,7 +134,7 @@ class FakeImplCtx:
         return self.new_dynamic_size(min=min, max=max)
 
     def new_dynamic_size(self, *, min=0, max=None):
-        """A size that is known when the operator runs, at least `min` and at most `max`."""
+        """Returns a size that is unknown until the operator runs, from `min` to `max`."""
         shape_env = self._shape_env
         if shape_env is None or not shape_env.allow_dynamic_output_shape_ops:
             raise DynamicOutputShapeException(self._op)

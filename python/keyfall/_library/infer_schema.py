@@ -1,4 +1,4 @@
-"""Schemas from the annotations of Python functions."""
+"""Infers schemas from the annotations of Python functions."""
 
 import collections.abc
 import inspect
@@ -11,7 +11,7 @@ Number = int | float | bool  # as in keyfall.types
 
 
 def _derived(base, name, *, lists, optional_elements, optional_lists):
-    """The annotations made of a base type, and their names in schemas."""
+    """Yields (annotation, schema type) for each annotation derived from a base type."""
 
     def lists_of(element):
         return (
@@ -91,7 +91,7 @@ def _is_param(param):
 
 
 class _Inference:
-    """One function on its way to a schema."""
+    """Infers the schema of one function."""
 
     def __init__(self, function, mutates_args, tags):
         self.function = function
@@ -129,7 +129,7 @@ class _Inference:
     # -- Parameters --
 
     def annotation(self, annotation):
-        """Annotations may be texts; they mean what they would in the function's module."""
+        """Resolves an annotation; strings are evaluated in the function's module."""
         if not isinstance(annotation, str):
             return annotation
         try:
@@ -198,7 +198,7 @@ class _Inference:
             elements = typing.get_args(annotation)
             types = [_lookup(SUPPORTED_RETURN_TYPES, element) for element in elements]
             if None not in types:
-                # One pair of brackets more tells a tuple of one from one value.
+                # Extra brackets tell a one-element tuple from a single value.
                 return f"(({types[0]}))" if len(types) == 1 else f"({', '.join(types)})"
         raise self.error(
             f"Return has unsupported type {annotation}. "
@@ -224,7 +224,7 @@ def _has_tag(tags, name):
 def _lookup(table, annotation):
     try:
         return table.get(annotation)
-    except TypeError:  # not hashable, so no type
+    except TypeError:  # not hashable, so not a type
         return None
 
 
@@ -243,7 +243,7 @@ def _unsupported_parameter(name, annotation):
 
 
 def tuple_to_list(tuple_type):
-    """The list type that can take the place of a tuple type in a signature."""
+    """Returns the list type that can replace a tuple type in a signature."""
     args = typing.get_args(tuple_type)
     if not args:
         return list
@@ -253,7 +253,7 @@ def tuple_to_list(tuple_type):
 
 
 def parse_return(annotation, error_fn):
-    """The text of a schema's returns for an annotation."""
+    """Returns the text of a schema's returns for an annotation."""
     function = lambda: None  # noqa: E731
     function.__annotations__["return"] = annotation
     try:

@@ -1,4 +1,4 @@
-"""Tests of an operator: does what is registered for it agree with itself?"""
+"""opcheck: tests that an operator's registrations are consistent with each other."""
 
 from .. import _C, autograd
 from .._library.fake_impl import DynamicOutputShapeException
@@ -27,7 +27,7 @@ ALL_TEST_UTILS = (
 
 
 class OpCheckError(Exception):
-    """A test of opcheck failed; the cause is what went wrong."""
+    """A test of opcheck failed; __cause__ is the error."""
 
 
 def opcheck(
@@ -95,7 +95,7 @@ def _copy_tensor(tensor):
 
 
 def copy_inputs(inputs):
-    """A nested value with copies of its tensors; one that occurs twice is one in the copy, too."""
+    """Copies a nested value and its tensors; a tensor that occurs twice is copied once."""
     copies = {}
 
     def copy(tensor):
@@ -107,7 +107,7 @@ def copy_inputs(inputs):
 
 
 def tensors_in(value):
-    """The tensors in a nested value."""
+    """Returns the tensors in a nested value."""
     return [leaf for leaf in tree_leaves(value) if isinstance(leaf, _C.TensorBase)]
 
 
@@ -115,7 +115,7 @@ def tensors_in(value):
 
 
 def schema_check(op, args, kwargs):
-    """Does the schema tell all about writes to arguments and memory shared with results?"""
+    """Checks that the schema declares every write to an argument and all aliasing of results."""
     class OfThisOperator(SchemaCheckMode):
         def __torch_dispatch__(self, func, types, args=(), kwargs=None):
             if func is op:
@@ -130,7 +130,7 @@ def schema_check(op, args, kwargs):
 
 
 def autograd_registration_check(op, args, kwargs):
-    """Is the derivative registered at an autograd key, so that it is found whoever runs below?"""
+    """Checks that the derivative is registered at an autograd key, not in a backend kernel."""
     inputs = tensors_in((args, kwargs))
     if not any(tensor.requires_grad for tensor in inputs):
         return
@@ -162,9 +162,9 @@ def autograd_registration_check(op, args, kwargs):
 
 
 def fake_check(op, args, kwargs):
-    """Does the operator make, of fake tensors, what it makes of real ones: shapes, types, strides,
-    devices, memory shared?"""
-    # A function, or an operator made of others, is never seen itself: then they are looked at.
+    """Checks that the operator gives fake tensors the shapes, dtypes, strides, devices and aliasing
+    that real ones get."""
+    # A plain function or a composite operator is not dispatched itself, so check what it calls.
     composite = not isinstance(op, OpOverload) or _C._dispatch_has_kernel_for_dispatch_key(
         op._name, "CompositeImplicitAutograd"
     )
@@ -177,15 +177,15 @@ def fake_check(op, args, kwargs):
         op(*args, **kwargs)
 
 
-# ---- Both ways -----------------------------------------------------------------------------------
+# ---- Forward and backward ------------------------------------------------------------------------
 
 
 def aot_autograd_check(
     func, args, kwargs, dynamic=False, check_gradients="auto", rtol=None, atol=None
 ):
-    """Does the function, with its gradients, run on fake tensors, as it must to be traced, and does
-    it give the same when it is run again, on copies of its arguments? `dynamic`: shapes may depend
-    on data."""
+    """Checks that the function and its gradients run on fake tensors, as tracing requires, and that
+    a second run on copies of the arguments gives the same results. `dynamic`: shapes may depend on
+    data."""
     inputs = copy_inputs((tuple(args), dict(kwargs)))
     try:
         mode = FakeTensorMode()
@@ -205,7 +205,7 @@ def aot_autograd_check(
 
 
 def _forward_and_backward(func, inputs, check_gradients):
-    """The tensors that the function returns, and the gradients of those that were given."""
+    """Returns the function's output tensors, and the gradients of its inputs."""
     outputs = tensors_in(func(*inputs[0], **inputs[1]))
     roots = [tensor for tensor in outputs if tensor.requires_grad]
     wanted = [t for t in tensors_in(inputs) if t.requires_grad]

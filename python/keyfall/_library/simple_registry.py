@@ -1,15 +1,15 @@
-"""What is known of operators from Python beside their kernels: fake kernels and the rules of modes
-and tensor subclasses."""
+"""Python-side registrations that are not kernels of the dispatcher: fake kernels, and rules for
+dispatch modes and tensor subclasses."""
 
 from .fake_impl import FakeImplHolder
 from .utils import RegistrationHandle, lookup_op
 
-# The C side looks for an operator's rules here, by class.
+# The C code looks up an operator's rules here, by class.
 _RULES = "_torch_dispatch_rules"
 
 
 class SimpleLibraryRegistry:
-    """Entries by qualified name, made when they are asked for."""
+    """Entries by qualified name, created on first access."""
 
     def __init__(self):
         self._data = {}
@@ -22,7 +22,7 @@ class SimpleLibraryRegistry:
 
 
 class SimpleOperatorEntry:
-    """One operator's fake kernel and rules."""
+    """The fake kernel and the rules of one operator."""
 
     def __init__(self, qualname):
         self.qualname = qualname
@@ -44,7 +44,7 @@ class GenericTorchDispatchRuleHolder:
         return lookup_op(self.qualname).__dict__.setdefault(_RULES, {})
 
     def register(self, torch_dispatch_class, func):
-        """Adds a rule; gives a handle that takes it away again."""
+        """Adds a rule; returns a handle that removes it."""
         rules = self._rules()
         if torch_dispatch_class in rules:
             raise RuntimeError(
@@ -59,7 +59,7 @@ class GenericTorchDispatchRuleHolder:
 
 
 def find_torch_dispatch_rule(op, torch_dispatch_class):
-    """The rule of an operator for a class, or None."""
+    """Returns the operator's rule for a class, or None."""
     return op.__dict__.get(_RULES, {}).get(torch_dispatch_class)
 
 

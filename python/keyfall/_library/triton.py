@@ -1,4 +1,4 @@
-"""Operators written with Triton, which this package does not run."""
+"""Operators written with Triton, which this package does not support."""
 
 
 def _unsupported(what):
@@ -9,10 +9,10 @@ def _unsupported(what):
 
 
 def triton_op(name, fn=None, /, *, mutates_args, schema=None):
-    """Not supported: see the error."""
+    """Not supported: always raises."""
     raise _unsupported(f"triton_op({name!r})")
 
 
 def wrap_triton(triton_kernel, /):
-    """Not supported: see the error."""
+    """Not supported: always raises."""
     raise _unsupported("wrap_triton")

@@ -1,4 +1,4 @@
-"""What registrations need to know about schemas, operators and the place they are made from."""
+"""Helpers for registrations: names, schemas, aliasing, and the source location of the caller."""
 
 import sys
 from collections import namedtuple
@@ -11,11 +11,11 @@ inspect = lazy_module("inspect")
 _custom_ops = lazy_module("keyfall._library.custom_ops")
 _simple_registry = lazy_module("keyfall._library.simple_registry")
 
-# ---- Names and places ---------------------------------------------------------------------------
+# ---- Names and source locations -----------------------------------------------------------------
 
 
 def parse_namespace(qualname):
-    """("ns", "name.overload") of "ns::name.overload"."""
+    """Splits "ns::name.overload" into ("ns", "name.overload")."""
     parts = qualname.split("::")
     if len(parts) != 2:
         raise ValueError(
@@ -28,14 +28,14 @@ def parse_namespace(qualname):
 
 
 def lookup_op(qualname):
-    """The OpOverload of "ns::name.overload"; no overload means the default one."""
+    """Returns the OpOverload of "ns::name.overload"; the default overload if none is named."""
     namespace, name = parse_namespace(qualname)
     name, _, overload = name.partition(".")
     return getattr(getattr(getattr(ops, namespace), name), overload or "default")
 
 
 def qualname_of(op):
-    """The name of an operator given as a text, an OpOverload or a CustomOpDef; None for others."""
+    """Returns the name of an operator given by name, OpOverload or CustomOpDef; None for others."""
     if isinstance(op, OpOverload):
         return op._name
     if isinstance(op, str):
@@ -47,7 +47,7 @@ _REGISTERING = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "co
 
 
 def caller_frame():
-    """The frame of the nearest caller outside the modules for registrations: who registers."""
+    """Returns the frame of the nearest caller outside the modules that register: the registrant."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
         if not frame.f_globals.get("__name__", "").startswith(_REGISTERING):
@@ -57,13 +57,13 @@ def caller_frame():
 
 
 def caller_source():
-    """`file:line` of who registers something."""
+    """Returns `file:line` of the code that registers something."""
     frame = caller_frame()
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
 class Kernel:
-    """A function and the place it was registered from."""
+    """A function and the source location of its registration."""
 
     __slots__ = ("func", "source")
 
@@ -76,7 +76,7 @@ class Kernel:
 
 
 class RegistrationHandle:
-    """Undoes a registration when it is destroyed."""
+    """Undoes a registration: call destroy()."""
 
     def __init__(self, on_destroy):
         self._on_destroy = on_destroy
@@ -96,12 +96,12 @@ _TENSOR_LISTS = {
 
 
 def is_tensor_like_type(typ):
-    """Is this Tensor or Tensor?"""
+    """True for `Tensor` and `Tensor?`."""
     return str(typ) in _TENSORS
 
 
 def is_tensorlist_like_type(typ):
-    """Is this a list of tensors, optional or of optional ones?"""
+    """True for lists of tensors, also optional ones and those with optional elements."""
     return str(typ) in _TENSOR_LISTS
 
 
@@ -110,24 +110,24 @@ def _is_any_tensor_type(typ):
 
 
 def has_tensor_arg(schema):
-    """Does the operator take tensors?"""
+    """True if the operator takes tensors."""
     return any(_is_any_tensor_type(argument.type) for argument in schema.arguments)
 
 
 def has_kwarg_only_args(schema):
-    """Are there arguments that have to be given by name?"""
+    """True if there are keyword-only arguments."""
     return any(argument.kwarg_only for argument in schema.arguments)
 
 
 def has_kwarg_only_tensors(schema):
-    """Are there tensors that have to be given by name?"""
+    """True if there are keyword-only tensor arguments."""
     return any(
         argument.kwarg_only and _is_any_tensor_type(argument.type) for argument in schema.arguments
     )
 
 
 def get_device_arg_index(schema):
-    """The number of the argument `device`; None when there is none."""
+    """Returns the index of the argument `device`, or None."""
     for index, argument in enumerate(schema.arguments):
         if str(argument.type) in ("Device", "Optional[Device]") and argument.name == "device":
             return index
@@ -141,7 +141,7 @@ _NO_ALIAS = Alias(frozenset(), False)
 
 
 def _split_top_level(text):
-    """The parts of an argument list, split at the commas outside brackets and strings."""
+    """Splits an argument list at the commas outside brackets and strings."""
     parts, depth, quote, start = [], 0, None, 0
     for i, char in enumerate(text):
         if quote is not None:
@@ -161,7 +161,7 @@ def _split_top_level(text):
 
 
 def _alias_of(text):
-    """The annotation of one argument: of `Tensor(a! -> b)[] x` the names a and writes."""
+    """Parses one argument's alias annotation: `Tensor(a! -> b)[] x` has names {a} and write."""
     kind, opened, rest = text.partition("(")
     if not opened or "=" in kind or " " in kind.strip():
         return _NO_ALIAS
@@ -171,9 +171,9 @@ def _alias_of(text):
 
 
 def alias_annotations(schema):
-    """For each argument and for each return of a schema an Alias: the names of its alias sets
-    before the call, and whether it is written to. (The annotations of lists are in the schema's
-    text alone.)"""
+    """Returns an Alias for each argument and for each return of a schema: the names of its alias
+    sets before the call, and whether it is written to. (The annotations of lists are found only in
+    the schema's text.)"""
     text = str(schema)
     depth = 0
     start = end = text.index("(")
@@ -189,8 +189,8 @@ def alias_annotations(schema):
 
 
 def is_functional_schema(schema, *, allow_valid_view=False):
-    """Does the operator neither write to its arguments nor return views of them, and return
-    something? With `allow_valid_view` one view of the first argument is all right, too."""
+    """True if the operator returns something, writes to no argument and returns no views of them.
+    `allow_valid_view` permits a single view of the first argument."""
     if isinstance(schema, str) or not hasattr(schema, "_is_view_op"):
         schema = _C.parse_schema(str(schema))
     if schema.is_mutable or not schema.returns:
@@ -202,7 +202,7 @@ def is_functional_schema(schema, *, allow_valid_view=False):
 
 
 def is_single_view(schema):
-    """Is the one result a view of the first argument?"""
+    """True if the only result is a view of the first argument."""
     if schema.is_mutable or len(schema.returns) != 1 or not schema.arguments:
         return False
     arguments, (result,) = alias_annotations(schema)
@@ -215,7 +215,7 @@ def is_single_view(schema):
 
 
 def mutates_and_returns_first_arg(op):
-    """Is this like `add_`: writes to its first argument alone and returns it?"""
+    """True for operators like `add_`, which write only to their first argument and return it."""
     schema = op._schema
     if not schema.arguments or len(schema.returns) != 1:
         return False
@@ -225,7 +225,7 @@ def mutates_and_returns_first_arg(op):
 
 
 def mutated_args_kwargs(schema):
-    """The numbers of the positional arguments that are written to, and the names of the others."""
+    """Returns the indices of written positional and the names of written keyword arguments."""
     numbers, names = [], []
     for index, argument in enumerate(schema.arguments):
         if argument.is_write:
@@ -240,7 +240,7 @@ def mutated_args_kwargs(schema):
 
 
 def fill_defaults(schema, args, kwargs):
-    """The arguments of a call with the defaults that it left out: (tuple, dict)."""
+    """Adds the omitted defaults to the arguments of a call: returns (tuple, dict)."""
     positional, by_name = [], {}
     for index, argument in enumerate(schema.arguments):
         if argument.kwarg_only:
@@ -255,7 +255,7 @@ def fill_defaults(schema, args, kwargs):
 
 
 def zip_schema(schema, args, kwargs):
-    """(argument of the schema, value) for each argument that a call gave."""
+    """Yields (argument of the schema, value) for each argument passed in a call."""
     if len(schema.arguments) < len(args) + len(kwargs):
         raise AssertionError(f"{schema}: the call has more arguments than the schema")
     for index, argument in enumerate(schema.arguments):
@@ -269,7 +269,7 @@ def zip_schema(schema, args, kwargs):
 
 
 def iter_tensors(args, kwargs, allowed_nesting=1):
-    """The tensors among the arguments of a call, also in lists."""
+    """Yields the tensors among the arguments of a call, also those in lists."""
     for value in (*args, *kwargs.values()):
         if isinstance(value, _C.TensorBase):
             yield value
@@ -278,7 +278,7 @@ def iter_tensors(args, kwargs, allowed_nesting=1):
 
 
 def signature_of_schema(schema):
-    """The inspect.Signature of a call of the operator."""
+    """Returns the inspect.Signature of a call of the operator."""
     parameters = []
     for argument in schema.arguments:
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -295,7 +295,7 @@ def signature_of_schema(schema):
     try:
         return inspect.Signature(parameters, return_annotation=result)
     except ValueError:
-        # A schema may have a parameter without a default behind one with it; Python may not.
+        # A schema allows a parameter without a default after one with a default; Python does not.
         loose = [p.replace(default=inspect.Parameter.empty) for p in parameters]
         return inspect.Signature(loose, return_annotation=result)
 
@@ -304,12 +304,12 @@ def signature_of_schema(schema):
 
 
 def is_builtin(op):
-    """Does the operator come with the package?"""
+    """True if the operator is part of the package."""
     return op.namespace in {"aten", "prim", "prims"}
 
 
 def has_fake_kernel(op):
-    """Can the operator be run without data?"""
+    """True if the operator can run on fake tensors."""
     if can_generate_trivial_fake_impl(op):
         return True
     name = op._name
@@ -320,7 +320,7 @@ def has_fake_kernel(op):
 
 
 def can_generate_trivial_fake_impl(op):
-    """Is a call without data one that does nothing: writes only, returns nothing?"""
+    """True if a fake kernel can do nothing: the operator only writes and returns nothing."""
     if is_builtin(op):
         return False
     schema = op._schema
@@ -328,17 +328,17 @@ def can_generate_trivial_fake_impl(op):
 
 
 def is_out(op):
-    """Does the operator write its results to `out` arguments?"""
+    """True if the operator writes its results to `out` arguments."""
     return any(argument.is_out for argument in op._schema.arguments)
 
 
 def is_inplace(op):
-    """Is this the in-place form of an operator, like `add_`?"""
+    """True for the in-place form of an operator, like `add_`."""
     return op._opname.endswith("_") and mutates_and_returns_first_arg(op)
 
 
 def requires_set_python_module():
-    """Must operators defined in C say in which Python module their fake kernels are?"""
+    """True if operators defined in C must name the Python module of their fake kernels."""
     return False
 
 
@@ -352,12 +352,12 @@ _ALIASING = (
 
 
 def aliasing_error(name, function):
-    """The error of a kernel that returns what it must not."""
+    """Returns the error for a kernel whose results alias what they must not."""
     module = inspect.getmodule(function)
     return RuntimeError(f"{name} (with implementation in {module}): {_ALIASING}")
 
 
-# The most constrained layout tag comes first.
+# Layout tags, most constrained first.
 tags_by_priority = [
     _C.Tag.needs_exact_strides,
     _C.Tag.needs_contiguous_strides,
@@ -367,7 +367,7 @@ tags_by_priority = [
 
 
 def get_layout_constraint_tag(op, *, with_default=True):
-    """The tag that says what layouts the operator's kernels take."""
+    """Returns the tag that says which layouts the operator's kernels accept."""
     for tag in tags_by_priority:
         if tag in op.tags:
             return tag

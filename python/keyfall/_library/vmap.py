@@ -1,8 +1,8 @@
-"""Batched forms of operators, written in Python."""
+"""Batched forms of operators written in Python."""
 
 
 def make_vmap_impl(op):
-    """The kernel of `op` for batched tensors, which raises: there is no vmap transform."""
+    """Returns the kernel of `op` for batched tensors. It raises: there is no vmap transform."""
 
     def vmap_impl(keyset, *args, **kwargs):
         raise NotImplementedError(

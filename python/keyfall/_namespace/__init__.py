@@ -3,7 +3,7 @@ symbolic numbers, explanations of calls. A module loads on the first use of one 
 
 
 def export(namespace):
-    """Says `keyfall` for the module of each public name (`__all__`) of a module's globals(): that is
+    """Sets the `__module__` of each public name (`__all__`) in a module's globals() to `keyfall`,
     where programs and pickles look for it."""
     for name in namespace["__all__"]:
         namespace[name].__module__ = "keyfall"

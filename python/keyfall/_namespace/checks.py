@@ -1,4 +1,4 @@
-"""Conditions that a program relies on."""
+"""Checks of conditions that a program relies on."""
 
 from . import export
 
@@ -7,7 +7,7 @@ __all__ = ["_check", "_check_index", "_check_not_implemented", "_check_type",
 
 
 def _check_with(error_type, cond, message=None):
-    """Raises unless the condition holds. `message` is a function that makes the text."""
+    """Raises unless the condition holds. `message` is a function that returns the text."""
     if not isinstance(cond, bool) and not hasattr(cond, "node"):
         raise TypeError(f"cond must be a bool, but got {type(cond)}")
     if cond:

@@ -1,4 +1,4 @@
-"""Functions that take numbers and symbolic numbers alike."""
+"""Functions that accept both numbers and symbolic numbers."""
 
 import math
 
@@ -16,7 +16,7 @@ def sym_not(a):
 
 
 def sym_float(a):
-    """The number as a float, or SymFloat."""
+    """Converts to float or SymFloat."""
     if isinstance(a, SymFloat):
         return a
     if hasattr(a, "__sym_float__"):
@@ -25,7 +25,7 @@ def sym_float(a):
 
 
 def sym_int(a):
-    """The number as an int, or SymInt: rounded towards 0."""
+    """Converts to int or SymInt, rounding toward 0."""
     if isinstance(a, SymInt):
         return a
     if isinstance(a, SymFloat):
@@ -34,12 +34,12 @@ def sym_int(a):
 
 
 def sym_max(a, b):
-    """The larger number; a float when one of them is."""
+    """The larger number; a float if either is one."""
     return _extreme(a, b, max, "__sym_max__")
 
 
 def sym_min(a, b):
-    """The smaller number; a float when one of them is."""
+    """The smaller number; a float if either is one."""
     return _extreme(a, b, min, "__sym_min__")
 
 
@@ -53,7 +53,7 @@ def _extreme(a, b, choose, method):
 
 
 def sym_ite(b, t, f):
-    """t if b else f, for two numbers of one type."""
+    """t if b else f, for two numbers of the same type."""
     if not isinstance(b, (SymBool, bool)) or type(t) is not type(f):
         raise TypeError("sym_ite() takes a bool and two numbers of the same type")
     return t if b else f

@@ -1,4 +1,4 @@
-"""explain() says where a call would go and why; trace_calls() says which calls happened."""
+"""explain() shows where a call would go and why; trace_calls() records the calls that happen."""
 
 from types import MethodType
 
@@ -13,10 +13,10 @@ __all__ = ["Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"]
 
 
 class ExplainStep:
-    """One stop of a call: the key, the kernel there, and why it is that one.
+    """One step of a call: the key, its kernel, and why that kernel is chosen.
 
-    key          the highest key of `keyset`, which chooses the kernel
-    keyset       the keys that are left at this stop
+    key          the highest key of `keyset`, which selects the kernel
+    keyset       the keys that are left at this step
     rule         how the kernel came to the key: "kernel", "math kernel", "backend fallback", …
     kind         "typed", "boxed" or "fallthrough"; None for a kernel that only raises
     registered   who registered the kernel
@@ -40,18 +40,18 @@ class ExplainStep:
 
 
 class Explanation:
-    """Where a call would go and why. Its text is made to be read; the parts are
+    """Where a call would go and why. str() gives a readable report; the parts are
 
     op          the operator, an overload
     arguments   {name: keys} of the arguments that have keys
     keys        the keys of all arguments
-    included    what the thread adds
-    excluded    what the thread takes away
+    included    the keys that the thread includes
+    excluded    the keys that the thread excludes
     mask        the keys for which the operator does not fall through
-    skipped     the keys that the mask took away
-    final       the keys that chose the kernel
-    steps       the kernel that would run first, then those that it and the next ones would hand the
-                call on to, if they do
+    skipped     the keys that the mask removed
+    final       the keys that selected the kernel
+    steps       the kernel that would run first, then the kernels that a chain of redispatches would
+                reach
     """
 
     __slots__ = ("op", "text", "arguments", "keys", "included", "excluded", "mask", "skipped",
@@ -80,7 +80,7 @@ class Explanation:
 
 
 def _named(name):
-    """The operator or packet of a name: "aten::add.Tensor", "aten::add", "add.Tensor" or "add"."""
+    """Looks up an operator or packet: "aten::add.Tensor", "aten::add", "add.Tensor" or "add"."""
     namespace, colons, rest = name.partition("::")
     if not colons:
         namespace, rest = "aten", name
@@ -103,11 +103,11 @@ def _overloads_explained(packet, args, kwargs):
 
 
 def explain(op, /, *args, **kwargs):
-    """Says which kernel a call of the operator would run, and why, without running anything.
+    """Explains which kernel a call of the operator would run and why, without running it.
 
-    `op` is an operator (keyfall.ops.aten.add.Tensor), one without the overload (keyfall.ops.aten.add),
-    a function or method of the catalogue (keyfall.add, keyfall.Tensor.add, x.add) or a name
-    ("aten::add.Tensor"); then come the arguments, as in a call. The thread's state counts: modes,
+    `op` is an overload (keyfall.ops.aten.add.Tensor), a packet (keyfall.ops.aten.add), a function
+    or method of the catalogue (keyfall.add, keyfall.Tensor.add, x.add) or a name
+    ("aten::add.Tensor"); the arguments follow as in a call. The state of the thread counts: modes,
     no_grad, guards.
     """
     if isinstance(op, MethodType):
@@ -127,13 +127,13 @@ def explain(op, /, *args, **kwargs):
 
 
 class TraceEvent:
-    """A kernel that was about to run.
+    """A kernel that is about to run.
 
     op       the operator, an overload
-    key      the key that chose the kernel
+    key      the key that selected the kernel
     kind     "call", "redispatch", or "call for key"
-    boxed    whether the arguments were on a stack
-    depth    1 for a call that no other is around
+    boxed    whether the arguments are on a stack
+    depth    1 for an outermost call
     keyset   the keys of the call
     kernel   who registered the kernel
     """
@@ -149,13 +149,13 @@ class TraceEvent:
 
 
 class trace_calls:
-    """Scope in which calls of operators are written down, or told to a callback.
+    """Context that records the calls of operators, or passes them to a callback.
 
-    `with trace_calls() as events:` gives a list of TraceEvent; `with trace_calls(callback=f):` calls
-    f(event) before each kernel runs. Operators that the callback calls are not traced. An exception
-    of the callback changes nothing in the calls: it ends the tracing and is raised at the end of the
-    scope. Scopes nest, and each gets every event. Calls of other threads are traced only with
-    `all_threads`; then the callback runs on those threads.
+    `with trace_calls() as events:` yields a list of TraceEvent; `with trace_calls(callback=f):`
+    calls f(event) before each kernel runs. Operators that the callback calls are not traced. An
+    exception in the callback does not affect the calls: it ends the tracing and is raised at the
+    end of the scope. Scopes nest, and each gets every event. Calls on other threads are traced only
+    with `all_threads`; the callback then runs on those threads.
     """
 
     def __init__(self, callback=None, *, all_threads=False):
@@ -182,7 +182,7 @@ class trace_calls:
         return events if self._callback is None else self
 
     def __exit__(self, *exception):
-        self._tracer = None  # ends it
+        self._tracer = None  # stops tracing
         errors, self._errors = self._errors, None
         if errors:
             raise errors[0]

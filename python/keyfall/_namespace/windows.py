@@ -1,6 +1,7 @@
-"""Window functions for spectra: hann_window and its relatives.
+"""Window functions for spectra: hann_window and similar ones.
 
-A periodic window is one element short of the symmetric one, so that its copies join smoothly."""
+A periodic window is the symmetric one of one more element without its last, so copies of it join
+smoothly."""
 
 import math
 
@@ -13,7 +14,7 @@ _functions = _C._VariableFunctions
 
 
 def _window(name, window_length, periodic, weigh, dtype, layout, device, pin_memory, requires_grad):
-    """The elements that `weigh` gives for positions from 0 to 1."""
+    """Evaluates `weigh` at evenly spaced positions from 0 to 1."""
     dtype = _C.get_default_dtype() if dtype is None else dtype
     if not dtype.is_floating_point:
         raise RuntimeError(f"{name} expects floating point dtypes, got: {dtype}")
@@ -41,7 +42,7 @@ def _cosines(*factors):
 
 def hann_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
                 pin_memory=False, requires_grad=False):
-    """Half of 1 - cos: 0 at the ends."""
+    """0.5 - 0.5 * cos: 0 at the ends."""
     return _window("hann_window", window_length, periodic, _cosines(0.5, -0.5), dtype, layout,
                    device, pin_memory, requires_grad)
 
@@ -55,7 +56,7 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
 
 def blackman_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
                     pin_memory=False, requires_grad=False):
-    """0.42 - 0.5 * cos + 0.08 * cos of the double angle."""
+    """0.42 - 0.5 * cos + 0.08 * cos of twice the angle."""
     return _window("blackman_window", window_length, periodic, _cosines(0.42, -0.5, 0.08), dtype,
                    layout, device, pin_memory, requires_grad)
 
@@ -70,7 +71,7 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, layout=None, de
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, layout=None, device=None,
                   pin_memory=False, requires_grad=False):
-    """Bessel's I0 over a half circle of size beta."""
+    """Bessel's I0 over a semicircle, scaled by beta."""
     def weigh(places):
         half = (1 - (2 * places - 1).square()).clamp_min(0).sqrt()
         return (beta * half).i0() / _C.tensor(beta, dtype=_C.float64).i0()

@@ -1,1 +1,1 @@
-"""What several modules of the package use, and programs do not."""
+"""Internal helpers that several modules of the package share."""

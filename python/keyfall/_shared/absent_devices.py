@@ -1,7 +1,7 @@
-"""Modules for kinds of devices that the package has no kernels for: keyfall.cuda, xpu, mps.
+"""Modules for device types that the package has no kernels for: keyfall.cuda, xpu, mps.
 
-is_available() is False, and programs continue on the CPU. Functions that are harmless without a device
-do nothing; functions that need one raise NoDeviceError.
+is_available() is False, so programs continue on the CPU. Functions that are harmless without a
+device do nothing; functions that need one raise NoDeviceError.
 """
 
 from .. import _C
@@ -60,7 +60,7 @@ def _harmless(module, name, doc, result):
 
 
 class _Placeholder:
-    """A class whose objects need a device: creating one raises."""
+    """A class that needs a device: creating an instance raises."""
 
     def __new__(cls, *args, **kwargs):
         _C._require_device(cls._kind)
@@ -68,8 +68,8 @@ class _Placeholder:
 
 
 def functions(module, kind, *, needs=(), harmless=(), without=()):
-    """{name: value} of the functions of a module for a kind of device, and its classes Stream and
-    Event."""
+    """Returns {name: value}: the functions of a module for a device type, and its classes Stream
+    and Event."""
     found = {name: _needing(module, kind, name, doc) for name, doc in {**NEEDS, **dict(needs)}.items()}
     for name, (doc, result) in {**HARMLESS, **dict(harmless)}.items():
         found[name] = _harmless(module, name, doc, result)

@@ -5,8 +5,9 @@ import warnings
 
 from .. import _C
 
-# For each name: the keywords of the numbers that used to be positional, then the deprecated orders of
-# tensors (t) and numbers (n), of the function and of the method. A method's tensor comes first.
+# For each name: the keywords of the numbers that used to be positional, then the deprecated orders
+# of tensors (t) and numbers (n), for the function and for the method. A method's tensor comes
+# first.
 _SUMS = (("alpha",), ("tnt", "tnn"), ("tnt", "tnn"))
 _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
@@ -16,8 +17,8 @@ _warned = False
 
 
 def call_older(name, is_method, args, named):
-    """The result of a call with the deprecated order of arguments; NotImplemented for any other call.
-    For a method, args[0] is the tensor."""
+    """Runs a call with the deprecated order of arguments; returns NotImplemented for any other
+    call. For a method, args[0] is the tensor."""
     global _warned
     if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented

@@ -1,7 +1,7 @@
-"""Operators that take functions, and modes that see calls before autograd.
+"""Higher-order operators, and modes that see calls before autograd.
 
-A HigherOrderOperator is dispatched in Python, by the keys of its tensors and of the thread, to kernels
-registered with `py_impl`.
+A HigherOrderOperator is dispatched in Python, by the keys of its tensors and of the thread, to
+kernels registered with `py_impl`.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS = [
 
 
 def _tensors_in(args, kwargs):
-    """The tensors among the arguments, and in lists among them (one level deep)."""
+    """Yields the tensors among the arguments and in lists among them (one level deep)."""
     for value in (*args, *kwargs.values()):
         if isinstance(value, _C.TensorBase):
             yield value
@@ -37,7 +37,7 @@ def _tensors_in(args, kwargs):
 
 
 def key_extractor(tensors, mask):
-    """The keys of a call with these tensors on this thread, restricted to `mask`."""
+    """Returns the keys of a call with these tensors on this thread, restricted to `mask`."""
     keys = _C._dispatch_tls_local_include_set()
     for tensor in tensors:
         keys = keys | _C._dispatch_keys(tensor)
@@ -45,7 +45,7 @@ def key_extractor(tensors, mask):
 
 
 def _overriding_classes(tensors):
-    """The classes with __torch_dispatch__ among the tensors, subclasses before their bases."""
+    """Returns the tensors' classes with __torch_dispatch__, subclasses before their bases."""
     classes = []
     for tensor in tensors:
         cls = type(tensor)
@@ -57,10 +57,10 @@ def _overriding_classes(tensors):
 
 
 class HigherOrderOperator(OperatorBase):
-    """Base of operators that take functions. A subclass gives its name to `__init__` and defines
+    """Base of operators that take functions. A subclass passes its name to `__init__` and defines
     `__call__`, which ends in `super().__call__(...)`; kernels are added with `py_impl`."""
 
-    __module__ = "keyfall._ops"  # where programs find it
+    __module__ = "keyfall._ops"  # programs look it up there
 
     def __new__(cls, *args, **kwargs):
         if cls is HigherOrderOperator:
@@ -95,7 +95,7 @@ class HigherOrderOperator(OperatorBase):
         return self._name
 
     def fallthrough(self, key):
-        """Makes calls pass this key by."""
+        """Makes calls skip this key."""
         self.non_fallthrough_keys = self.non_fallthrough_keys.remove(key)
 
     def py_impl(self, key):
@@ -116,7 +116,7 @@ class HigherOrderOperator(OperatorBase):
         return self.dispatch(keys.highestPriorityTypeId(), *args, **kwargs)
 
     def dispatch(self, key, /, *args, **kwargs):
-        """Runs what is registered for a key."""
+        """Runs the kernel registered for a key."""
         if key in self._dispatch_cache:
             return self._dispatch_cache[key](*args, **kwargs)
         if key == DispatchKey.Python:
@@ -185,8 +185,8 @@ class HigherOrderOperator(OperatorBase):
 
 
 class _PreDispatchStack:
-    """The modes of `_dispatch_key=PreDispatch`: one place for each kind, and no order among users'
-    modes, because users have none here."""
+    """The modes with `_dispatch_key=PreDispatch`: one slot for each kind. There are no user modes
+    here, so they need no order."""
 
     def __init__(self):
         self._slots = {"schema_check": None, "functional": None, "proxy": None}
@@ -216,7 +216,7 @@ class _PreDispatchStack:
         return self._slots[self._slot(key)]
 
     def in_order(self):
-        """From the bottom to the top."""
+        """Returns the modes from bottom to top."""
         order = ("proxy", "functional", "schema_check")
         return [self._slots[slot] for slot in order if self._slots[slot] is not None]
 
@@ -235,7 +235,7 @@ _pre_dispatch = _PreDispatchStack()
 
 
 def mode_stack_state_for_pre_dispatch():
-    """The stack of modes that see calls before autograd."""
+    """Returns the stack of modes that see calls before autograd."""
     return _pre_dispatch
 
 
@@ -274,7 +274,7 @@ def _popped_pre_dispatch_mode():
 
 
 def pre_dispatch_target(op):
-    """What the Python dispatcher does with an operator at PreDispatch."""
+    """Returns the Python dispatcher's target for an operator at PreDispatch."""
     mode = _get_current_dispatch_mode_pre_dispatch()
     if mode is None:
         return op.py_kernels.get(DispatchKey.PreDispatch, DispatchKey.PreDispatch)

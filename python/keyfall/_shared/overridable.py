@@ -1,4 +1,4 @@
-"""Makes functions written in Python overridable with __torch_function__, as operators are."""
+"""Makes Python functions overridable with __torch_function__, like operators."""
 
 import functools
 import types
@@ -10,8 +10,8 @@ _overrides = lazy_module("keyfall.overrides")
 
 
 def overridable(function):
-    """Wraps the function: if a mode or an argument, also one in a list, overrides it, the override is
-    called instead."""
+    """Wraps the function: if a mode or an argument (also inside a list) overrides it, the override
+    is called instead."""
 
     @functools.wraps(function)
     def call(*args, **kwargs):
@@ -23,7 +23,7 @@ def overridable(function):
 
 
 def _answer(function, args, kwargs):
-    """The result of the override."""
+    """Calls the override and returns its result."""
     relevant = []
     for value in (*args, *kwargs.values()):
         relevant += value if type(value) in (list, tuple) else [value]
@@ -31,7 +31,7 @@ def _answer(function, args, kwargs):
 
 
 def make_overridable(namespace):
-    """Makes each public function that a module defines overridable. `namespace` is its globals()."""
+    """Makes each public function of a module overridable. `namespace` is the module's globals()."""
     for name, value in namespace.items():
         if isinstance(value, types.FunctionType) and name[0] != "_":
             if value.__module__ == namespace["__name__"]:

@@ -1,6 +1,6 @@
-"""Advice in PyTorch's messages that is meant for PyTorch's users: where to report a problem, what to try
-next. It is shown if has_torch_messages(); by default messages give advice that holds for Keyfall. The
-C library has such texts in src/compat/texts.h."""
+"""Advice in PyTorch's messages that is meant for PyTorch's users, such as where to report a problem
+or what to try next. Shown if has_torch_messages(); by default messages give advice for Keyfall. The
+C library keeps such texts in src/compat/texts.h."""
 
 from .._C import has_torch_messages
 
@@ -17,5 +17,5 @@ UNPACKED_TWICE = " Otherwise please open an issue with details on your use case.
 
 
 def in_full(theirs, ours):
-    """`theirs`, PyTorch's text, if has_torch_messages(), else `ours`."""
+    """Returns PyTorch's text `theirs` if has_torch_messages(), else `ours`."""
     return theirs if has_torch_messages() else ours

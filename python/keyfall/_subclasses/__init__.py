@@ -1,4 +1,4 @@
-"""Tensors that stand for others: fake tensors have a shape, a type and a device, but no data."""
+"""Tensor subclasses: fake tensors have a shape, a dtype and a device, but no data."""
 
 from .fake_tensor import (
     DynamicOutputShapeException,

@@ -1,12 +1,12 @@
-"""Fake tensors: what a program would compute, without computing it.
+"""Fake tensors: run a program's operators without data.
 
 with FakeTensorMode():
     x = keyfall.randn(1000, 1000, 1000)     # takes no memory
     print((x @ x).shape)
 
-A FakeTensor is a meta tensor that shows another device. Operators run their meta kernels on it, so
-shapes, types, strides and errors are those of real tensors. Where a program asks for numbers, an
-exception says which operator did.
+A FakeTensor is a meta tensor that reports another device. Operators run their meta kernels on it,
+so shapes, dtypes, strides and errors are those of real tensors. If a program needs values, an
+exception names the operator that asked for them.
 """
 
 import contextlib
@@ -34,16 +34,16 @@ aten = ops.aten
 _FAKE = _C._TorchDispatchModeKey.FAKE
 _device_of = ops.prim.device.default
 
-# Numbers are remembered for tensors of at most so many elements: sizes and flags, not data.
+# Values are kept for tensors of at most this many elements: sizes and flags, not data.
 CONSTANT_NUMEL_LIMIT = 1
 
 
 class UnsupportedFakeTensorException(RuntimeError):
-    """There is no fake tensor of such a kind."""
+    """This kind of tensor cannot be fake."""
 
 
 class UnsupportedOperatorException(RuntimeError):
-    """An operator has no fake kernel and no meta kernel."""
+    """An operator has neither a fake kernel nor a meta kernel."""
 
     def __init__(self, func):
         super().__init__(func)
@@ -51,7 +51,7 @@ class UnsupportedOperatorException(RuntimeError):
 
 
 class DataDependentOutputException(RuntimeError):
-    """An operator asked for data, of which a fake tensor has none."""
+    """An operator needs data, which fake tensors do not have."""
 
     def __init__(self, func):
         super().__init__(func)
@@ -59,7 +59,7 @@ class DataDependentOutputException(RuntimeError):
 
 
 class MetadataMismatchError(RuntimeError):
-    """A kernel and its fake kernel do not agree."""
+    """A kernel and its fake kernel disagree."""
 
     def __init__(self, reason=""):
         super().__init__(reason)
@@ -67,14 +67,14 @@ class MetadataMismatchError(RuntimeError):
 
 
 class FakeTensorDeviceMismatchError(RuntimeError):
-    """An operator got fake tensors of different devices."""
+    """An operator got fake tensors on different devices."""
 
 
 # ---- The tensor ---------------------------------------------------------------------------------
 
 
 def _with_index(device):
-    """A device as tensors show it: accelerators have a number."""
+    """Returns the device as tensors report it: accelerators have an index."""
     device = _C.device(device)
     if device.index is None and device.type not in ("cpu", "meta"):
         return _C.device(device.type, 0)
@@ -82,8 +82,8 @@ def _with_index(device):
 
 
 class FakeTensor(Tensor):
-    """A tensor without data. `fake_device` is the device that it shows, `fake_mode` the mode that
-    computes with it, `constant` a real tensor of the same value where that is known, else None."""
+    """A tensor without data. `fake_device` is the device it reports, `fake_mode` the mode that
+    computes with it, `constant` a real tensor with its value if that is known, else None."""
 
     def __new__(cls, fake_mode, elem, device, constant=None):
         if elem.device.type != "meta":
@@ -103,7 +103,7 @@ class FakeTensor(Tensor):
 
     @staticmethod
     def from_tensor(t, fake_mode):
-        """A fake of a real tensor."""
+        """Returns a fake copy of a real tensor."""
         return fake_mode.from_tensor(t)
 
     @classmethod
@@ -112,7 +112,7 @@ class FakeTensor(Tensor):
             fake = args[0]
             return _META if fake.fake_mode.in_kernel_invocation else fake.fake_device
         if any(_answers_itself(kind) for kind in types) or _C._get_dispatch_mode(_FAKE) is not None:
-            return NotImplemented  # another class may know, or the mode did not
+            return NotImplemented  # another class may handle it, or the mode did not
         mode = None
         for leaf in tree_leaves((args, kwargs)):
             if isinstance(leaf, FakeTensor):
@@ -137,7 +137,7 @@ class FakeTensor(Tensor):
         return f"Parameter({text})" if getattr(self, "_is_param", False) else text
 
     def data_ptr(self):
-        """0: there is no memory."""
+        """Returns 0: there is no memory."""
         warnings.warn(
             "a FakeTensor has no memory, so its data_ptr() is 0; code that needs the memory belongs "
             "into a custom operator with a fake kernel",
@@ -146,17 +146,17 @@ class FakeTensor(Tensor):
         return 0
 
     def tolist(self):
-        """As of a real tensor, where the numbers are known."""
+        """Like Tensor.tolist, if the values are known."""
         if self.dim() == 0:
             return self.item()
         return [part.tolist() for part in self.unbind(0)]
 
     def to(self, *args, **kwargs):
-        """As of a real tensor of the device that is shown."""
+        """Like Tensor.to for a tensor on the reported device."""
         device, dtype, non_blocking, copy, memory_format = _module._parse_to(*args, **kwargs)
         stays = device is None or _with_index(device) == self.fake_device
         if stays and not copy:
-            # Nothing to do but, perhaps, the type: what is behind this is on no such device.
+            # Only the dtype may change: the underlying meta tensor is not on that device.
             options = {} if memory_format is None else {"memory_format": memory_format}
             return super().to(dtype or self.dtype, **options)
         return aten._to_copy.default(
@@ -168,11 +168,11 @@ class FakeTensor(Tensor):
         )
 
     def cpu(self, memory_format=None):
-        """On the CPU."""
+        """Returns the tensor on the CPU."""
         return self.to("cpu", memory_format=memory_format)
 
     def cuda(self, device=None, non_blocking=False, memory_format=None):
-        """On a GPU, the first unless told otherwise: nothing is there, so none is needed."""
+        """Returns the tensor on a GPU, by default the first. Needs no GPU: there is no data."""
         return self.to(
             _C.device("cuda" if device is None else device),
             non_blocking=non_blocking,
@@ -238,7 +238,7 @@ def _grad_mode(on):
 
 
 def is_fake(x):
-    """Is this a fake tensor, or a wrapper of nothing but fakes?"""
+    """True for a fake tensor or a wrapper that holds only fakes."""
     if isinstance(x, FakeTensor):
         return True
     if not isinstance(x, Tensor) or not is_traceable_wrapper_subclass(x):
@@ -248,7 +248,7 @@ def is_fake(x):
 
 
 def maybe_get_fake_mode(t):
-    """The mode of a fake tensor, or of the fakes in a wrapper; None for a real tensor."""
+    """Returns the mode of a fake tensor, or of the fakes in a wrapper; None for a real tensor."""
     if isinstance(t, FakeTensor):
         return t.fake_mode
     if not isinstance(t, Tensor) or not is_traceable_wrapper_subclass(t):
@@ -262,7 +262,7 @@ def maybe_get_fake_mode(t):
 
 @contextlib.contextmanager
 def unset_fake_temporarily():
-    """A block in which no fake mode is active; gives the mode that was, or None."""
+    """Context without an active fake mode; yields the mode that was active, or None."""
     mode = _C._unset_dispatch_mode(_FAKE)
     try:
         yield mode
@@ -273,7 +273,7 @@ def unset_fake_temporarily():
 
 @contextlib.contextmanager
 def in_kernel_invocation_manager(fake_mode):
-    """A block in which operators on fakes run meta kernels, and fakes are plain meta tensors."""
+    """Context in which operators run meta kernels on fakes, and fakes are plain meta tensors."""
     before, inside = _C._meta_in_tls_dispatch_include(), fake_mode.in_kernel_invocation
     guard = _C._DisableTorchDispatch()
     fake_mode.in_kernel_invocation = True
@@ -286,19 +286,19 @@ def in_kernel_invocation_manager(fake_mode):
         del guard
 
 
-# ---- Real tensors become fake ones ---------------------------------------------------------------
+# ---- Conversion of real tensors ------------------------------------------------------------------
 
 
 def _is_strided_view(t):
-    """Is as_strided() of its base what it is? It is not for other types and for lazy bits; then it
-    shares its memory without being called a view."""
+    """True if as_strided() of its base reproduces the tensor. Not the case if the dtype or the lazy
+    bits differ; the fake then shares the memory but is not marked as a view."""
     if t.is_inference() or not t._is_view():
         return False
     return t.dtype == t._base.dtype and not t.is_conj() and not t.is_neg()
 
 
 class FakeTensorConverter:
-    """Makes fakes, for each real tensor one as long as both live, and keeps track of the fakes whose
+    """Creates fakes, one for each real tensor while both are alive, and tracks the fakes whose
     value is known."""
 
     def __init__(self, *, copy_data=False, export=False):
@@ -308,7 +308,7 @@ class FakeTensorConverter:
         self._constants = {}  # address of a fake's storage: references to fakes
 
     def from_meta_and_device(self, fake_mode, t, device):
-        """A fake of a meta tensor, which shows a device."""
+        """Returns a fake of a meta tensor that reports a device."""
         fake = self._known(t)
         if fake is None:
             fake = FakeTensor(fake_mode, t, device)
@@ -320,8 +320,8 @@ class FakeTensorConverter:
         return fake() if tensor is not None and tensor() is t else None
 
     def from_real_tensor(self, fake_mode, t, make_constant=False):
-        """A fake of a real tensor: with its strides and its place in memory shared with others,
-        its base if it is a view, its gradient."""
+        """Returns a fake of a real tensor, with its strides, its memory sharing, its base if it is
+        a view, and its gradient."""
         known = self._known(t)
         if known is not None and not make_constant:
             return known
@@ -359,19 +359,19 @@ class FakeTensorConverter:
             if any(kept is reference for kept in memo.get(key, ())):
                 del memo[key]
 
-        # Both weak: a fake holds its mode, which holds this.
+        # Both references are weak: a fake holds its mode, which holds this object.
         memo[key] = (weakref.ref(t, gone), weakref.ref(fake, gone))
 
     # Fakes that share memory change together; those with a known value are found by that memory.
 
     def set_constant(self, fake, constant):
-        """Says that the value of a fake is that of a real tensor."""
+        """Sets the known value of a fake to that of a real tensor."""
         fake.constant = constant
         users, user = self._constants.setdefault(_memory_of(fake), {}), id(fake)
         users[user] = weakref.ref(fake, lambda _: users.pop(user, None))
 
     def forget_constants(self, written):
-        """The memory of a fake was written with something unknown."""
+        """Forgets the values of fakes whose memory was written with unknown values."""
         for reference in self._constants.pop(_memory_of(written), {}).values():
             fake = reference()
             if fake is not None:
@@ -385,7 +385,7 @@ def _memory_of(fake):
 
 # ---- The mode -----------------------------------------------------------------------------------
 
-# These take tensors of several devices: the first one's counts.
+# These accept tensors on several devices and use the first one's.
 _FIRST_DEVICE = frozenset({
     "_index_put_impl_", "_to_copy", "_unsafe_index", "_unsafe_index_put", "copy", "copy_", "index",
     "index_put", "index_put_", "set_",
@@ -394,10 +394,10 @@ _FALLBACK_NAMESPACES = frozenset({"aten", "prim", "prims"})
 
 
 class FakeTensorMode(TorchDispatchMode):
-    """Inside `with FakeTensorMode():` operators make fake tensors, and compute with them.
+    """Inside `with FakeTensorMode():` operators create fake tensors and compute with them.
 
-    Real tensors are refused, unless `allow_non_fake_inputs`: `mode.from_tensor(x)` makes fakes of
-    them. `allow_fallback_kernels`: operators of aten without a meta kernel run on zeros."""
+    Real tensors raise, unless `allow_non_fake_inputs`; `mode.from_tensor(x)` makes a fake of one.
+    `allow_fallback_kernels`: aten operators without a meta kernel run on zeros."""
 
     def __init__(
         self,
@@ -429,7 +429,7 @@ class FakeTensorMode(TorchDispatchMode):
         return True
 
     def __enter__(self):
-        # Another fake mode gives way until this one is left.
+        # Suspends another fake mode until this one exits.
         before = _C._unset_dispatch_mode(_FAKE)
         self.enter_stack.append(before)
         _C._set_dispatch_mode(self)
@@ -444,7 +444,7 @@ class FakeTensorMode(TorchDispatchMode):
     def from_tensor(
         self, tensor, *, static_shapes=None, source=None, symbolic_context=None, trace=True
     ):
-        """A fake of a real tensor; of a wrapper, a wrapper of fakes. The same for the same tensor."""
+        """Returns a fake of a real tensor, or of a wrapper, always the same for the same one."""
         if isinstance(tensor, FakeTensor):
             if tensor.fake_mode is not self:
                 raise _mixed(tensor, self)
@@ -458,7 +458,7 @@ class FakeTensorMode(TorchDispatchMode):
         return self.dispatch(func, types, args, kwargs or {})
 
     def dispatch(self, func, types, args=(), kwargs=None):
-        """An operator on fakes."""
+        """Runs an operator on fakes."""
         if any(_answers_itself(kind) for kind in types):
             return NotImplemented
         kwargs = kwargs or {}
@@ -499,7 +499,7 @@ class FakeTensorMode(TorchDispatchMode):
 
 
 def render_call(func, args, kwargs):
-    """A call as text, tensors without their numbers."""
+    """Formats a call; tensors appear without their values."""
 
     def text(value):
         if isinstance(value, Tensor) and not isinstance(value, FakeTensor):
@@ -519,7 +519,7 @@ class _Call:
         self.args, self.kwargs = tree_unflatten(leaves, spec)
         self.fakes = [leaf for leaf in leaves if isinstance(leaf, FakeTensor)]
 
-    # Constants: where all inputs are known, so is the result.
+    # Constants: if all inputs are known, so is the result.
 
     def all_constant(self):
         return (
@@ -543,8 +543,8 @@ class _Call:
             self.mode.fake_tensor_converter.set_constant(fake, value)
 
     def write_constants(self):
-        """A write to known values by known values leaves them known; any other makes them, and all
-        that share their memory, unknown."""
+        """Writing known values to known values keeps them known; any other write makes them, and
+        all fakes that share their memory, unknown."""
         if self.all_constant() and _C.Tag.inplace_view not in self.func.tags:
             self.run_on_constants()
             return
@@ -605,7 +605,7 @@ class _Call:
         return any(argument.name == "device" for argument in self.func._schema.arguments)
 
     def _device(self):
-        """The device of the results."""
+        """Returns the device of the results."""
         asked = [leaf for leaf in self.leaves if isinstance(leaf, _C.device)]
         if asked:
             return asked[-1]
@@ -619,20 +619,20 @@ class _Call:
         def wrap(value):
             if not isinstance(value, Tensor) or isinstance(value, FakeTensor):
                 return value
-            if value.device.type != "meta":  # some make their results of numbers
+            if value.device.type != "meta":  # some operators create their results from numbers
                 value = MetaConverter()(value)
             return FakeTensor(self.mode, value, _META if device is None else device)
 
         return tree_map(wrap, result)
 
     def _run_on_numbers(self):
-        """Without tensors nothing is fake: div(4, 2) is known."""
+        """Runs without tensors, where nothing is fake: div(4, 2) is known."""
         with no_dispatch():
             result = self.func(*self.args, **self.kwargs)
         return tree_map(lambda x: self.mode._lift(x) if isinstance(x, Tensor) else x, result)
 
     def _run_on_zeros(self, device):
-        """The shape of a real result tells the shape."""
+        """Runs the real kernel on zeros and takes the shapes of its results."""
         if (
             not self.mode.allow_fallback_kernels
             or self.func.namespace not in _FALLBACK_NAMESPACES
@@ -660,7 +660,7 @@ class _Call:
 
 
 def _for_meta(leaf):
-    """An argument as the meta kernel gets it: no device but meta, no generator."""
+    """Converts an argument for the meta kernel: devices become meta, generators are dropped."""
     if isinstance(leaf, _C.device):
         return _META
     return None if isinstance(leaf, _C.Generator) else leaf
@@ -671,7 +671,7 @@ def _fake_kernel_of(func):
 
 
 def _common_device(fakes):
-    """The one device of all; numbers on the CPU go anywhere, and so do tensors without data."""
+    """Returns the common device; 0-d CPU tensors and meta tensors match any device."""
     found, number = None, False
     for fake in fakes:
         device = fake.fake_device
@@ -687,7 +687,7 @@ def _common_device(fakes):
 
 
 class FakeCopyMode(TorchDispatchMode):
-    """Inside, copies of real tensors are fakes: copy.deepcopy(model) makes a fake model."""
+    """Context that makes copies of real tensors fakes: copy.deepcopy(model) is a fake model."""
 
     def __init__(self, fake_mode):
         super().__init__()

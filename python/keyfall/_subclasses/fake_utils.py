@@ -1,4 +1,4 @@
-"""Real and fake computation side by side."""
+"""Compares real and fake computation."""
 
 from .. import _C
 from ..utils._python_dispatch import TorchDispatchMode
@@ -26,8 +26,8 @@ def _storage(tensor):
 
 
 def try_convert_fake_to_real(values):
-    """The real tensors of which fakes in a nested value were made, where they are alive; None in
-    place of the others."""
+    """Replaces the fakes in a nested value by the real tensors that they were made from, or by None
+    if those are no longer alive."""
 
     def convert(value):
         if not isinstance(value, FakeTensor):
@@ -39,25 +39,25 @@ def try_convert_fake_to_real(values):
 
 
 def outputs_alias_inputs(outputs, inputs):
-    """Does a result share memory with an argument?"""
+    """True if a result shares memory with an argument."""
     storages = {_storage(tensor) for tensor in _tensors_in(inputs)}
     return any(_storage(tensor) in storages for tensor in _tensors_in(outputs))
 
 
 def outputs_are_inputs(outputs, inputs):
-    """Is a result one of the arguments?"""
+    """True if a result is one of the arguments."""
     known = {id(tensor) for tensor in _tensors_in(inputs)}
     return any(id(tensor) in known for tensor in _tensors_in(outputs))
 
 
 def output_alias_each_other(outputs):
-    """Do two results share memory?"""
+    """True if two results share memory."""
     seen = [_storage(tensor) for tensor in _tensors_in(outputs)]
     return len(set(seen)) < len(seen)
 
 
 def compare(context, real, fake, inputs, fake_inputs, check_strides=True, check_aliasing=True):
-    """Raises MetadataMismatchError where a fake result differs from the real one."""
+    """Raises MetadataMismatchError if a fake result differs from the real one."""
     reals, fakes = tree_leaves(real), tree_leaves(fake)
     if len(reals) != len(fakes):
         raise AssertionError(
@@ -87,7 +87,7 @@ def compare(context, real, fake, inputs, fake_inputs, check_strides=True, check_
 
 
 class CrossRefFakeMode(TorchDispatchMode):
-    """Runs each operator on fakes, too, and compares what they are with the real results."""
+    """Also runs each operator on fakes and compares their metadata with the real results."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class CrossRefFakeMode(TorchDispatchMode):
         return real
 
     def run_fake(self, func, args, kwargs):
-        """The fake result and arguments; None where there is no such result."""
+        """Returns the fake result and arguments, or None if there is no fake result."""
         mode = FakeTensorMode()
         try:
             inputs = tree_map_only(_C.TensorBase, mode.from_tensor, (args, kwargs))

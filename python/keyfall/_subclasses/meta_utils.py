@@ -1,4 +1,4 @@
-"""Meta tensors that are laid out as others are: views of one memory stay views of one memory."""
+"""Creates meta tensors with the layout of other tensors; memory sharing is preserved."""
 
 import weakref
 
@@ -7,14 +7,14 @@ from ..utils._mode_utils import no_dispatch
 
 
 class MetaConverter:
-    """Makes meta tensors. Tensors that share memory become meta tensors that share a storage, as
-    long as one of them is alive."""
+    """Creates meta tensors. Tensors that share memory become meta tensors that share a storage
+    while one of them is alive."""
 
     def __init__(self):
-        self._storages = {}  # address of a storage: its meta storage and who uses it
+        self._storages = {}  # storage address: its meta storage and its users
 
     def __call__(self, tensor):
-        """A meta tensor with the type, sizes, strides and offset of this one, without history."""
+        """Returns a meta tensor with the dtype, sizes, strides and offset, without history."""
         with no_dispatch():
             empty = _C._VariableFunctions.empty
             if tensor.layout != _C.strided:
@@ -46,7 +46,7 @@ class MetaConverter:
             if not users and storages.get(address, (None, None))[1] is users:
                 del storages[address]
 
-        # By number: references are compared as what they refer to, which tensors do by elements.
+        # Compare by id: references compare their referents, and tensors compare elementwise.
         users[user] = weakref.ref(tensor, gone)
 
 
@@ -54,7 +54,7 @@ class MetaConverter:
 
 
 def metadata_mismatch(expected, found, check_strides=True):
-    """What two tensors differ in, as a sentence, or None."""
+    """Describes how two tensors differ, in a sentence; None if they do not."""
     if expected.shape != found.shape:
         return f"Shapes {expected.shape} and {found.shape} are not equal!"
     if expected.dtype != found.dtype:
@@ -80,7 +80,7 @@ def metadata_mismatch(expected, found, check_strides=True):
 
 
 def _different_stride(a, b):
-    """The first dimension whose strides differ and matter: those of size 0 or 1 say nothing."""
+    """Returns the first dimension whose strides differ, ignoring dimensions of size 0 or 1."""
     if a.numel() == 0:
         return None
     for dim, (size, x, y) in enumerate(zip(a.shape, a.stride(), b.stride())):

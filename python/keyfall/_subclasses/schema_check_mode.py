@@ -1,11 +1,11 @@
-"""Do operators do what their schemas say: write to these arguments alone, share memory with those?"""
+"""Checks that operators write to, and alias, only the arguments that their schemas declare."""
 
 from .. import _C
 from .._library.utils import alias_annotations, zip_schema
 from ..utils._python_dispatch import TorchDispatchMode
 from ..utils._pytree import tree_leaves
 
-# Statistics that these update while training, which their schemas do not say.
+# These update running statistics while training, which their schemas do not declare.
 _STATISTICS = frozenset({"running_mean", "running_var"})
 _NORMALIZE = frozenset({"aten::native_batch_norm", "aten::batch_norm", "aten::instance_norm"})
 
@@ -15,12 +15,12 @@ def _tensors_in(value):
 
 
 def _inner(tensor):
-    """The tensor in a wrapper, which is what can be written to."""
+    """Returns the tensor inside a wrapper, the one that can be written to."""
     return getattr(tensor, "elem", tensor)
 
 
 def _storage(tensor):
-    """What tells whether two tensors share memory; None for one without elements."""
+    """Returns an identity of the tensor's memory; None for a tensor without elements."""
     inner = _inner(tensor)
     return inner.untyped_storage()._cdata if inner.numel() > 0 else None
 
@@ -34,7 +34,7 @@ def _identical(a, b):
 
 
 class _Argument:
-    """A tensor of a call: what it was like before."""
+    """A tensor argument of a call: its state before the call."""
 
     def __init__(self, name, alias, tensor):
         self.name = "input" if name == "self" else name
@@ -54,28 +54,28 @@ class _Argument:
         return inner.stride() != self.strides or not _identical(inner.detach(), self.value)
 
     def shares(self, tensor):
-        """Is this memory that the argument had, or has now?"""
+        """True if the tensor is in memory that the argument had before the call, or has now."""
         storage = _storage(tensor)
         return storage is not None and storage in (self.storage, _storage(self.tensor))
 
 
 class SchemaCheckMode(TorchDispatchMode):
-    """Raises when an operator writes to an argument, or returns memory of one, and its schema does
-    not say so. Keeps lists of the operators that it saw, of writes (operator, argument) and of
-    shared memory (operator, argument, output)."""
+    """Raises if an operator writes to an argument, or returns memory of one, and its schema does
+    not declare it. Keeps lists of the operators seen, of writes (operator, argument) and of
+    aliasing (operator, argument, output)."""
 
     def __init__(self):
         super().__init__()
         self.reset_cache()
 
     def reset_cache(self):
-        """Empties the lists."""
+        """Clears the lists."""
         self.ops = []
         self.mutated = []
         self.aliasing = []
 
     def display_ops(self):
-        """Prints the operators that it saw."""
+        """Prints the operators seen."""
         print(*self.ops, sep=",")
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
@@ -101,14 +101,14 @@ class SchemaCheckMode(TorchDispatchMode):
 
 
 class _Checked:
-    """One call, after it."""
+    """Checks one call after it ran."""
 
     def __init__(self, func, arguments, outputs, returns):
         self.func, self.schema = func, func._schema
         self.arguments, self.outputs, self.returns = arguments, outputs, returns
 
     def alike(self, argument):
-        """The arguments that shared the memory of this one: what is allowed to one, is to all."""
+        """Returns the arguments that shared this one's memory: what one may do, all may."""
         return [
             other
             for other in self.arguments

@@ -1,4 +1,4 @@
-"""Mixed precision: autocast, and the scaling of losses that goes with half precision."""
+"""Mixed precision: autocast and loss scaling."""
 
 from .autocast_mode import autocast, custom_bwd, custom_fwd, is_autocast_available
 from .grad_scaler import GradScaler

@@ -1,10 +1,10 @@
-"""autocast: products and convolutions in half precision, what needs range in full precision.
+"""autocast: products and convolutions in half precision, range-sensitive operators in float32.
 
 with keyfall.autocast("cpu"):
     y = model(x)        # float32 parameters, bfloat16 products
 
-The kernels behind it are ordinary ones of the key AutocastCPU, registered when autocast is first
-entered: they cast their tensors and call the operator again, with autocast off.
+Its kernels are ordinary kernels of the key AutocastCPU, registered when autocast is first entered:
+they cast their tensors and call the operator again with autocast disabled.
 """
 
 import functools
@@ -15,7 +15,7 @@ from .. import _C
 from .._library.autocast import _cast, autocast_key, make_autocast_impl
 from .._ops import ops
 
-# In half precision, where there is any.
+# In half precision, where enabled.
 _LOWER = (
     "_convolution.deprecated addbmm addmm baddbmm bmm conv1d conv1d.padding conv2d conv2d.padding "
     "conv3d conv3d.padding conv_tbc conv_transpose1d conv_transpose2d.input conv_transpose3d.input "
@@ -33,7 +33,7 @@ _FULL = (
     "replication_pad2d replication_pad3d smooth_l1_loss soft_margin_loss stft stft.center trace "
     "triplet_margin_loss view_as_complex"
 )
-# In the widest of the types that they are given.
+# In the widest dtype of their inputs.
 _WIDEST = "cat index_copy stack"
 
 _DEVICES = {"cpu": _C.bfloat16, "cuda": _C.float16}
@@ -71,7 +71,7 @@ def _widest_impl(op):
 
 
 def _kernels():
-    """Names of operators and their kernels, as far as there are such operators here."""
+    """Returns {name: kernel} of the operators that exist here."""
     kinds = (
         (_LOWER, lambda op: make_autocast_impl(op, "cpu", lambda: get_autocast_dtype("cpu"))),
         (_FULL, lambda op: make_autocast_impl(op, "cpu", lambda: _C.float32)),
@@ -88,11 +88,11 @@ def _kernels():
 
 
 def _install():
-    """Registers the kernels, for the life of the process. A kernel that a program registered for
-    the key stays the one that is used: ours waits until it is gone."""
+    """Registers the kernels for the life of the process. A kernel that a program registered for the
+    key keeps precedence; ours is used once that one is removed."""
     global _library, _waiting
     if _library is None:
-        # Not through keyfall.library, which lets programs override no other's kernels.
+        # Not through keyfall.library, which would keep programs from overriding these kernels.
         _library = _C._dispatch_library("IMPL", "aten", "AutocastCPU", __file__, 1)
         _waiting = _kernels()
     for name in list(_waiting):
@@ -118,17 +118,17 @@ def _check(device_type):
 
 
 def is_autocast_available(device_type):
-    """Is there autocast for this kind of device?"""
+    """True if autocast supports this device type."""
     return _C.device(device_type).type in _DEVICES
 
 
 def is_autocast_enabled(device_type="cuda"):
-    """Is autocast on, in this thread?"""
+    """True if autocast is enabled on this thread."""
     return not _C._dispatch_tls_is_dispatch_key_excluded(autocast_key(_check(device_type)))
 
 
 def set_autocast_enabled(device_type, enabled=None):
-    """Turns autocast on or off, in this thread."""
+    """Enables or disables autocast on this thread."""
     if enabled is None:
         device_type, enabled = "cuda", device_type
     if enabled and _check(device_type) == "cpu":
@@ -137,22 +137,22 @@ def set_autocast_enabled(device_type, enabled=None):
 
 
 def get_autocast_dtype(device_type):
-    """The type of half precision."""
+    """Returns the half-precision dtype."""
     return _state.dtypes[_check(device_type)]
 
 
 def set_autocast_dtype(device_type, dtype):
-    """Chooses the type of half precision."""
+    """Sets the half-precision dtype."""
     _state.dtypes[_check(device_type)] = dtype
 
 
 def is_autocast_cache_enabled():
-    """Was the cache asked for? Nothing is cached here: a tensor is cast where it is used."""
+    """True if the cache was requested. Nothing is cached here: tensors are cast on use."""
     return _state.cache
 
 
 def set_autocast_cache_enabled(enabled):
-    """Asks for the cache, or not."""
+    """Requests the cache or not."""
     _state.cache = bool(enabled)
 
 
@@ -161,44 +161,44 @@ def clear_autocast_cache():
 
 
 def autocast_increment_nesting():
-    """Counts a block; gives how deep this is."""
+    """Enters a block; returns the nesting depth."""
     _state.nesting += 1
     return _state.nesting
 
 
 def autocast_decrement_nesting():
-    """Leaves a block; gives how deep this is."""
+    """Leaves a block; returns the nesting depth."""
     _state.nesting -= 1
     return _state.nesting
 
 
 def is_autocast_cpu_enabled():
-    """Is autocast on for the CPU?"""
+    """True if autocast is enabled for the CPU."""
     return is_autocast_enabled("cpu")
 
 
 def set_autocast_cpu_enabled(enabled):
-    """Turns autocast for the CPU on or off."""
+    """Enables or disables autocast for the CPU."""
     set_autocast_enabled("cpu", enabled)
 
 
 def get_autocast_cpu_dtype():
-    """The type of half precision on the CPU."""
+    """Returns the half-precision dtype of the CPU."""
     return get_autocast_dtype("cpu")
 
 
 def set_autocast_cpu_dtype(dtype):
-    """Chooses the type of half precision on the CPU."""
+    """Sets the half-precision dtype of the CPU."""
     set_autocast_dtype("cpu", dtype)
 
 
 def get_autocast_gpu_dtype():
-    """The type of half precision on a GPU."""
+    """Returns the half-precision dtype of GPUs."""
     return get_autocast_dtype("cuda")
 
 
 def set_autocast_gpu_dtype(dtype):
-    """Chooses the type of half precision on a GPU."""
+    """Sets the half-precision dtype of GPUs."""
     set_autocast_dtype("cuda", dtype)
 
 
@@ -206,8 +206,8 @@ def set_autocast_gpu_dtype(dtype):
 
 
 class autocast:
-    """A block, or a decorated function, in which operators choose their precision. On the CPU with
-    bfloat16 or float16; there is no GPU here, so for "cuda" it warns and does nothing."""
+    """Context or decorator in which operators choose their precision. The CPU supports bfloat16 and
+    float16; there is no GPU here, so "cuda" warns and does nothing."""
 
     def __init__(self, device_type, dtype=None, enabled=True, cache_enabled=None):
         self.device = _check(device_type)
@@ -261,12 +261,13 @@ class autocast:
         return run
 
 
-# ---- Functions with a derivative of their own ----------------------------------------------------
+# ---- Functions with custom derivatives -----------------------------------------------------------
 
 
 def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
-    """Decorates forward of an autograd.Function: with `cast_inputs` it runs with autocast off and
-    its floating inputs cast; without, as the code around it. backward does as forward did."""
+    """Decorates forward of an autograd.Function: with `cast_inputs` it runs with autocast disabled
+    and its floating-point inputs cast; without, in the caller's state. backward runs in forward's
+    state."""
     if fwd is None:
         return functools.partial(custom_fwd, device_type=device_type, cast_inputs=cast_inputs)
 

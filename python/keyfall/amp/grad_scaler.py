@@ -1,4 +1,4 @@
-"""Losses scaled up, so that small gradients do not vanish in half precision."""
+"""Loss scaling, which keeps small gradients from vanishing in half precision."""
 
 import warnings
 
@@ -11,8 +11,8 @@ _grad_mode = lazy_module("keyfall.autograd.grad_mode")
 class GradScaler:
     """scaler.scale(loss).backward(); scaler.step(optimizer); scaler.update()
 
-    Steps whose gradients are not finite are left out, and the scale shrinks; after
-    `growth_interval` steps without such a one it grows."""
+    Steps with gradients that are not finite are skipped, and the scale shrinks; after
+    `growth_interval` consecutive steps without any it grows."""
 
     def __init__(
         self,
@@ -41,16 +41,16 @@ class GradScaler:
         self._backoff_factor = backoff_factor
         self._growth_interval = growth_interval
         self._growth_tracker = 0
-        self._found = {}  # id of an optimizer: were its gradients unscaled and finite, was it run?
+        self._found = {}  # optimizer id: were its gradients unscaled and finite, has it run?
 
-    # What is asked for.
+    # Queries.
 
     def is_enabled(self):
-        """Does it scale at all?"""
+        """True if scaling is enabled."""
         return self._enabled
 
     def get_scale(self):
-        """The scale, as a number."""
+        """Returns the scale as a number."""
         if not self._enabled:
             return 1.0
         return self._init_scale if self._scale is None else self._scale
@@ -76,10 +76,10 @@ class GradScaler:
     def _get_growth_tracker(self):
         return self._growth_tracker if self._enabled else 0
 
-    # Working.
+    # Scaling.
 
     def scale(self, outputs):
-        """The outputs times the scale."""
+        """Returns the outputs times the scale."""
         if not self._enabled:
             return outputs
         self._scale = self.get_scale()
@@ -123,7 +123,7 @@ class GradScaler:
         return finite
 
     def step(self, optimizer, *args, **kwargs):
-        """Runs the optimizer if all gradients are finite; gives what it returned, or None."""
+        """Runs the optimizer if all gradients are finite; returns its result, or None."""
         if not self._enabled:
             return optimizer.step(*args, **kwargs)
         if "closure" in kwargs:
@@ -137,7 +137,7 @@ class GradScaler:
         return optimizer.step(*args, **kwargs) if known["finite"] else None
 
     def update(self, new_scale=None):
-        """Adapts the scale to what the last steps found, or sets it."""
+        """Adapts the scale to the outcome of the last steps, or sets it."""
         if not self._enabled:
             return
         if new_scale is not None:
@@ -160,7 +160,7 @@ class GradScaler:
             self._growth_tracker = 0
 
     def state_dict(self):
-        """The state, to be saved; empty when it does not scale."""
+        """Returns the state to save; empty if scaling is disabled."""
         if not self._enabled:
             return {}
         return {
@@ -172,7 +172,7 @@ class GradScaler:
         }
 
     def load_state_dict(self, state_dict):
-        """Takes a saved state."""
+        """Restores a saved state."""
         if not self._enabled:
             return
         if not state_dict:

@@ -1,5 +1,5 @@
-"""Differentiation: gradients of what was computed, functions with derivatives of their own, and
-switches for what is recorded."""
+"""Differentiation: gradients, functions with custom derivatives, and contexts that control what is
+recorded."""
 
 from .. import _C
 from .._lazy import lazy_module, submodules
@@ -17,7 +17,7 @@ from .grad_mode import (
     set_grad_enabled,
     set_multithreading_enabled,
 )
-# After this the name is the function's; the module is found by its full name.
+# From here on the name refers to the function; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck
 
 _variable = lazy_module("keyfall.autograd.variable")

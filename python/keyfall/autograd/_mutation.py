@@ -1,4 +1,4 @@
-"""Writes to tensors that backward still needs: what was saved is copied before it changes."""
+"""allow_mutation_on_saved_tensors: copies tensors saved for backward before they are written to."""
 
 import weakref
 
@@ -6,19 +6,19 @@ from .. import _C
 from ..utils._python_dispatch import TorchDispatchMode
 from .graph import saved_tensors_hooks
 
-_active = None  # the context that is open
+_active = None  # the open context
 
 
 class _Handle:
-    """What the graph holds in place of a tensor; the tensor is let go with it."""
+    """The graph's stand-in for a saved tensor, which is released with it."""
 
     __slots__ = ("__weakref__",)
 
 
 class _Saved:
-    """What the graph of one context saved: for each handle the tensor, or its copy once the tensor
-    was about to change. `tid_to_weakhandle` finds the handle of a tensor at a version, and
-    `by_memory` all that share memory with it at that version."""
+    """The tensors saved in one context: maps each handle to its tensor, or to a copy made before
+    the tensor was written to. `tid_to_weakhandle` finds the handle of a tensor at a version, and
+    `by_memory` all handles that share its memory at that version."""
 
     def __init__(self):
         self.cloned = weakref.WeakKeyDictionary()
@@ -64,7 +64,7 @@ class _Packing(saved_tensors_hooks):
 
 
 class _Copying(TorchDispatchMode):
-    """Copies what was saved before an operator writes to it."""
+    """Copies saved tensors before an operator writes to them."""
 
     def __init__(self, saved):
         self.saved = saved
@@ -82,8 +82,8 @@ class _Copying(TorchDispatchMode):
 
 
 class allow_mutation_on_saved_tensors:
-    """Inside, tensors may be written although backward needs what they held: it is copied first.
-    Backward has to run inside, too."""
+    """Context in which tensors saved for backward may be written to: they are copied first.
+    Backward must also run inside."""
 
     def __enter__(self):
         global _active

@@ -1,4 +1,4 @@
-"""Anomaly mode: errors in backward show the forward call that they come from."""
+"""Anomaly mode: errors in backward show the forward call that caused them."""
 
 import warnings
 
@@ -8,7 +8,7 @@ __all__ = ["detect_anomaly", "set_detect_anomaly"]
 
 
 class set_detect_anomaly:
-    """Switches anomaly mode on or off: at once, and back at the end of a `with`."""
+    """Switches anomaly mode on or off; as a context manager, restores it on exit."""
 
     def __init__(self, mode, check_nan=True):
         self.prev = _C.is_anomaly_enabled()
@@ -23,8 +23,9 @@ class set_detect_anomaly:
 
 
 class detect_anomaly:
-    """Inside, recorded operations remember where they were made, so that a failing backward can
-    tell, and a backward that gives NaN fails (unless `check_nan` is False). Slow: for debugging."""
+    """Context in which recorded operations remember their traceback, which a failing backward
+    reports, and a backward that computes NaN fails (unless `check_nan` is False). Slow: for
+    debugging."""
 
     def __init__(self, check_nan=True):
         self.check_nan = check_nan

@@ -1,4 +1,4 @@
-"""The checked mode: kernels did what their schemas say, or the call fails."""
+"""Checked mode: a call fails if its kernels did not do what their schemas declare."""
 
 from .. import _C
 from ..utils._contextlib import _NoParamDecoratorContextManager
@@ -7,12 +7,11 @@ __all__ = ["checked_mode"]
 
 
 class checked_mode(_NoParamDecoratorContextManager):
-    """Inside, every call of this thread compares what its kernels did with what the operator's schema
-    says, and raises RuntimeError where a kernel changed an argument that is not marked as written,
-    wrote without a version counter moving, or returned something that shares memory with something
-    it should not, or is not what was declared. For those who write kernels, in Python or in C: it
-    reads every argument twice. `KEYFALL_CHECKED=1` in the environment does the same for a whole
-    program."""
+    """Context in which every call on this thread compares what its kernels did with the operator's
+    schema, and raises RuntimeError if a kernel changed an argument that is not marked as written,
+    wrote without bumping the version counter, returned an alias that the schema does not declare,
+    or returned something other than declared. For authors of kernels, in Python or in C: it reads
+    every argument twice. `KEYFALL_CHECKED=1` in the environment enables it for a whole program."""
 
     def __enter__(self):
         _C._checked_enter()

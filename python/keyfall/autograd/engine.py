@@ -1,4 +1,4 @@
-"""backward() and grad(): what they accept, and the engine in `_C` that does the work."""
+"""backward() and grad(): check their arguments and call the engine in `_C`."""
 
 import warnings
 
@@ -8,7 +8,7 @@ __all__ = ["backward", "grad"]
 
 
 def _is_end(value):
-    """A tensor, or the place of one in the graph."""
+    """True for a tensor or a GradientEdge."""
     return isinstance(value, _C.TensorBase) or _is_edge(value)
 
 
@@ -29,14 +29,14 @@ def _check_outputs(outputs):
 
 
 def _as_gradients(grads, count):
-    """One gradient, or None, for each of `count` outputs."""
+    """Returns a tuple of gradients, one or None for each of `count` outputs."""
     if grads is None:
         return (None,) * count
     return (grads,) if isinstance(grads, _C.TensorBase) else tuple(grads)
 
 
 def _check_edges(outputs, grads):
-    """Gradients that are given for edges fit what their nodes expect; tensors are checked below."""
+    """Checks gradients given for edges against their nodes; tensors are checked below."""
     for at, (output, grad) in enumerate(zip(outputs, grads)):
         if grad is None or not _is_edge(output):
             continue
@@ -55,12 +55,12 @@ def _check_edges(outputs, grads):
 
 def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
              grad_variables=None, inputs=None):
-    """Computes the gradients of the leaves that the tensors depend on, and adds them to their
-    `grad`; with `inputs`, of those alone.
+    """Computes the gradients of the leaves that the tensors depend on and adds them to their
+    `grad`; with `inputs`, only of those.
 
-    `grad_tensors` are the gradients of the tensors themselves, None where it is 1. The graph is
-    freed on the way unless `retain_graph`; with `create_graph` the gradients can be differentiated
-    in turn, and the graph is retained by default."""
+    `grad_tensors` are the gradients of the tensors themselves; None stands for 1. The graph is
+    freed on the way unless `retain_graph`. With `create_graph` the gradients can themselves be
+    differentiated, and the graph is retained by default."""
     if grad_variables is not None:
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.",
                       FutureWarning, stacklevel=2)
@@ -86,12 +86,12 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
 
 def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False,
          only_inputs=True, allow_unused=None, is_grads_batched=False, materialize_grads=False):
-    """The gradients of the outputs with respect to the inputs, as a tuple; no tensor's `grad`
-    changes.
+    """Returns the gradients of the outputs with respect to the inputs as a tuple; changes no
+    tensor's `grad`.
 
-    An input that the outputs do not depend on is an error, or with `allow_unused` None, or with
-    `materialize_grads` zeros. With `is_grads_batched` the gradients of the outputs have one
-    dimension more in front, and so have the results."""
+    An input that the outputs do not depend on raises; with `allow_unused` its gradient is None,
+    with `materialize_grads` zeros. With `is_grads_batched` the gradients of the outputs have an
+    extra leading dimension, and so do the results."""
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when "
                          "materialize_grads=True, but got: allow_unused=False.")
@@ -126,7 +126,7 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
 
 
 def _batched(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
-    """One backward for each row of the gradients."""
+    """Runs one backward for each row of the gradients."""
     sizes = {grad.shape[0] for grad in grads if grad is not None and grad.dim() > 0}
     if len(sizes) != 1 or any(grad is None or grad.dim() == 0 for grad in grads):
         raise ValueError("is_grads_batched needs a gradient for each output, all of which have the "

@@ -1,8 +1,8 @@
-"""Functions with derivatives of their own.
+"""Functions with custom derivatives.
 
-A function is a class with the static methods `forward` and `backward`, called by `apply`. Each
-class has a class of contexts beside it, `FooBackward`: the context of a call is also the node of
-the graph that backward runs."""
+A function is a class with the static methods `forward` and `backward`, called through `apply`. Each
+class has a context class, `FooBackward`: the context of a call is also the graph node that backward
+runs."""
 
 import warnings
 from collections import OrderedDict
@@ -19,15 +19,15 @@ __all__ = ["Function", "FunctionCtx", "BackwardCFunction", "FunctionMeta", "Inpl
 
 
 class FunctionCtx:
-    """What `forward` and `backward` call on their context."""
+    """The methods that `forward` and `backward` call on their context."""
 
     def save_for_backward(self, *tensors):
-        """Keeps tensors (or None) for backward, which finds them in `saved_tensors`. They have to
-        be inputs or outputs, or they are kept without a history of their own."""
+        """Saves tensors (or None) for backward, which finds them in `saved_tensors`. Tensors that
+        are neither inputs nor outputs are saved without history."""
         self.to_save = tensors
 
     def save_for_forward(self, *tensors):
-        """Keeps tensors for jvp."""
+        """Saves tensors for jvp."""
         for at, tensor in enumerate(tensors):
             if tensor is not None and not isinstance(tensor, _C.TensorBase):
                 raise TypeError("save_for_forward expects all arguments to be tensors or None, but "
@@ -35,20 +35,20 @@ class FunctionCtx:
         self.saved_for_forward = tensors
 
     def mark_dirty(self, *args):
-        """Says that forward wrote these inputs in place. It has to return them."""
+        """Declares that forward wrote these inputs in-place. It must return them."""
         self.dirty_tensors = args
 
     def mark_shared_storage(self, *pairs):
-        """Has no effect any more."""
+        """Has no effect."""
         warnings.warn("mark_shared_storage is deprecated: tensors with shared storages are tracked "
                       "without it", FutureWarning, stacklevel=2)
 
     def mark_non_differentiable(self, *args):
-        """Says that these outputs have no gradient."""
+        """Declares that these outputs have no gradient."""
         self.non_differentiable = args
 
     def set_materialize_grads(self, value):
-        """Whether backward gets zeros (the default) or None for undefined gradients."""
+        """Sets whether backward gets zeros (the default) or None for undefined gradients."""
         self.materialize_grads = value
 
 
@@ -64,19 +64,19 @@ class _HookMixin:
 
 
 class BackwardCFunction(_C._FunctionBase, FunctionCtx, _HookMixin):
-    """The base of the contexts of all functions."""
+    """Base of the context classes of all functions."""
 
     def apply(self, *args):
-        """Calls the backward of the function with these gradients."""
+        """Calls the function's backward with these gradients."""
         return self._get_user_fn()(self, *args)
 
     def apply_jvp(self, *args):
-        """Calls the jvp of the function."""
+        """Calls the function's jvp."""
         return self._forward_cls.jvp(self, *args)
 
 
 class FunctionMeta(type):
-    """Gives each function its class of contexts."""
+    """Creates the context class of each function."""
 
     def __init__(cls, name, bases, attributes):
         cls._backward_cls = type(name + "Backward", (BackwardCFunction,), {
@@ -85,11 +85,12 @@ class FunctionMeta(type):
 
 
 class Function(_C._FunctionBase, FunctionCtx, _HookMixin, metaclass=FunctionMeta):
-    """A function whose derivative is written by hand.
+    """A function with a hand-written derivative.
 
-    `forward(ctx, *args)` computes the outputs and keeps on ctx what `backward(ctx, *grads)` needs
-    to give a gradient, or None, for each argument. Alternatively `forward(*args)` gets no context,
-    and `setup_context(ctx, inputs, output)` prepares it afterwards. Call it by `apply`."""
+    `forward(ctx, *args)` computes the outputs and saves on ctx what `backward(ctx, *grads)` needs
+    to return a gradient, or None, for each argument. Alternatively `forward(*args)` takes no
+    context, and `setup_context(ctx, inputs, output)` fills it in afterwards. Call it through
+    `apply`."""
 
     generate_vmap_rule = False
 
@@ -106,14 +107,14 @@ class Function(_C._FunctionBase, FunctionCtx, _HookMixin, metaclass=FunctionMeta
 
     @staticmethod
     def forward(*args, **kwargs):
-        """Computes the outputs. Every function defines it."""
+        """Computes the outputs. Every function must define it."""
         raise NotImplementedError(
             "You must implement the forward function for custom autograd.Function."
         )
 
     @staticmethod
     def setup_context(ctx, inputs, output):
-        """Prepares the context for backward, for functions whose forward does not take it."""
+        """Fills in the context for backward, if forward does not take one."""
         raise NotImplementedError("setup_context is not implemented.")
 
     @staticmethod
@@ -126,19 +127,19 @@ class Function(_C._FunctionBase, FunctionCtx, _HookMixin, metaclass=FunctionMeta
 
     @staticmethod
     def jvp(ctx, *grad_inputs):
-        """The derivative in forward mode."""
+        """The forward-mode derivative."""
         raise NotImplementedError("You must implement the jvp function for custom "
                                   "autograd.Function to use it with forward mode AD.")
 
     @staticmethod
     def vmap(info, in_dims, *args):
-        """The function over a batch."""
+        """The batched form of the function."""
         raise NotImplementedError("To use autograd.Function with vmap, you must either override "
                                   "the vmap staticmethod or set generate_vmap_rule=True.")
 
 
 class InplaceFunction(Function):
-    """A function that may work in place; an older form."""
+    """A function that may work in-place; an older form."""
 
     def __init__(self, inplace=False):
         super().__init__()
@@ -150,7 +151,7 @@ def _is_setup_context_defined(function):
 
 
 def _complete_arguments(forward, has_setup, args, kwargs):
-    """The arguments of forward by position, defaults included."""
+    """Returns the arguments of forward by position, including defaults."""
     if has_setup:
         bound = inspect.signature(forward).bind(*args, **kwargs)
         bound.apply_defaults()
@@ -160,7 +161,7 @@ def _complete_arguments(forward, has_setup, args, kwargs):
 
 
 def once_differentiable(fn):
-    """Decorator of backward: it is not recorded, and its results cannot be differentiated."""
+    """Decorator for backward: it is not recorded, so its results cannot be differentiated."""
     @wraps(fn)
     def wrapper(ctx, *args):
         recording = _C.is_grad_enabled()

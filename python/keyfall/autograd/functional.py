@@ -1,4 +1,4 @@
-"""Derivatives of functions: products with vectors, Jacobians and Hessians."""
+"""Derivatives of functions: vector products, Jacobians and Hessians."""
 
 from .. import _C
 from .engine import grad as _grad
@@ -10,7 +10,7 @@ __all__ = ["vjp", "jvp", "jacobian", "hessian", "hvp", "vhp"]
 
 
 def _as_tensors(values, what, function):
-    """The values as a tuple of tensors, and whether they were a tuple."""
+    """Returns the values as a tuple of tensors, and whether they were a tuple."""
     several = isinstance(values, (tuple, list))
     values = tuple(values) if several else (values,)
     for at, value in enumerate(values):
@@ -26,7 +26,7 @@ def _outputs_of(func, inputs, function):
 
 
 def _prepared(inputs, create_graph):
-    """The inputs as tensors that require gradients and change nothing else."""
+    """Returns the inputs as new tensors that require gradients."""
     result = []
     for tensor in inputs:
         if create_graph and tensor.requires_grad:
@@ -58,7 +58,7 @@ def _checked_vector(vector, like, what, function):
 
 
 def _vector_or_one(vector, like, function, made_of):
-    """The vector `v`, or 1 for a single number."""
+    """Returns the vector `v`, or 1 for a single number."""
     if vector is not None:
         return _checked_vector(vector, like, "v", function)
     if len(like) == 1 and like[0].numel() == 1:
@@ -72,7 +72,7 @@ def _or_zeros(grads, like):
     return tuple(zeros(at) if grad is None else grad for grad, at in zip(grads, like))
 
 
-# What strict mode does not allow.
+# Errors of strict mode.
 _CONSTANT = "Output {} of the user-provided function does not require gradients."
 _UNUSED = "The output of the user-provided function is independent of input {}."
 _LINEAR = "The jacobian of the user-provided function is independent of input {}."
@@ -88,8 +88,8 @@ def _refuse(message, at):
 
 
 def _derivative(outputs, inputs, vectors, create_graph=False, strict=None):
-    """The gradients of the outputs that depend on something, with zeros for inputs that none
-    depends on. `strict` refuses both: two messages, for an output and for an input."""
+    """Returns the gradients of the outputs that have a graph, with zeros for inputs that no output
+    depends on. `strict`, two messages for an output and for an input, makes either an error."""
     pairs = []
     for at, (output, vector) in enumerate(zip(outputs, vectors)):
         if output.requires_grad:
@@ -106,14 +106,14 @@ def _derivative(outputs, inputs, vectors, create_graph=False, strict=None):
 
 
 def _check_graph(results, strict, create_graph):
-    """In strict mode, results with a graph depend on the inputs."""
+    """In strict mode with create_graph, checks that the results depend on the inputs."""
     for at, result in enumerate(results if strict and create_graph else ()):
         if not result.requires_grad:
             _refuse(_LINEAR, at)
 
 
 class _Recording:
-    """Inside, everything is recorded."""
+    """Context in which everything is recorded."""
 
     def __enter__(self):
         self.before = _C.is_grad_enabled()
@@ -126,11 +126,11 @@ class _Recording:
 _ONE_INPUT = "the input to the user-provided function is"
 
 
-# ---- Products with vectors -----------------------------------------------------------------------
+# ---- Vector products -----------------------------------------------------------------------------
 
 
 def vjp(func, inputs, v=None, create_graph=False, strict=False):
-    """The outputs of the function, and the product of the vector `v`, shaped like them, with its
+    """Returns the function's outputs, and the product of the vector `v`, shaped like them, with its
     Jacobian."""
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "vjp")
@@ -144,8 +144,8 @@ def vjp(func, inputs, v=None, create_graph=False, strict=False):
 
 
 def jvp(func, inputs, v=None, create_graph=False, strict=False):
-    """The outputs of the function, and the product of its Jacobian with the vector `v`, shaped like
-    the inputs. Computed as the derivative of a vjp by its vector."""
+    """Returns the function's outputs, and the product of its Jacobian with the vector `v`, shaped
+    like the inputs. Computed by differentiating a vjp with respect to its vector."""
     with _Recording():
         inputs, _ = _as_tensors(inputs, "inputs", "jvp")
         v = _vector_or_one(v, inputs, "jvp", _ONE_INPUT)
@@ -172,8 +172,8 @@ def _gradient_of_number(func, inputs, function, strict):
 
 
 def vhp(func, inputs, v=None, create_graph=False, strict=False):
-    """The output of a function that gives one number, and the product of the vector `v`, shaped
-    like the inputs, with its Hessian."""
+    """Returns the output of a scalar function, and the product of the vector `v`, shaped like the
+    inputs, with its Hessian."""
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "vhp")
         v = _vector_or_one(v, inputs, "vhp", _ONE_INPUT)
@@ -184,8 +184,8 @@ def vhp(func, inputs, v=None, create_graph=False, strict=False):
 
 
 def hvp(func, inputs, v=None, create_graph=False, strict=False):
-    """The output of a function that gives one number, and the product of its Hessian with the
-    vector `v`, shaped like the inputs."""
+    """Returns the output of a scalar function, and the product of its Hessian with the vector `v`,
+    shaped like the inputs."""
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "hvp")
         v = _vector_or_one(v, inputs, "hvp", _ONE_INPUT)
@@ -197,11 +197,11 @@ def hvp(func, inputs, v=None, create_graph=False, strict=False):
     return (_finished((output,), create_graph, False), _finished(products, create_graph, several))
 
 
-# ---- Whole matrices ------------------------------------------------------------------------------
+# ---- Jacobians and Hessians ----------------------------------------------------------------------
 
 
 def _rows(output, inputs, create_graph, strict):
-    """The Jacobian of one output: for each input a tensor of the output's sizes and the input's."""
+    """Returns the Jacobian of one output: per input a tensor of output shape + input shape."""
     flat = output.reshape(-1)
     columns = [[] for _ in inputs]
     for number in flat.unbind():
@@ -220,8 +220,8 @@ def _rows(output, inputs, create_graph, strict):
 
 
 def _construct_standard_basis_for(tensors, tensor_numels):
-    """The rows of a unit matrix, cut into parts of these numbers of elements, each like its
-    tensor."""
+    """Returns the rows of an identity matrix, split into parts of these numbers of elements, each
+    like its tensor."""
     if len(tensors) != len(tensor_numels) or not tensors:
         raise AssertionError("expected as many numbers of elements as tensors, and at least one")
     total = sum(tensor_numels)
@@ -247,9 +247,9 @@ def _check_strategy(strategy, vectorize, strict, name):
 
 def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False,
              strategy="reverse-mode"):
-    """The derivatives of all numbers in the outputs by all numbers in the inputs: a tensor of the
-    output's sizes and the input's, or a tuple of these for several outputs or inputs. Each row is
-    one backward; `vectorize` is accepted and changes nothing."""
+    """Returns the derivatives of all output elements by all input elements: a tensor of shape
+    output shape + input shape, or a tuple of these for several outputs or inputs. Each row is one
+    backward; `vectorize` is accepted but ignored."""
     _check_strategy(strategy, vectorize, strict, "torch.autograd.functional.jacobian")
     with _Recording():
         inputs, several = _as_tensors(inputs, "inputs", "jacobian")
@@ -268,8 +268,8 @@ def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False,
 
 def hessian(func, inputs, create_graph=False, strict=False, vectorize=False,
             outer_jacobian_strategy="reverse-mode"):
-    """The second derivatives of a function that gives one number: for each pair of inputs a tensor
-    of the sizes of both."""
+    """Returns the second derivatives of a scalar function: for each pair of inputs a tensor whose
+    shape joins both shapes."""
     _check_strategy(outer_jacobian_strategy, vectorize, strict,
                     "torch.autograd.functional.hessian")
     inputs, several = _as_tensors(inputs, "inputs", "hessian")

@@ -1,4 +1,4 @@
-"""Whether operators record what is needed to differentiate them: contexts and decorators."""
+"""Contexts and decorators that control whether autograd records operators."""
 
 from .. import _C
 from ..utils._contextlib import _DecoratorContextManager, _NoParamDecoratorContextManager
@@ -14,7 +14,7 @@ __all__ = [
 
 
 class no_grad(_NoParamDecoratorContextManager):
-    """Inside, nothing is recorded: results do not require gradients."""
+    """Disables recording: results do not require gradients."""
 
     def __enter__(self):
         self.prev = _C.is_grad_enabled()
@@ -25,7 +25,7 @@ class no_grad(_NoParamDecoratorContextManager):
 
 
 class enable_grad(_NoParamDecoratorContextManager):
-    """Inside, operators are recorded, in a `no_grad` too."""
+    """Enables recording, also inside `no_grad`."""
 
     def __enter__(self):
         self.prev = _C.is_grad_enabled()
@@ -36,7 +36,7 @@ class enable_grad(_NoParamDecoratorContextManager):
 
 
 class set_grad_enabled(_DecoratorContextManager):
-    """Switches recording on or off: at once when called, back at the end of a `with`."""
+    """Switches recording on or off; as a context manager, restores it on exit."""
 
     def __init__(self, mode):
         self.prev = _C.is_grad_enabled()
@@ -61,8 +61,8 @@ class set_grad_enabled(_DecoratorContextManager):
 
 
 class inference_mode(_DecoratorContextManager):
-    """Like `no_grad`, and tensors made inside have no version counter and can never take part in
-    what is recorded outside. `inference_mode(False)` switches it off."""
+    """Like `no_grad`; in addition, tensors created inside have no version counter and can never be
+    recorded outside. `inference_mode(False)` disables it."""
 
     def __new__(cls, mode=True):
         self = super().__new__(cls)
@@ -87,7 +87,7 @@ class inference_mode(_DecoratorContextManager):
 
 
 class _Setting(_DecoratorContextManager):
-    """A switch of the autograd engine that acts when it is made and ends with the `with`."""
+    """An autograd setting: takes effect on creation, restored when the `with` exits."""
 
     _state = True
 
@@ -107,18 +107,18 @@ class _Setting(_DecoratorContextManager):
 
 
 class set_multithreading_enabled(_Setting):
-    """Whether a backward pass may use several threads."""
+    """Sets whether backward may use several threads."""
 
 
 class enforce_grad_layout_policy(_Setting):
-    """Whether gradients take the layout of their parameters."""
+    """Sets whether gradients take the layout of their parameters."""
 
     def __init__(self, enable=True):
         super().__init__(enable)
 
 
 class _unsafe_preserve_version_counter(_DecoratorContextManager):
-    """Inside, writes to these tensors do not count; only for code that undoes what it writes."""
+    """Writes inside do not bump these tensors' versions; only for code that undoes its writes."""
 
     def __init__(self, tensors):
         self.tensors = (tensors,) if isinstance(tensors, _C.TensorBase) else tuple(tensors)

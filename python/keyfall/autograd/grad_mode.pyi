@@ -5,7 +5,7 @@ from typing import Any, TypeVar, overload
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 class _Context:
-    """A context that is a decorator as well."""
+    """A context manager that is also a decorator."""
 
     def __enter__(self) -> Any: ...
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None,
@@ -13,7 +13,7 @@ class _Context:
     def __call__(self, function: _Function) -> _Function: ...
 
 class _Plain(_Context):
-    """A decorator with and without parentheses."""
+    """A decorator that works with and without parentheses."""
 
     @overload
     def __new__(cls) -> _Plain: ...

@@ -1,9 +1,9 @@
-"""Gradients checked against differences.
+"""Checks gradients against finite differences.
 
-Everything is compared as functions of real numbers: a complex input is a pair of them, and so is a
-complex output. backward with gradient 1 gives the derivative of the real part of an output, with
-1j that of its imaginary part; of a complex input's gradient the real part is the derivative by the
-input's real part, the imaginary part that by its imaginary part."""
+Everything is treated as a function of real numbers: a complex input or output is a pair of them.
+backward with gradient 1 gives the derivative of an output's real part, with 1j that of its
+imaginary part. The real part of a complex input's gradient is the derivative by the input's real
+part, the imaginary part the derivative by its imaginary part."""
 
 import sys
 import types
@@ -19,14 +19,14 @@ _functions = _C._VariableFunctions
 
 
 class GradcheckError(RuntimeError):
-    """What gradcheck and gradgradcheck raise when a gradient is wrong."""
+    """Raised by gradcheck and gradgradcheck if a gradient is wrong."""
 
 
 # ---- Inputs and outputs --------------------------------------------------------------------------
 
 
 def _tensors_in(values):
-    """The tensors among the arguments, those in lists too."""
+    """Returns the tensors among the arguments, including those in lists."""
     if isinstance(values, _C.TensorBase):
         return [values]
     if isinstance(values, (tuple, list)):
@@ -39,7 +39,7 @@ def _is_double(tensor):
 
 
 def _check_inputs(inputs):
-    """The inputs that require gradients."""
+    """Returns the inputs that require gradients."""
     checked = [tensor for tensor in _tensors_in(inputs) if tensor.requires_grad]
     if not checked:
         raise ValueError("gradcheck expects at least one input tensor to require gradient, but "
@@ -61,7 +61,7 @@ def _check_inputs(inputs):
 
 
 def _outputs_of(result):
-    """The outputs, and those of them that can be differentiated."""
+    """Returns the outputs, and those that are differentiable."""
     outputs = result if isinstance(result, (tuple, list)) else (result,)
     tensors = tuple(output for output in outputs if isinstance(output, _C.TensorBase))
     if any(output.layout is not _C.strided for output in tensors):
@@ -71,12 +71,12 @@ def _outputs_of(result):
 
 
 def _parts(tensor):
-    """How many real numbers an element has."""
+    """Returns the number of real numbers per element."""
     return 2 if tensor.is_complex() else 1
 
 
 def _flat(tensor):
-    """All real numbers of a tensor in a row, complex ones as pairs; without history."""
+    """Returns all real numbers of a tensor as a vector, complex ones as pairs; without history."""
     tensor = tensor.detach()
     if tensor.is_complex():
         tensor = _functions.view_as_real(tensor.resolve_conj())
@@ -84,15 +84,15 @@ def _flat(tensor):
 
 
 def _positions(tensor):
-    """The index of each element."""
+    """Returns the index of each element."""
     return product(*map(range, tensor.size()))
 
 
-# ---- Differences ---------------------------------------------------------------------------------
+# ---- Finite differences --------------------------------------------------------------------------
 
 
 def _evaluated(function, inputs, kept):
-    """The outputs in `kept` (positions) as rows of numbers of their own."""
+    """Returns the outputs at the indices `kept` as new vectors of numbers."""
     result = function(*inputs)
     outputs = result if isinstance(result, (tuple, list)) else (result,)
     tensors = [output for output in outputs if isinstance(output, _C.TensorBase)]
@@ -100,7 +100,7 @@ def _evaluated(function, inputs, kept):
 
 
 def _difference(function, inputs, kept, move, eps):
-    """The change of the outputs as `move` takes an input a little forth and back."""
+    """Returns the change of the outputs while `move` shifts an input by +eps and -eps."""
     move(eps)
     above = _evaluated(function, inputs, kept)
     move(-2 * eps)
@@ -110,7 +110,7 @@ def _difference(function, inputs, kept, move, eps):
 
 
 def _numerical_jacobians(function, inputs, tensor, kept, eps):
-    """For each output the matrix of derivatives: a row for each number of the input."""
+    """Returns for each output its matrix of derivatives: one row per number of the input."""
     data = tensor.data
     rows = [[] for _ in kept]
     for at in _positions(tensor):
@@ -130,12 +130,12 @@ def _numerical_jacobians(function, inputs, tensor, kept, eps):
 
 
 def _backward(output, inputs, vector):
-    """The gradients of the inputs, or None for those that the output does not depend on."""
+    """Returns the gradients of the inputs, None for those that the output does not depend on."""
     return _grad(output, inputs, vector, retain_graph=True, allow_unused=True)
 
 
 def _analytical_jacobians(output, inputs):
-    """For each input the matrix of derivatives: a column for each number of the output."""
+    """Returns for each input its matrix of derivatives: one column per number of the output."""
     columns = [[] for _ in inputs]
     for at in _positions(output):
         for unit in (1, 1j)[:_parts(output)]:
@@ -159,7 +159,7 @@ def _gradient_row(tensor, gradient):
 
 
 def _check_dtypes(output, inputs):
-    """Gradients have the type of their inputs exactly."""
+    """Checks that gradients have exactly the dtype of their inputs."""
     gradients = _backward(output, inputs, _functions.ones_like(output).detach())
     for at, (tensor, gradient) in enumerate(zip(inputs, gradients)):
         if gradient is not None and gradient.dtype != tensor.dtype:
@@ -167,11 +167,11 @@ def _check_dtypes(output, inputs):
                                  f"{tensor.dtype}, its gradient of type {gradient.dtype}")
 
 
-# ---- Comparing -----------------------------------------------------------------------------------
+# ---- Comparison ----------------------------------------------------------------------------------
 
 
 class _Check:
-    """One call of gradcheck: the function, its inputs and outputs, and how exact to be."""
+    """One call of gradcheck: the function, its inputs and outputs, and the tolerances."""
 
     def __init__(self, function, inputs, checked, outputs, eps, atol, rtol, nondet_tol):
         self.function = function
@@ -181,13 +181,13 @@ class _Check:
         self.eps, self.atol, self.rtol, self.nondet_tol = eps, atol, rtol, nondet_tol
 
     def positions(self):
-        """Where the outputs that can be differentiated are among all of them."""
+        """The indices of the differentiable outputs among all outputs."""
         return [at for at, output in enumerate(self.outputs) if output.requires_grad]
 
     def close(self, a, b):
         return bool(_functions.allclose(a, b.to(a.dtype), self.rtol, self.atol))
 
-    # Every number of every output by every number of every input.
+    # Slow mode: every number of every output by every number of every input.
 
     def slow(self):
         kept = self.positions()
@@ -213,7 +213,7 @@ class _Check:
                 "matches numerical gradient. The tolerance for nondeterminism was "
                 f"{self.nondet_tol}.")
 
-    # One random direction for each input, and one for each output.
+    # Fast mode: one random direction for each input, and one for each output.
 
     def fast(self):
         kept = self.positions()
@@ -247,10 +247,10 @@ class _Check:
             note += "\n\nIn slow mode:\n\n" + str(error)
         raise GradcheckError(_mismatch(found, expected, o, i, output, tensor) + note)
 
-    # What must be zero.
+    # Values that must be zero.
 
     def constant(self):
-        """Nothing depends on the inputs, so nothing may change with them."""
+        """Checks outputs that do not depend on the inputs: they must not change with them."""
         kept = range(len(self.outputs))
         for tensor in self.checked:
             for at, jacobian in enumerate(
@@ -260,7 +260,7 @@ class _Check:
                                          f"output {at} changes with the inputs")
 
     def zero_gradients(self):
-        """Gradients of zero give gradients of zero."""
+        """Checks that gradients of zero give gradients of zero."""
         outputs = [output for output in self.outputs if output.requires_grad]
         zeros = [_functions.zeros_like(output).detach() for output in outputs]
         gradients = _grad(outputs, self.checked, zeros, retain_graph=True, allow_unused=True)
@@ -280,7 +280,7 @@ class _Check:
                 raise GradcheckError("grad has not the size of its input")
 
     def undefined_gradients(self):
-        """Undefined gradients of all outputs, or of one, are taken for zeros."""
+        """Checks that undefined gradients of all outputs, or of one, are treated as zeros."""
         outputs = _outputs_of(self.function(*self.inputs))[1]
         undefined = _C._functions.UndefinedGrad()
         self.expect_zeros([undefined(output) for output in outputs])
@@ -304,7 +304,7 @@ class _Check:
 
 
 def _random_like(tensor):
-    """A random direction of length 1."""
+    """Returns a random direction of length 1."""
     generator = _C.Generator()
     generator.manual_seed(0)
     numbers = _functions.rand(tuple(tensor.size()), generator=generator, dtype=_C.float64)
@@ -324,7 +324,7 @@ def _mismatch(found, expected, o, i, output, tensor):
             f"numerical:{expected}\nanalytical:{found}\n{parts}")
 
 
-# ---- The functions -------------------------------------------------------------------------------
+# ---- Entry points --------------------------------------------------------------------------------
 
 
 def _refuse(**asked):
@@ -339,11 +339,11 @@ def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=T
               check_backward_ad=True, fast_mode=False, masked=None):
     """Checks the gradients of the function at these inputs against differences with step `eps`.
 
-    True when they agree within `atol` and `rtol`; else GradcheckError, or False without
-    `raise_exception`. The inputs that are checked are those that require gradients; they should be
-    of type float64 or complex128. With `fast_mode` random directions are compared instead of all
+    Returns True if they agree within `atol` and `rtol`; else raises GradcheckError, or returns
+    False without `raise_exception`. Checks the inputs that require gradients, which should be
+    float64 or complex128. With `fast_mode`, compares random directions instead of all
     derivatives."""
-    # Batched gradients are rows of plain ones here: there is nothing to compare.
+    # Batched gradients are computed row by row here, so there is nothing to compare.
     _refuse(check_forward_ad=check_forward_ad,
             check_batched_forward_grad=check_batched_forward_grad)
     if not check_backward_ad:
@@ -388,8 +388,7 @@ def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=
                   check_fwd_over_rev=False, check_rev_over_rev=True, fast_mode=False,
                   masked=False):
     """Checks the second derivatives of the function: the gradients of its gradients, by the inputs
-    and by the gradients of the outputs (random ones, unless they are given). The rest is as in
-    gradcheck."""
+    and by the gradients of the outputs (random unless given). Otherwise like gradcheck."""
     _refuse(check_fwd_over_rev=check_fwd_over_rev)
     if not check_rev_over_rev:
         raise AssertionError("Expected at least one of check_fwd_over_rev or check_rev_over_rev to "
@@ -418,7 +417,7 @@ def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=
 
 
 def _random_gradient(output, scattered):
-    """Random numbers like the output; `scattered`: not one after the other in memory."""
+    """Returns random numbers like the output; `scattered` makes them noncontiguous."""
     sizes = tuple(output.size())
     numbers = _functions.randn((*sizes, 2) if scattered else sizes, dtype=output.dtype,
                                device=output.device)
@@ -426,8 +425,8 @@ def _random_gradient(output, scattered):
 
 
 class _Callable(types.ModuleType):
-    """`autograd.gradcheck` names a function, which hides this module; whoever imports the module
-    under another name puts it in the function's place."""
+    """`autograd.gradcheck` is a function that hides this module. An import of the module under
+    another name replaces the function, so the module is callable, too."""
 
     def __call__(self, *args, **kwargs):
         return gradcheck(*args, **kwargs)

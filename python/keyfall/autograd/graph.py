@@ -1,4 +1,4 @@
-"""The graph that backward runs: its nodes, and what tensors are saved as."""
+"""The graph that backward runs: its nodes and saved tensors."""
 
 from collections import namedtuple
 from functools import wraps
@@ -15,7 +15,7 @@ __all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
 
 
 class _NodeMeta(type):
-    """The real class of nodes is `_C`'s; built-in functions that make nodes count, too."""
+    """isinstance() accepts the nodes of `_C`; issubclass() also functions that make nodes."""
 
     def __instancecheck__(cls, value):
         return isinstance(value, _C._autograd.Node)
@@ -26,7 +26,7 @@ class _NodeMeta(type):
 
 
 class Node(metaclass=_NodeMeta):
-    """What all nodes of a graph are instances of."""
+    """Base of all nodes of a graph."""
 
 
 def __getattr__(name):
@@ -39,8 +39,8 @@ _InputMetadata = namedtuple("_InputMetadata", ["shape", "dtype", "device"])
 
 
 class GradientEdge(namedtuple("GradientEdge", ["node", "output_nr", "ownership_token"])):
-    """The place of a tensor's gradient in the graph: output `output_nr` of what `node`
-    differentiates. backward and grad take it where they take tensors."""
+    """The position of a tensor's gradient in the graph: output `output_nr` of the operation that
+    `node` differentiates. backward and grad accept it in place of a tensor."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class GradientEdge(namedtuple("GradientEdge", ["node", "output_nr", "ownership_t
 
 
 def get_gradient_edge(tensor):
-    """The place of the tensor's gradient in the graph."""
+    """Returns the GradientEdge of a tensor."""
     if not tensor.requires_grad:
         raise RuntimeError("It is not possible to get the gradient edge for a Tensor that does not "
                            "require gradients")
@@ -57,7 +57,7 @@ def get_gradient_edge(tensor):
 
 
 def increment_version(tensor):
-    """Counts a write to a tensor, or to each of several: for writes that no operator makes."""
+    """Bumps the version of one or more tensors, after writes that no operator makes."""
     tensors = (tensor,) if isinstance(tensor, _C.TensorBase) else tuple(tensor)
     _C._increment_version(tuple(each for each in tensors if not each.is_inference()))
 
@@ -66,8 +66,8 @@ def increment_version(tensor):
 
 
 class saved_tensors_hooks:
-    """Inside, what is saved for backward goes through `pack_hook(tensor)`, which may give anything,
-    and comes back through `unpack_hook(packed)`, which gives a tensor."""
+    """Context in which tensors saved for backward pass through `pack_hook(tensor)`, which may
+    return anything, and are restored by `unpack_hook(packed)`, which returns a tensor."""
 
     def __init__(self, pack_hook, unpack_hook):
         self.pack_hook = pack_hook
@@ -81,7 +81,7 @@ class saved_tensors_hooks:
 
 
 class save_on_cpu(saved_tensors_hooks):
-    """Inside, what is saved for backward is kept on the CPU, and moved back when it is needed."""
+    """Context in which saved tensors are kept on the CPU and moved back when they are needed."""
 
     def __init__(self, pin_memory=False, device_type="cuda"):
         def pack(tensor):
@@ -95,7 +95,7 @@ class save_on_cpu(saved_tensors_hooks):
 
 
 class disable_saved_tensors_hooks:
-    """Inside, installing hooks for saved tensors raises this message. Also a decorator."""
+    """Context or decorator: inside, installing hooks for saved tensors raises this message."""
 
     def __init__(self, error_message):
         self.error_message = error_message
@@ -123,7 +123,7 @@ class disable_saved_tensors_hooks:
 
 
 class _MultiHandle(RemovableHandle):
-    """Takes the hooks of several tensors away together."""
+    """Removes the hooks of several tensors together."""
 
     def __init__(self, handles):
         self.handles = handles
@@ -140,11 +140,12 @@ class _MultiHandle(RemovableHandle):
 
 
 def register_multi_grad_hook(tensors, fn, *, mode="all"):
-    """Calls fn(grads) once the gradients of all tensors are there, or else at the end of a backward
-    that does not reach all (None for those); with mode "any", fn(grad) when the first is there."""
+    """Calls fn(grads) once the gradients of all tensors are computed, or at the end of a backward
+    that does not reach all of them (None for the others); with mode "any", fn(grad) at the
+    first."""
     if mode not in ("all", "any"):
         raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
-    seen = {}  # for each backward that runs: what it has brought so far
+    seen = {}  # for each running backward: the gradients so far
     count = len(tensors)
 
     def collect(at):
@@ -172,7 +173,7 @@ def register_multi_grad_hook(tensors, fn, *, mode="all"):
 
 
 def _started(seen, initial, finish):
-    """What is noted for the backward that runs; `finish` hears of its end."""
+    """Returns the entry of the running backward; `finish` is called when it ends."""
     task = _C._current_graph_task_id()
     if task not in seen:
         seen[task] = initial

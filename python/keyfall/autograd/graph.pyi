@@ -12,7 +12,7 @@ class _Handle:
                  traceback: TracebackType | None) -> None: ...
 
 class Node:
-    """A step of the graph. What it saved has names that begin with `_saved_`."""
+    """A node of the graph. Attributes that begin with `_saved_` hold what it saved."""
 
     next_functions: tuple[tuple[Node | None, int], ...]
     metadata: dict[Any, Any]

@@ -1,4 +1,4 @@
-"""Variable, the old name of tensors that can be differentiated."""
+"""Variable, the old name of differentiable tensors."""
 
 from .. import _C
 
@@ -11,21 +11,21 @@ class VariableMeta(type):
 
 
 class _Engine:
-    """What programs ask of the engine itself."""
+    """The engine functions that programs call directly."""
 
     @staticmethod
     def queue_callback(callback):
-        """Calls the function when the backward that runs now is done."""
+        """Calls the function when the running backward ends."""
         _C._autograd._queue_callback(callback)
 
     @staticmethod
     def is_checkpoint_valid():
-        """True unless the backward that runs now has inputs given."""
+        """True unless the running backward was given inputs."""
         return not _C._autograd._is_partial()
 
 
 class Variable(metaclass=VariableMeta):
-    """Variable(tensor) is the tensor, without history."""
+    """Variable(tensor) returns the tensor without history."""
 
     _execution_engine = _Engine()
 

@@ -1,6 +1,6 @@
-"""What other libraries the package could use: none of them is part of it, so none is available.
+"""Optional libraries that PyTorch can use. The package contains none, so none is available.
 
-Programs ask before they use one; the settings can be read and written, and change nothing.
+Programs check before they use one; the settings can be read and written but have no effect.
 """
 
 import sys
@@ -9,7 +9,7 @@ import warnings
 
 
 class _Backend(types.ModuleType):
-    """One library, by PyTorch's name for it; importable as keyfall.backends.<name>."""
+    """One library under PyTorch's name; importable as keyfall.backends.<name>."""
 
     def __init__(self, name, **settings):
         super().__init__(f"{__name__}.{name}", f"{name}: not part of this package.")
@@ -18,22 +18,22 @@ class _Backend(types.ModuleType):
         sys.modules[self.__name__] = self
 
     def is_available(self):
-        """False: the package has its own kernels only."""
+        """False: the package uses only its own kernels."""
         return False
 
     def is_built(self):
-        """False: the package has its own kernels only."""
+        """False: the package uses only its own kernels."""
         return False
 
     def version(self):
-        """No version: the library is not there."""
+        """None: the library is not available."""
 
     def flags(self, **changes):
-        """Context with other settings."""
+        """Context that changes settings."""
         return _Flags(self, changes)
 
     def set_flags(self, **changes):
-        """Changes settings and gives what they were."""
+        """Changes settings and returns their previous values."""
         before = tuple(getattr(self, name) for name in changes)
         self.__dict__.update(changes)
         return before
@@ -87,12 +87,12 @@ _precision = "highest"
 
 
 def get_float32_matmul_precision():
-    """What programs asked for; products of float32 are always computed in float32."""
+    """Returns the requested precision; float32 products are always computed in float32."""
     return _precision
 
 
 def set_float32_matmul_precision(precision):
-    """Allows less precise products: "highest", "high" or "medium". Nothing here makes use of it."""
+    """Allows less precise products: "highest", "high" or "medium". Has no effect here."""
     global _precision
     if precision not in ("highest", "high", "medium"):
         warnings.warn(

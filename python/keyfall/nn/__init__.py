@@ -1,4 +1,4 @@
-"""Parts of neural networks: modules, parameters and functions. They load when they are first used."""
+"""Neural networks: modules, parameters and functions. They load on first use."""
 
 from .._lazy import load as _load
 

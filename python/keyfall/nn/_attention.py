@@ -17,8 +17,8 @@ def multi_head_attention_forward(
         average_attn_weights=True, is_causal=False):
     """Attention with several heads: (length, batch, features), or without the batch.
 
-    Gives the result and the weights of attention: their mean over the heads, or with
-    average_attn_weights=False those of each head; None when they are not needed."""
+    Returns the result and the attention weights: their mean over the heads, or with
+    average_attn_weights=False those of each head; None if they are not needed."""
     batched = _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads)
     if not batched:
         query, key, value = (one.unsqueeze(1) for one in (query, key, value))
@@ -108,7 +108,7 @@ def _head_width(features, expected, num_heads):
 
 
 def _additive(mask, name, dtype):
-    """A mask that is added to the scores: -inf where a mask of truths says so."""
+    """Returns a mask to add to the scores: -inf where a boolean mask is true."""
     if mask is None or mask.is_floating_point():
         return mask
     if str(mask.dtype) != "torch.bool":

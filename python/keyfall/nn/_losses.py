@@ -25,7 +25,7 @@ _REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
 
 
 def _number(reduction, size_average=None, reduce=None):
-    """The operators' number for a reduction."""
+    """Returns the operators' code of a reduction."""
     if size_average is not None or reduce is not None:
         by_size, reduced = size_average is not False, reduce is not False
         reduction = ("mean" if by_size else "sum") if reduced else "none"
@@ -46,7 +46,7 @@ def _reduced(loss, number):
 
 
 def _weighted(loss, weight, number):
-    """The mean counts each element by its weight."""
+    """The mean weights each element by its weight."""
     if weight.size() != loss.size():
         raise ValueError("Weights and input must have the same size.")
     loss = loss * weight
@@ -54,7 +54,7 @@ def _weighted(loss, weight, number):
 
 
 def _same_size(input, target):
-    """Both in their common shape, with a warning when they differ."""
+    """Broadcasts both to a common shape, with a warning if they differ."""
     if target.size() != input.size():
         warnings.warn(f"Using a target size ({target.size()}) that is different to the input size "
                       f"({input.size()}). This will likely lead to incorrect results due to "
@@ -187,7 +187,7 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
     if reduction not in _REDUCTIONS:
         raise ValueError(f"{reduction} is not valid")
     variance = var.clone().detach().clamp_(min=eps)
-    variance = variance + (var - var.detach())  # kept from 0, with the gradient of var itself
+    variance = variance + (var - var.detach())  # kept away from 0, with var's own gradient
     loss = 0.5 * (variance.log() + (input - target) ** 2 / variance)
     if full:
         loss = loss + 0.5 * math.log(2 * math.pi)

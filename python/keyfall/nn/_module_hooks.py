@@ -1,4 +1,4 @@
-"""Calls of modules that have hooks, and the hooks that all modules share.
+"""Calls of modules that have hooks, and the hooks shared by all modules.
 
 A call without any hook never comes here: see _C.ModuleBase.
 """
@@ -31,7 +31,7 @@ everywhere = _Everywhere()
 
 
 def replaced(kind, hooks, owner, name, value):
-    """What the registration hooks of all modules make of a value that is being registered."""
+    """Applies the registration hooks of all modules to a value that is being registered."""
     for hook in hooks.values():
         changed = hook(owner, name, value)
         if changed is not None:
@@ -46,7 +46,7 @@ def replaced(kind, hooks, owner, name, value):
 
 
 def call(module, args, kwargs):
-    """module.forward(*args, **kwargs) with all that hooks do before, after, and in its backward."""
+    """Runs module.forward(*args, **kwargs) with its forward and backward hooks."""
     full, older = _backward_hooks(module)
     before = [*everywhere.backward_pre.values(), *module._backward_pre_hooks.values()]
     called = set()
@@ -97,7 +97,7 @@ def _run_after(module, args, kwargs, result, called):
 
 
 def _run_always(module, args, kwargs, called):
-    """After a failure: the hooks that are to run in any case, and did not yet."""
+    """After a failure: runs the always_call hooks that have not run yet."""
     for own, always, with_kwargs in (
             (everywhere.forward, everywhere.forward_always, everywhere.forward_with_kwargs),
             (module._forward_hooks, module._forward_hooks_always_called,
@@ -120,7 +120,7 @@ def _run_always(module, args, kwargs, called):
 
 
 def _backward_hooks(module):
-    """The hooks of backward: full ones, and those of the older kind."""
+    """Returns the backward hooks: full ones, and those of the older kind."""
     full, older = [], []
     if everywhere.backward:
         (full if everywhere.full else older).extend(everywhere.backward.values())
@@ -130,14 +130,14 @@ def _backward_hooks(module):
 
 
 class Gates:
-    """What the inputs and the results of one call of a module go through, so that backward passes
-    the gradients of both to the hooks."""
+    """Identity nodes around the inputs and outputs of one module call, through which backward
+    passes the gradients of both to the hooks."""
 
     def __init__(self, module, hooks, hooks_before):
         self.module, self.hooks, self.hooks_before = module, hooks, hooks_before
         self.inputs = self.outputs = 0       # how many there are, tensors or not
-        self.inputs_at = self.outputs_at = None  # which of them went through a gate
-        self.zeros = []  # for each input that did, what makes a gradient of zeros
+        self.inputs_at = self.outputs_at = None  # which of them passed through a gate
+        self.zeros = []  # for each such input, a function that makes a gradient of zeros
         self.grad_outputs = None
 
     def enter(self, args):
@@ -159,8 +159,8 @@ class Gates:
 
     @staticmethod
     def _through(values, watch):
-        """The values with the tensors among them after the gate, and their places; None when
-        nothing is to be differentiated."""
+        """Returns the values with the tensors among them passed through the gate, and their
+        positions; None if nothing is differentiable."""
         at = [place for place, value in enumerate(values) if isinstance(value, Tensor)]
         if not (_C.is_grad_enabled() and any(values[place].requires_grad for place in at)):
             return values, None
@@ -172,7 +172,7 @@ class Gates:
 
     @staticmethod
     def _spread(gradients, at, count):
-        """The gradients at their places among all the inputs or outputs, None elsewhere."""
+        """Returns the gradients at their positions among all inputs or outputs, None elsewhere."""
         places = [None] * count
         for place, gradient in zip(at, gradients):
             places[place] = gradient
@@ -190,7 +190,7 @@ class Gates:
         return [passed[place] for place in self.outputs_at]
 
     def _without_inputs(self):
-        """No input takes part: the hooks run already with the gradients of the outputs."""
+        """Without inputs that require gradients, the hooks run with those of the outputs."""
         if self.hooks:
             warnings.warn("Full backward hook is firing when gradients are computed with respect "
                           "to module outputs since no inputs require gradients.", stacklevel=4)
@@ -204,7 +204,7 @@ class Gates:
     def _of_inputs(self, gradients):
         gradients = [zeros() if gradient is None else gradient
                      for gradient, zeros in zip(gradients, self.zeros)]
-        if self.grad_outputs is None:  # the outputs took no part: nothing to tell the hooks
+        if self.grad_outputs is None:  # the outputs were not used: nothing to report to the hooks
             return gradients
         grad_inputs = self._spread(gradients, self.inputs_at, self.inputs)
         for hook in self.hooks:
@@ -224,13 +224,13 @@ class Gates:
 
 
 def _zeros_like(tensor):
-    """A function that makes zeros of the tensor's shape, without keeping the tensor."""
+    """Returns a function that makes zeros of the tensor's shape without keeping the tensor."""
     return partial(_C._VariableFunctions.zeros, tensor.size(), dtype=tensor.dtype,
                    device=tensor.device)
 
 
 def _add_older(module, hooks, args, result):
-    """Hooks of the older kind watch the node of the first tensor of the result alone."""
+    """Hooks of the older kind see only the node of the first tensor of the result."""
     found = result
     while not isinstance(found, Tensor):
         if isinstance(found, dict):

@@ -14,7 +14,7 @@ _OTHER_MODES = ("nearest", "area", "nearest-exact", "lanczos")
 
 
 def _interpolating(mode, dims):
-    """The operator of a mode for an input of this many dimensions, or None."""
+    """Returns the operator of a mode for an input with this many dimensions, or None."""
     if mode == "nearest":
         return {3: _nn.upsample_nearest1d, 4: _nn.upsample_nearest2d,
                 5: _nn.upsample_nearest3d}.get(dims)
@@ -86,11 +86,11 @@ def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corne
     return operator(input, sizes, bool(align_corners), factors)
 
 
-# ---- Made of other operators ---------------------------------------------------------------------
+# ---- Composed of other operators -----------------------------------------------------------------
 
 
 def _extents(input, sizes, factors):
-    """For each spatial dimension its number, its size before and after, and the factor or None."""
+    """Yields (index, old size, new size, factor or None) of each spatial dimension."""
     spatial = input.shape[2:]
     sizes = sizes or [math.floor(float(n) * factor) for n, factor in zip(spatial, factors)]
     if min(sizes) <= 0 or min(spatial) <= 0:
@@ -107,7 +107,7 @@ def _laid_out_as(result, input):
 
 
 def _nearest_exact(input, sizes, factors):
-    """The element whose middle is nearest to the middle of the new one."""
+    """Selects the element whose center is nearest to the center of the new one."""
     result = input
     for dim, before, after, factor in _extents(input, sizes, factors):
         scale = 1.0 / factor if factor else before / after
@@ -129,8 +129,8 @@ def _cubic(x, a=-0.5):
 
 
 def _weights(before, after, factor, reach, filter, align_corners, dtype):
-    """A row for each new element: the part that each old one has in it. A filter covers `reach`
-    elements to both sides, or, where the size shrinks, as many times more."""
+    """Returns a matrix with a row for each new element: the weight of each old one in it. A filter
+    covers `reach` elements on both sides, scaled up if the size shrinks."""
     if align_corners:
         scale = (before - 1) / (after - 1) if after > 1 else 0.0
     else:
@@ -146,7 +146,7 @@ def _weights(before, after, factor, reach, filter, align_corners, dtype):
 
 
 def _antialiased(input, sizes, factors, mode, align_corners):
-    """Filters that grow where the size shrinks: one product with a matrix for each dimension."""
+    """Applies filters that grow as the size shrinks: one matrix product per dimension."""
     reach, filter = (1.0, _triangle) if mode == "bilinear" else (2.0, _cubic)
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
@@ -196,7 +196,7 @@ def _corners(align_corners):
 
 
 def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
-    """The input at the places that grid names, -1 to 1 from edge to edge."""
+    """Samples the input at the coordinates in grid, -1 to 1 from edge to edge."""
     for name, value, known in (("mode", mode, _SAMPLE_MODES),
                                ("padding_mode", padding_mode, _SAMPLE_PADDINGS)):
         if value not in known:
@@ -207,7 +207,7 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
 
 
 def affine_grid(theta, size, align_corners=None):
-    """The grid for grid_sample that an affine map makes: theta is (batch, 2, 3) for images of size
+    """Returns the grid of an affine map for grid_sample: theta is (batch, 2, 3) for images of size
     (batch, channel, height, width), (batch, 3, 4) for volumes."""
     if not (theta.is_floating_point() or theta.is_complex()):
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")

@@ -1,6 +1,7 @@
-"""Functions of neural networks: what keyfall.nn's modules are made of.
+"""Functions of neural networks, used by the modules of keyfall.nn.
 
-Every function has PyTorch's name and arguments. Those that are one operator are that operator."""
+Every function has PyTorch's name and arguments. Those that are a single operator are that
+operator."""
 
 import math
 import warnings
@@ -21,7 +22,7 @@ _functions = _C._VariableFunctions
 _nn = _C._nn
 Tensor = _C.TensorBase
 
-# ---- Operators as they are
+# ---- Operators without a wrapper
 
 adaptive_avg_pool1d = _functions.adaptive_avg_pool1d
 avg_pool1d = _functions.avg_pool1d
@@ -115,7 +116,7 @@ def leaky_relu(input, negative_slope=0.01, inplace=False):
 
 
 def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
-    """leaky_relu whose slope is random between lower and upper, and their mean outside of training."""
+    """leaky_relu with a random slope from lower to upper; their mean if not training."""
     return (_functions.rrelu_ if inplace else _functions.rrelu)(input, lower, upper, training)
 
 
@@ -304,7 +305,7 @@ max_pool3d, max_pool3d_with_indices = _max_pool(
 
 
 def _sizes_or_own(input, output_size, count):
-    """output_size with the input's own sizes where it has None."""
+    """Replaces None in output_size by the input's own size."""
     if isinstance(output_size, int) or output_size is None:
         output_size = [output_size] * count
     if input.dim() < len(output_size) + 1:
@@ -376,12 +377,12 @@ def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
 
 
 def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    """The windows that slide over (batch, channel, height, width), one to a column."""
+    """Extracts the windows that slide over (batch, channel, height, width), one per column."""
     return _nn.im2col(input, *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
 
 def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    """Adds the columns that unfold gives back to where they came from."""
+    """Adds the columns of unfold back at their original positions."""
     return _nn.col2im(input, _pair(output_size),
                       *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
@@ -391,8 +392,8 @@ def _pair(value):
 
 
 def pad(input, pad, mode="constant", value=None):
-    """Adds elements around the last dimensions: pad has a pair for each, the last dimension first.
-    Modes: constant, reflect, replicate, circular."""
+    """Pads the last dimensions: pad has a pair for each, the last dimension first. Modes: constant,
+    reflect, replicate, circular."""
     return _nn.pad(input, pad, mode, value)
 
 
@@ -409,8 +410,8 @@ def _batch_is_large(sizes):
 
 def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
                momentum=0.1, eps=1e-05):
-    """Takes the mean of each channel away and divides by its deviation: those of the batch while
-    training, else the running ones."""
+    """Subtracts the mean of each channel and divides by its standard deviation: those of the batch
+    while training, else the running ones."""
     if training:
         _batch_is_large(input.size())
     return _functions.batch_norm(input, weight, bias, running_mean, running_var, training,
@@ -466,7 +467,7 @@ def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
 
 
 def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
-    """Divides by the p-norm along dim, but by eps at least."""
+    """Divides by the p-norm along dim, but at least by eps."""
     length = _functional.norm(input, p, dim, keepdim=True)
     length = length.clamp_min(eps).expand_as(input)
     return input / length if out is None else _functions.div(input, length, out=out)
@@ -512,8 +513,8 @@ _BAG_MODES = {"sum": 0, "mean": 1, "max": 2}
 def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
                   scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None,
                   include_last_offset=False, padding_idx=None):
-    """Sums, means or largest elements of bags of rows of weight: a bag is a row of input, or what
-    begins at each of offsets."""
+    """Sums, means or maxima of bags of rows of weight: a bag is a row of input, or starts at one of
+    offsets."""
     if not isinstance(weight, Tensor) or not isinstance(input, Tensor):
         raise ValueError("expected input and weight to be tensors; the order of the two changed "
                          "from (weight, input) to (input, weight)")

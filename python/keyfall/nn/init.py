@@ -1,5 +1,5 @@
-"""First values of parameters. Each function fills a tensor in place and returns it; drawn from the
-same state of a generator, the numbers are PyTorch's."""
+"""Initial values of parameters. Each function fills a tensor in-place and returns it; from the same
+generator state, the numbers equal PyTorch's."""
 
 import math
 import warnings
@@ -16,14 +16,14 @@ __all__ = [
 ]
 
 _GAINS = {"tanh": 5.0 / 3, "relu": math.sqrt(2.0), "selu": 3.0 / 4}
-_FAR = 1000.0  # deviations beyond which no number is drawn: it would not pass
+_FAR = 1000.0  # deviations beyond which no number is drawn: it would be rejected
 _PLAIN = frozenset({"linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d",
                     "conv_transpose3d", "sigmoid"})
 
 
 def calculate_gain(nonlinearity, param=None):
-    """By how much a layer's values are to be larger so that they keep their size behind the
-    nonlinearity; `param` is the slope of leaky_relu."""
+    """Returns the factor that compensates for how a nonlinearity shrinks its input; `param` is the
+    slope of leaky_relu."""
     if nonlinearity in _PLAIN:
         return 1
     if nonlinearity in _GAINS:
@@ -37,23 +37,23 @@ def calculate_gain(nonlinearity, param=None):
     return math.sqrt(2.0 / (1 + param ** 2))
 
 
-# ---- Plain ---------------------------------------------------------------------------------------
+# ---- Simple distributions ------------------------------------------------------------------------
 
 
 def uniform_(tensor, a=0.0, b=1.0, generator=None):
-    """Fills with numbers drawn evenly between a and b."""
+    """Fills with uniform numbers between a and b."""
     with no_grad():
         return tensor.uniform_(a, b, generator=generator)
 
 
 def normal_(tensor, mean=0.0, std=1.0, generator=None):
-    """Fills with numbers drawn from the normal distribution."""
+    """Fills with normal numbers."""
     with no_grad():
         return tensor.normal_(mean, std, generator=generator)
 
 
 def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
-    """Fills with numbers drawn from that part of the normal distribution between a and b."""
+    """Fills with normal numbers truncated to the range from a to b."""
     if not (math.isfinite(mean) and 0 < std < math.inf):
         raise ValueError(f"expected a finite mean and a std above 0, found {mean} and {std}")
     if not a <= b:
@@ -75,7 +75,7 @@ def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
 
 
 def _draw_within(tensor, mean, std, a, b, generator):
-    """Draws normal numbers, and anew what is not between a and b."""
+    """Draws normal numbers, redrawing those that are not between a and b."""
     tensor.normal_(mean, std, generator=generator)
     outside = (tensor < a) | (tensor > b)
     while outside.any():
@@ -85,7 +85,7 @@ def _draw_within(tensor, mean, std, a, b, generator):
 
 
 def _draw_thinned(tensor, mean, std, a, b, nearest, generator):
-    """Draws even numbers, and anew those that the density, 1 at its highest, does not let pass."""
+    """Draws uniform numbers, redrawing those that the density, at most 1, rejects."""
     a, b = max(a, mean + (nearest - _FAR) * std), min(b, mean + (nearest + _FAR) * std)
     missing = _functions.ones_like(tensor, dtype=_C.bool)
     while missing.any():
@@ -115,7 +115,7 @@ def zeros_(tensor):
 
 
 def eye_(tensor):
-    """Makes a matrix the identity, as far as its shape allows."""
+    """Sets a matrix to the identity, as far as its shape allows."""
     if tensor.dim() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
     with no_grad():
@@ -124,7 +124,7 @@ def eye_(tensor):
 
 
 def dirac_(tensor, groups=1):
-    """Makes the weight of a convolution pass on as many channels as it can, in each group."""
+    """Makes the weight of a convolution preserve as many channels as it can, in each group."""
     if tensor.dim() not in (3, 4, 5):
         raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
     sizes = tensor.shape
@@ -144,7 +144,7 @@ def dirac_(tensor, groups=1):
 
 
 def _calculate_fan_in_and_fan_out(tensor):
-    """How many inputs one output has, and how many outputs one input has."""
+    """Returns the number of inputs per output, and the number of outputs per input."""
     if tensor.dim() < 2:
         raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 "
                          "dimensions")
@@ -161,20 +161,20 @@ def _calculate_correct_fan(tensor, mode):
 
 
 def xavier_uniform_(tensor, gain=1.0, generator=None):
-    """Even numbers whose variance fits both fan-in and fan-out."""
+    """Fills with uniform numbers whose variance suits both fan-in and fan-out."""
     fan_in, fan_out = _calculate_fan_in_and_fan_out(tensor)
     bound = math.sqrt(3.0) * (gain * math.sqrt(2.0 / float(fan_in + fan_out)))
     return uniform_(tensor, -bound, bound, generator)
 
 
 def xavier_normal_(tensor, gain=1.0, generator=None):
-    """Normal numbers whose variance fits both fan-in and fan-out."""
+    """Fills with normal numbers whose variance suits both fan-in and fan-out."""
     fan_in, fan_out = _calculate_fan_in_and_fan_out(tensor)
     return normal_(tensor, 0.0, gain * math.sqrt(2.0 / float(fan_in + fan_out)), generator)
 
 
 def _kaiming_deviation(tensor, a, mode, nonlinearity):
-    """The standard deviation, or None for tensors without elements, which stay as they are."""
+    """Returns the standard deviation, or None for empty tensors, which stay unchanged."""
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=3)
         return None
@@ -183,7 +183,7 @@ def _kaiming_deviation(tensor, a, mode, nonlinearity):
 
 
 def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
-    """Even numbers whose variance fits the fan and the nonlinearity; `a` is its slope."""
+    """Fills with uniform numbers; variance by fan and nonlinearity, whose slope is `a`."""
     deviation = _kaiming_deviation(tensor, a, mode, nonlinearity)
     if deviation is None:
         return tensor
@@ -192,16 +192,16 @@ def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gene
 
 
 def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
-    """Normal numbers whose variance fits the fan and the nonlinearity; `a` is its slope."""
+    """Fills with normal numbers; variance by fan and nonlinearity, whose slope is `a`."""
     deviation = _kaiming_deviation(tensor, a, mode, nonlinearity)
     return tensor if deviation is None else normal_(tensor, 0, deviation, generator)
 
 
-# ---- With structure ------------------------------------------------------------------------------
+# ---- Structured ----------------------------------------------------------------------------------
 
 
 def orthogonal_(tensor, gain=1, generator=None):
-    """Rows or columns that are orthogonal and of length gain."""
+    """Fills with orthogonal rows or columns of length gain."""
     if tensor.dim() < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
     if tensor.numel() == 0:
@@ -215,19 +215,19 @@ def orthogonal_(tensor, gain=1, generator=None):
 
 
 def _orthonormal(matrix):
-    """Orthonormal columns that span what the columns span, each on the side of its own: the Q of a
-    QR decomposition whose R has a positive diagonal."""
+    """Returns the Q of a QR decomposition whose R has a positive diagonal: orthonormal columns that
+    span the same space."""
     columns = matrix.to(_C.float64 if matrix.dtype.is_floating_point else _C.complex128).clone()
     for place in range(columns.size(1)):
         column, before = columns[:, place], columns[:, :place]
-        for _ in range(2):  # the second time takes away what rounding left
+        for _ in range(2):  # the second pass removes rounding errors
             column -= before @ (before.conj().t() @ column)
         column /= column.abs().square().sum().sqrt()
     return columns.to(matrix.dtype)
 
 
 def sparse_(tensor, sparsity, std=0.01, generator=None):
-    """Normal numbers, of which a share is 0 in every column."""
+    """Fills with normal numbers and sets a fraction of every column to 0."""
     if tensor.dim() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
     rows, columns = tensor.shape

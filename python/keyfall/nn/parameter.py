@@ -15,7 +15,7 @@ __all__ = ["Buffer", "Parameter"]
 
 
 class _ParameterMeta(type(Tensor)):
-    """Tensors of other classes are parameters too when they were marked as such."""
+    """Makes isinstance() accept tensors of other classes that are marked as parameters."""
 
     def __instancecheck__(cls, instance):
         if type.__instancecheck__(cls, instance):
@@ -26,7 +26,7 @@ class _ParameterMeta(type(Tensor)):
 
 class Parameter(Tensor, metaclass=_ParameterMeta):
     """A tensor that a module learns: assigned to an attribute of a module, it is among its
-    parameters(). Shares its memory with `data`, and requires gradients unless told otherwise."""
+    parameters(). Shares its memory with `data`, and requires gradients by default."""
 
     def __new__(cls, data=None, requires_grad=True):
         if data is None:

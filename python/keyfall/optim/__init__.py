@@ -1,4 +1,4 @@
-"""Optimizers: they change parameters by their gradients, step by step, with PyTorch's numbers."""
+"""Optimizers: update parameters from their gradients, with the same numbers as PyTorch."""
 
 from . import lr_scheduler
 from .adagrad import Adagrad

@@ -9,7 +9,7 @@ __all__ = ["Adagrad"]
 
 
 class Adagrad(Stepper):
-    """Adagrad, with a learning rate that decays where wanted."""
+    """Adagrad, with optional decay of the learning rate."""
 
     def __init__(self, params, lr=1e-2, lr_decay=0, weight_decay=0, initial_accumulator_value=0,
                  eps=1e-10, foreach=None, *, maximize=False, differentiable=False, fused=None):
@@ -38,7 +38,7 @@ class Adagrad(Stepper):
         steps_as_tensors(self.state)
 
     def share_memory(self):
-        """Not possible here: memory belongs to one process."""
+        """Not supported: memory is not shared between processes."""
         for state in self.state.values():
             state["sum"].share_memory_()
 

@@ -1,4 +1,4 @@
-"""Adam and AdamW: steps of about lr, by running means of the gradient and of its square."""
+"""Adam and AdamW: steps of about lr, from running means of the gradient and of its square."""
 
 from .. import _C
 from .optimizer import (Stepper, all_real, as_number, check_betas, check_options, new_step,
@@ -11,7 +11,7 @@ __all__ = ["Adam", "AdamW"]
 
 
 class Adam(Stepper):
-    """Adam; with decoupled_weight_decay, AdamW; with amsgrad, divided by the largest mean so far."""
+    """Adam; AdamW with decoupled_weight_decay; amsgrad divides by the largest mean so far."""
 
     def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, amsgrad=False,
                  *, foreach=None, maximize=False, capturable=False, differentiable=False, fused=None,
@@ -56,15 +56,15 @@ class Adam(Stepper):
         if steps.count(steps[0]) == len(steps):
             self._update_alike(group, steps[0], params, grads, states)
             return
-        for step in set(steps):  # some had no gradient in some of the steps
+        for step in set(steps):  # parameters may have missed steps for lack of a gradient
             some = [place for place, count in enumerate(steps) if count == step]
             self._update_alike(group, step, *([given[place] for place in some]
                                               for given in (params, grads, states)))
 
     @staticmethod
     def _update_alike(group, step, params, grads, states):
-        """Updates parameters that have been updated as often."""
-        lr = group["lr"]  # as a tensor it makes the numbers that are made of it float32
+        """Updates parameters that have the same step count."""
+        lr = group["lr"]  # if it is a tensor, the numbers computed from it are float32
         beta1, beta2 = map(as_number, group["betas"])
         names = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * group["amsgrad"]
         params, grads, means, squares, *largest = all_real(
@@ -89,7 +89,7 @@ class Adam(Stepper):
 
     @staticmethod
     def _fused(group, params, grads, states):
-        """All in one operator: faster, and rounded differently in the last place."""
+        """Updates in a single operator: faster, but rounds differently in the last digit."""
         names = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * group["amsgrad"]
         lists = all_real(params, grads, *([state[name] for state in states] for name in names))
         if not group["amsgrad"]:
@@ -104,7 +104,7 @@ class Adam(Stepper):
 
 
 class AdamW(Adam):
-    """Adam that shrinks the parameters themselves, by lr * weight_decay in each step."""
+    """Adam that also shrinks the parameters by lr * weight_decay in each step."""
 
     def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=1e-2,
                  amsgrad=False, *, maximize=False, foreach=None, capturable=False,

@@ -1,4 +1,4 @@
-"""AdamW, where PyTorch has it."""
+"""AdamW, under PyTorch's module name."""
 
 from .adam import AdamW
 

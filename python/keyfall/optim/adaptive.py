@@ -1,4 +1,4 @@
-"""Adadelta, Adamax, NAdam and RAdam: steps scaled by what the gradients were so far."""
+"""Adadelta, Adamax, NAdam and RAdam: steps scaled by past gradients."""
 
 from .. import _C
 from .optimizer import (Stepper, as_number, check_betas, check_options, new_step, real,
@@ -10,9 +10,9 @@ __all__ = ["Adadelta", "Adamax", "NAdam", "RAdam", "Single"]
 
 
 class Single(Stepper):
-    """An optimizer that updates one parameter after the other. A subclass says what is kept for a
-    parameter, _start(group, param), beside the count of steps, and how it moves: _move(group, step,
-    param, grad, state)."""
+    """An optimizer that updates one parameter at a time. A subclass defines _start(group, param),
+    which returns the state of a parameter besides the step count, and _move(group, step, param,
+    grad, state), which updates it."""
 
     def __setstate__(self, state):
         super().__setstate__(state)
@@ -41,7 +41,7 @@ class Single(Stepper):
 
 
 class Adadelta(Single):
-    """Steps as large as the last ones were, in relation to the gradients."""
+    """Scales steps by the ratio of past step sizes to past gradients."""
 
     def __init__(self, params, lr=1.0, rho=0.9, eps=1e-6, weight_decay=0, foreach=None, *,
                  capturable=False, maximize=False, differentiable=False):
@@ -70,7 +70,7 @@ class Adadelta(Single):
 
 
 class Adamax(Single):
-    """Adam, divided by the largest of the decaying gradients in place of their mean square."""
+    """Adam with the largest decayed gradient in place of the mean square."""
 
     def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, foreach=None,
                  *, maximize=False, differentiable=False, capturable=False):
@@ -95,7 +95,7 @@ class Adamax(Single):
 
 
 class NAdam(Single):
-    """Adam with Nesterov's momentum: uses the mean as it will be after the step."""
+    """Adam with Nesterov momentum: uses the mean as it will be after the step."""
 
     def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
                  momentum_decay=4e-3, decoupled_weight_decay=False, *, foreach=None,
@@ -138,7 +138,7 @@ class NAdam(Single):
 
 
 class RAdam(Single):
-    """Adam that leaves the division out while too few gradients were seen to trust it."""
+    """Adam that omits the division until it has seen enough gradients to trust it."""
 
     def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
                  decoupled_weight_decay=False, *, foreach=None, maximize=False, capturable=False,

@@ -1,4 +1,4 @@
-"""ASGD: SGD that also keeps the average of where it was."""
+"""ASGD: SGD that also averages the parameters over the steps."""
 
 from .. import _C
 from .adaptive import Single
@@ -8,8 +8,7 @@ __all__ = ["ASGD"]
 
 
 class ASGD(Single):
-    """SGD with a rate that falls; the average of the parameters from step `t0` on is in the state,
-    as "ax"."""
+    """SGD with a decaying rate; state["ax"] is the average of the parameters from step `t0` on."""
 
     def __init__(self, params, lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0,
                  foreach=None, maximize=False, differentiable=False, capturable=False):

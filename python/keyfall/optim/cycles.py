@@ -1,4 +1,4 @@
-"""Schedules that come back: warm restarts, cycles, and one cycle for a whole training."""
+"""Cyclic schedules: warm restarts, repeated cycles, and one cycle for a whole training."""
 
 import math
 
@@ -8,8 +8,8 @@ __all__ = ["CosineAnnealingWarmRestarts", "CyclicLR", "OneCycleLR"]
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
-    """Half a cosine from the first rate to eta_min over T_0 epochs, then again over T_mult times as
-    many. step() takes fractions of epochs, too."""
+    """Half a cosine from the initial rate to eta_min over T_0 epochs, then again over T_mult times
+    as many. step() also accepts fractional epochs."""
 
     def __init__(self, optimizer, T_0, T_mult=1, eta_min=0.0, last_epoch=-1):
         if T_0 <= 0 or not isinstance(T_0, int):
@@ -33,7 +33,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
                 for base in self.base_lrs]
 
     def step(self, epoch=None):
-        """The next epoch, or the one given, which may lie between two."""
+        """Advances to the next epoch or to the given one, which may be fractional."""
         if epoch is None and self.last_epoch < 0:
             epoch = 0
         if epoch is None:
@@ -69,7 +69,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 
 
 def _for_groups(optimizer, value, name):
-    """A value for each group of parameters."""
+    """Returns a value for each parameter group."""
     groups = len(optimizer.param_groups)
     if not isinstance(value, (list, tuple)):
         return [value] * groups
@@ -80,7 +80,7 @@ def _for_groups(optimizer, value, name):
 
 
 class _WithMomentum(LRScheduler):
-    """A schedule of rates that moves the momentum, or the first beta, the other way."""
+    """A schedule that moves the momentum, or the first beta, opposite to the rate."""
 
     def _find_momentum(self):
         defaults = self.optimizer.defaults
@@ -97,9 +97,10 @@ class _WithMomentum(LRScheduler):
 
 
 class CyclicLR(_WithMomentum):
-    """Up from base_lr to max_lr in step_size_up steps, down again in step_size_down, and so on.
-    mode: all cycles alike, "triangular"; each half as high as the last, "triangular2"; or by
-    gamma**step, "exp_range"; or as scale_fn says, of the number of the cycle or of the step."""
+    """Rises from base_lr to max_lr in step_size_up steps, falls in step_size_down, and repeats.
+    mode: "triangular" keeps the height of the cycles, "triangular2" halves it each time,
+    "exp_range" scales it by gamma**step; scale_fn scales it by a function of the cycle's or the
+    step's number."""
 
     def __init__(self, optimizer, base_lr, max_lr, step_size_up=2000, step_size_down=None,
                  mode="triangular", gamma=1.0, scale_fn=None, scale_mode="cycle",
@@ -135,7 +136,7 @@ class CyclicLR(_WithMomentum):
         self.base_lrs = _for_groups(optimizer, base_lr, "base_lr")
 
     def scale_fn(self, x):
-        """The height of a cycle, as a part of the full one."""
+        """Returns the height of a cycle relative to the full height."""
         if self._scale_fn_custom is not None:
             return self._scale_fn_custom(x)
         if self.mode == "triangular":
@@ -157,7 +158,7 @@ class CyclicLR(_WithMomentum):
                 for low, high in zip(self.base_lrs, self.max_lrs)]
 
     def state_dict(self):
-        """All attributes but the optimizer; of a function of one's own, only if it is an object."""
+        """All attributes but the optimizer; a custom function is saved only if it is an object."""
         state = super().state_dict()
         function = state.pop("_scale_fn_custom")
         keeps = function is not None and hasattr(function, "__dict__") and not hasattr(
@@ -175,8 +176,8 @@ class CyclicLR(_WithMomentum):
 
 
 class OneCycleLR(_WithMomentum):
-    """From max_lr / div_factor up to max_lr over pct_start of the steps, then down to far below;
-    with three_phase first down to where it began. step() is for every step of the optimizer."""
+    """Rises from max_lr / div_factor to max_lr over pct_start of the steps, then falls far below
+    the start; with three_phase first back to the start. Call step() after every optimizer step."""
 
     def __init__(self, optimizer, max_lr, total_steps=None, epochs=None, steps_per_epoch=None,
                  pct_start=0.3, anneal_strategy="cos", cycle_momentum=True, base_momentum=0.85,
@@ -248,7 +249,7 @@ def _count(total_steps, epochs, steps_per_epoch):
 
 
 def _phases(top, total_steps, three_phase):
-    """What each part of the schedule goes between, and at which step it ends."""
+    """Returns the start and end values of each phase of the schedule, and its last step."""
     def phase(end, start_lr, end_lr, start_momentum, end_momentum):
         return {"end_step": end, "start_lr": start_lr, "end_lr": end_lr,
                 "start_momentum": start_momentum, "end_momentum": end_momentum}

@@ -1,4 +1,4 @@
-"""L-BFGS: Newton's steps, with the curvature guessed from the last steps and gradients."""
+"""L-BFGS: Newton steps with the curvature estimated from recent steps and gradients."""
 
 from .. import _C
 from ..autograd.grad_mode import enable_grad
@@ -10,9 +10,9 @@ __all__ = ["LBFGS"]
 
 
 class LBFGS(Optimizer):
-    """L-BFGS. step(closure) needs a closure, which clears the gradients, computes the loss and its
-    gradients, and returns it: it is called several times in a step. line_search_fn is None, for
-    steps of lr, or "strong_wolfe"."""
+    """L-BFGS. step(closure) requires a closure, which clears the gradients, computes the loss and
+    its gradients, and returns the loss: it is called several times per step. line_search_fn is
+    None, for steps of lr, or "strong_wolfe"."""
 
     def __init__(self, params, lr=1, max_iter=20, max_eval=None, tolerance_grad=1e-7,
                  tolerance_change=1e-9, history_size=100, line_search_fn=None):
@@ -47,7 +47,7 @@ class LBFGS(Optimizer):
             place += count
 
     def _loss_at(self, closure, start, length, direction):
-        """Loss and gradient at a place on the line; the parameters are back at its start then."""
+        """Returns loss and gradient at a point of the line; restores the parameters."""
         self._go(direction, length)
         with enable_grad():
             loss = float(closure())
@@ -59,7 +59,7 @@ class LBFGS(Optimizer):
     # ---- The step --------------------------------------------------------------------------------
 
     def step(self, closure):
-        """Up to max_iter steps; gives the loss of before."""
+        """Takes up to max_iter steps; returns the initial loss."""
         before = _C.is_grad_enabled()
         _C._set_grad_enabled(False)
         try:
@@ -102,8 +102,8 @@ class LBFGS(Optimizer):
 
     @staticmethod
     def _choose_direction(state, gradient, history):
-        """Against the gradient at first; then by the inverse of the curvature, which the products of
-        the last steps with the changes of the gradient stand for."""
+        """The negative gradient at first; then multiplied by the inverse curvature, as estimated
+        from recent steps and changes of the gradient."""
         if state["n_iter"] == 1:
             state.update(d=gradient.neg(), old_dirs=[], old_stps=[], ro=[], H_diag=1)
             return
@@ -128,7 +128,7 @@ class LBFGS(Optimizer):
         state["d"] = found
 
     def _advance(self, closure, group, state, now, slope, last):
-        """Moves along the direction; where that is, and how often the closure was called."""
+        """Moves along the direction; returns the new point and the number of closure calls."""
         direction = state["d"]
         if group["line_search_fn"] is None:
             self._go(direction, state["t"])
@@ -149,7 +149,7 @@ class LBFGS(Optimizer):
 
 
 class _Place:
-    """Loss and gradient somewhere."""
+    """Loss and gradient at a point."""
 
     def __init__(self, loss, gradient, slope=None):
         self.loss, self.gradient, self.slope = loss, gradient, slope
@@ -159,7 +159,7 @@ class _Place:
 
 
 def _lowest(x1, f1, g1, x2, f2, g2, bounds=None):
-    """Where the cubic through two places with these values and slopes is lowest, in the bounds."""
+    """Returns the bounded minimum of the cubic with these values and slopes at two points."""
     low, high = bounds if bounds is not None else (min(x1, x2), max(x1, x2))
     a = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
     square = a**2 - g1 * g2
@@ -174,8 +174,8 @@ def _lowest(x1, f1, g1, x2, f2, g2, bounds=None):
 
 
 class _LineSearch:
-    """A length of the step that lowers the loss enough and flattens the slope: the strong conditions
-    of Wolfe. First the length grows until it lies between two bounds, then they close in."""
+    """Finds a step length that satisfies the strong Wolfe conditions: lowers the loss enough and
+    flattens the slope. First the length grows until two bounds bracket it, then they close in."""
 
     ENOUGH, FLAT, CLOSE, MOST = 1e-4, 0.9, 1e-9, 25
 
@@ -194,7 +194,7 @@ class _LineSearch:
         return place.loss > self.start.loss + self.ENOUGH * length * self.slope
 
     def run(self, length):
-        """The length, and what is there."""
+        """Returns the length and the point there."""
         done, bracket = self._bracket(length)
         if not done:
             bracket = self._zoom(bracket)
@@ -202,7 +202,7 @@ class _LineSearch:
         return bracket[low]
 
     def _bracket(self, length):
-        """(Is it found?, [(length, place), …])."""
+        """Returns (found, [(length, point), …])."""
         before, place_before = 0, _Place(self.start.loss, self.start.gradient.clone(), self.slope)
         place = self.look(length)
         for turn in range(self.MOST):
@@ -233,7 +233,7 @@ class _LineSearch:
             least, most = min(x1, x2), max(x1, x2)
             margin = 0.1 * (most - least)
             if min(most - length, length - least) < margin:
-                # Too near a bound: allowed once, then it keeps away from it.
+                # Too near a bound: allowed once, then moved away from it.
                 if slow or length >= most or length <= least:
                     length = most - margin if abs(length - most) < abs(length - least) \
                         else least + margin

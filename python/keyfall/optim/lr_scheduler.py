@@ -1,4 +1,4 @@
-"""Schedules of the learning rate: after each epoch (or step) one calls scheduler.step()."""
+"""Learning rate schedules: call scheduler.step() after each epoch (or step)."""
 
 import functools
 import math
@@ -29,7 +29,7 @@ def _set_lr(group, lr):
 
 
 def _own(value):
-    """A copy where the value is a tensor, which steps change in place."""
+    """Copies the value if it is a tensor, which steps change in-place."""
     return value.clone() if isinstance(value, _C.Tensor) else value
 
 
@@ -73,15 +73,15 @@ class LRScheduler:
         self.__dict__.update(state_dict)
 
     def get_last_lr(self):
-        """The rates of all groups as they were set last."""
+        """Returns the current rates of all groups."""
         return self._last_lr
 
     def get_lr(self):
-        """The rates of all groups after last_epoch epochs; for subclasses to define."""
+        """Returns the rates of all groups after last_epoch epochs; subclasses define it."""
         raise NotImplementedError
 
     def step(self, epoch=None):
-        """The next epoch: sets the rates of all groups."""
+        """Advances to the next epoch: sets the rates of all groups."""
         if self._step_count == 1:
             self._check_order()
         self._step_count += 1
@@ -115,7 +115,7 @@ class LRScheduler:
             _set_lr(group, rate)
         self._last_lr = _current(self.optimizer)
 
-    # What subclasses use
+    # For subclasses
 
     def _rates(self):
         return [group["lr"] for group in self.optimizer.param_groups]
@@ -133,7 +133,7 @@ class LRScheduler:
 
 
 def _count_steps(optimizer):
-    """Makes the optimizer note that step() was called, which should be before the scheduler's."""
+    """Makes the optimizer note its step() calls, which should precede the scheduler's."""
     if hasattr(optimizer.step, "_wrapped_by_lr_sched"):
         return
     function, reference = optimizer.step.__func__, weakref.ref(optimizer)
@@ -148,11 +148,11 @@ def _count_steps(optimizer):
     optimizer.step = step
 
 
-# ---- By the number of the epoch ------------------------------------------------------------------
+# ---- Functions of the epoch ----------------------------------------------------------------------
 
 
 class _OfFunctions(LRScheduler):
-    """Rates by a function of the epoch, one for all groups or one for each."""
+    """Rates computed by functions of the epoch, one for all groups or one for each."""
 
     def __init__(self, optimizer, lr_lambda, last_epoch=-1):
         groups = len(optimizer.param_groups)
@@ -164,7 +164,7 @@ class _OfFunctions(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def state_dict(self):
-        """All attributes but the optimizer; of functions only the attributes of objects."""
+        """All attributes but the optimizer; of callables only the attributes of objects."""
         state = {key: value for key, value in self.__dict__.items()
                  if key not in ("optimizer", "lr_lambdas")}
         state["lr_lambdas"] = [None if isinstance(one, types.FunctionType) else one.__dict__.copy()
@@ -181,7 +181,7 @@ class _OfFunctions(LRScheduler):
 
 
 class LambdaLR(_OfFunctions):
-    """The first rate times a function of the epoch."""
+    """Multiplies the initial rate by a function of the epoch."""
 
     def get_lr(self):
         self._warn_outside()
@@ -190,7 +190,7 @@ class LambdaLR(_OfFunctions):
 
 
 class MultiplicativeLR(_OfFunctions):
-    """The last rate times a function of the epoch."""
+    """Multiplies the current rate by a function of the epoch."""
 
     def get_lr(self):
         self._warn_outside()
@@ -201,7 +201,7 @@ class MultiplicativeLR(_OfFunctions):
 
 
 class StepLR(LRScheduler):
-    """Times gamma after every step_size epochs."""
+    """Multiplies the rate by gamma every step_size epochs."""
 
     def __init__(self, optimizer, step_size, gamma=0.1, last_epoch=-1):
         self.step_size = step_size
@@ -219,7 +219,7 @@ class StepLR(LRScheduler):
 
 
 class MultiStepLR(LRScheduler):
-    """Times gamma after each of the epochs given."""
+    """Multiplies the rate by gamma at each of the given epochs."""
 
     def __init__(self, optimizer, milestones, gamma=0.1, last_epoch=-1):
         self.milestones = Counter(milestones)
@@ -238,7 +238,7 @@ class MultiStepLR(LRScheduler):
 
 
 class ExponentialLR(LRScheduler):
-    """Times gamma after each epoch."""
+    """Multiplies the rate by gamma after each epoch."""
 
     def __init__(self, optimizer, gamma, last_epoch=-1):
         self.gamma = gamma
@@ -253,7 +253,7 @@ class ExponentialLR(LRScheduler):
 
 
 class ConstantLR(LRScheduler):
-    """Times factor for the first total_iters epochs."""
+    """Multiplies the rate by factor for the first total_iters epochs."""
 
     def __init__(self, optimizer, factor=1.0 / 3, total_iters=5, last_epoch=-1):
         if not 0 <= factor <= 1.0:
@@ -276,7 +276,7 @@ class ConstantLR(LRScheduler):
 
 
 class LinearLR(LRScheduler):
-    """A factor that goes evenly from start_factor to end_factor within total_iters epochs."""
+    """Scales the rate linearly from start_factor to end_factor within total_iters epochs."""
 
     def __init__(self, optimizer, start_factor=1.0 / 3, end_factor=1.0, total_iters=5,
                  last_epoch=-1):
@@ -308,7 +308,7 @@ class LinearLR(LRScheduler):
 
 
 class PolynomialLR(LRScheduler):
-    """Down to 0 within total_iters epochs, by a power of the share that is left."""
+    """Decays to 0 within total_iters epochs, as a power of the remaining fraction."""
 
     def __init__(self, optimizer, total_iters=5, power=1.0, last_epoch=-1):
         self.total_iters = total_iters
@@ -329,7 +329,7 @@ class PolynomialLR(LRScheduler):
 
 
 class CosineAnnealingLR(LRScheduler):
-    """Down to eta_min within T_max epochs along half a cosine, and up again."""
+    """Decays to eta_min along half a cosine of T_max epochs, then rises again."""
 
     def __init__(self, optimizer, T_max, eta_min=0.0, last_epoch=-1):
         self.T_max = T_max
@@ -344,7 +344,7 @@ class CosineAnnealingLR(LRScheduler):
         if self._step_count == 1 and epoch > 0:
             return [low + (base - low) * (1 + math.cos(epoch * math.pi / period)) / 2
                     for base in self.base_lrs]
-        if (epoch - 1 - period) % (2 * period) == 0:  # the first step up again: from low itself
+        if (epoch - 1 - period) % (2 * period) == 0:  # the first rising step starts at low itself
             return [rate + (base - low) * (1 - math.cos(math.pi / period)) / 2
                     for base, rate in zip(self.base_lrs, self._rates())]
         return [(1 + math.cos(math.pi * epoch / period))
@@ -357,7 +357,7 @@ class CosineAnnealingLR(LRScheduler):
                 for base in self.base_lrs]
 
 
-# ---- Several schedules ---------------------------------------------------------------------------
+# ---- Combined schedules --------------------------------------------------------------------------
 
 
 class _Several(LRScheduler):
@@ -377,7 +377,7 @@ class _Several(LRScheduler):
 
 
 class SequentialLR(_Several):
-    """One schedule after the other, each until its milestone."""
+    """Runs schedules one after the other, each until its milestone."""
 
     def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
         if len(schedulers) < 1:
@@ -393,7 +393,7 @@ class SequentialLR(_Several):
         self._milestones = milestones
         self.last_epoch = last_epoch + 1
         self.optimizer = optimizer
-        for group in optimizer.param_groups:  # as before the schedulers were made
+        for group in optimizer.param_groups:  # as before the schedulers were created
             _set_lr(group, group["initial_lr"])
         for scheduler in schedulers:
             scheduler.last_epoch -= 1
@@ -401,7 +401,7 @@ class SequentialLR(_Several):
         self._last_lr = schedulers[0].get_last_lr()
 
     def step(self):
-        """The next epoch, by the schedule whose turn it is."""
+        """Advances the current schedule to the next epoch."""
         self.last_epoch += 1
         turn = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[turn]
@@ -413,7 +413,7 @@ class SequentialLR(_Several):
 
 
 class ChainedScheduler(_Several):
-    """Several schedules at once: each changes the rate in each step."""
+    """Combines several schedules: each changes the rate in each step."""
 
     def __init__(self, schedulers, optimizer=None):
         if len(schedulers) < 1:
@@ -428,17 +428,17 @@ class ChainedScheduler(_Several):
         self._last_lr = _current(optimizer)
 
     def step(self):
-        """The next epoch of all schedules."""
+        """Advances all schedules to the next epoch."""
         for scheduler in self._schedulers:
             scheduler.step()
         self._last_lr = _current(self.optimizer)
 
 
-# ---- By what is measured -------------------------------------------------------------------------
+# ---- Functions of a metric -----------------------------------------------------------------------
 
 
 class ReduceLROnPlateau(LRScheduler):
-    """Times factor when a measure has not become better for more than `patience` epochs."""
+    """Multiplies the rate by factor if a metric does not improve for > `patience` epochs."""
 
     def __init__(self, optimizer, mode="min", factor=0.1, patience=10, threshold=1e-4,
                  threshold_mode="rel", cooldown=0, min_lr=0, eps=1e-8):
@@ -478,7 +478,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.num_bad_epochs = 0
 
     def step(self, metrics, epoch=None):
-        """The next epoch, with the measured value."""
+        """Advances to the next epoch with the measured value."""
         current = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         if self.is_better(current, self.best):
@@ -510,11 +510,11 @@ class ReduceLROnPlateau(LRScheduler):
 
     @property
     def in_cooldown(self):
-        """Whether the rate was reduced just now."""
+        """True during the cooldown after a reduction of the rate."""
         return self.cooldown_counter > 0
 
     def is_better(self, a, best):
-        """Whether a is better than the best by the threshold."""
+        """True if a is better than the best by the threshold."""
         if self.threshold_mode == "rel":
             down, up = best * (1.0 - self.threshold), best * (self.threshold + 1.0)
         else:

@@ -1,7 +1,7 @@
-"""Optimizer: groups of parameters with their options, and the state that is kept for each.
+"""Optimizer: parameter groups with their options, and the state of each parameter.
 
-A subclass of one's own defines step(). The optimizers of this package define _update() instead,
-which gets the parameters of a group that have gradients, and these, with gradients switched off.
+Subclasses in programs define step(). The optimizers of this package define _update() instead, which
+gets the parameters of a group that have gradients, and the gradients, with recording disabled.
 """
 
 import functools
@@ -35,7 +35,7 @@ def register_optimizer_step_post_hook(hook):
 
 
 def _with_hooks(step):
-    """step() of a class with the hooks around it."""
+    """Wraps the step() of a class with the hooks."""
     @functools.wraps(step)
     def hooked(self, *args, **kwargs):
         if not (self._optimizer_step_pre_hooks or self._optimizer_step_post_hooks
@@ -60,7 +60,7 @@ def _with_hooks(step):
 
 class Optimizer:
     """Base class of optimizers. `params` is an iterable of tensors, of (name, tensor) pairs, or of
-    dictionaries with "params" and options of their own; `defaults` are the options of the others."""
+    dictionaries with "params" and options; `defaults` are the options that a group omits."""
 
     def __init__(self, params, defaults):
         self.defaults = defaults
@@ -105,7 +105,7 @@ class Optimizer:
     # ---- Groups ----------------------------------------------------------------------------------
 
     def add_param_group(self, param_group):
-        """Adds parameters with options of their own: a dictionary with "params"."""
+        """Adds a parameter group: a dictionary with "params" and options."""
         if not isinstance(param_group, dict):
             raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
         params = param_group["params"]
@@ -143,7 +143,7 @@ class Optimizer:
     # ---- Steps -----------------------------------------------------------------------------------
 
     def zero_grad(self, set_to_none=True):
-        """Forgets the gradients of all parameters, or fills them with zeros."""
+        """Drops the gradients of all parameters, or fills them with zeros."""
         for group in self.param_groups:
             for param in group["params"]:
                 if set_to_none:
@@ -156,7 +156,7 @@ class Optimizer:
                     param.grad.zero_()
 
     def step(self, closure=None):
-        """One step of optimization; the closure, where given, computes the loss anew."""
+        """Takes one optimization step; an optional closure recomputes the loss."""
         raise NotImplementedError
 
     def register_step_pre_hook(self, hook):
@@ -170,7 +170,7 @@ class Optimizer:
     # ---- State -----------------------------------------------------------------------------------
 
     def state_dict(self):
-        """The state by number of parameter, and the groups with numbers in place of parameters."""
+        """Returns the state by parameter index, and the groups with indices as parameters."""
         for hook in self._optimizer_state_dict_pre_hooks.values():
             hook(self)
         numbers, groups = {}, []
@@ -189,8 +189,8 @@ class Optimizer:
         return found
 
     def load_state_dict(self, state_dict):
-        """Takes over what state_dict() of an optimizer with as many parameters gave. Tensors are
-        cast to the type of their parameter, and else shared."""
+        """Restores the state_dict() of an optimizer with the same number of parameters. Tensors are
+        cast to the dtype of their parameter, otherwise shared."""
         state_dict = state_dict.copy()
         for hook in self._optimizer_load_state_dict_pre_hooks.values():
             changed = hook(self, state_dict)
@@ -219,7 +219,7 @@ class Optimizer:
 
     @staticmethod
     def _loaded_group(saved, group, owners):
-        """The saved options with the parameters of the group; notes whose state is whose."""
+        """Joins the saved options with the group's parameters; notes the owner of each state."""
         loaded = {key: copy.deepcopy(value) for key, value in saved.items() if key != "params"}
         owners.update((number, (param, loaded))
                       for number, param in zip(saved["params"], group["params"]))
@@ -229,15 +229,15 @@ class Optimizer:
         return loaded
 
     def register_state_dict_pre_hook(self, hook, prepend=False):
-        """Calls hook(optimizer) before state_dict() collects."""
+        """Calls hook(optimizer) before state_dict() collects the state."""
         return add_hook(self._optimizer_state_dict_pre_hooks, hook, prepend=prepend)
 
     def register_state_dict_post_hook(self, hook, prepend=False):
-        """Calls hook(optimizer, state_dict) after state_dict() collected; may return another."""
+        """Calls hook(optimizer, state_dict) after state_dict(); may return a replacement."""
         return add_hook(self._optimizer_state_dict_post_hooks, hook, prepend=prepend)
 
     def register_load_state_dict_pre_hook(self, hook, prepend=False):
-        """Calls hook(optimizer, state_dict) before it is loaded; may return another."""
+        """Calls hook(optimizer, state_dict) before it is loaded; may return a replacement."""
         return add_hook(self._optimizer_load_state_dict_pre_hooks, hook, prepend=prepend)
 
     def register_load_state_dict_post_hook(self, hook, prepend=False):
@@ -250,8 +250,8 @@ def _shown(value):
 
 
 def _cast(value, param, group, key=None):
-    """A saved value as the parameter needs it: tensors on its device, those of floating point in its
-    type, and counts of steps as they are."""
+    """Converts a saved value for the parameter: tensors move to its device, floating-point ones to
+    its dtype; step counts stay unchanged."""
     if isinstance(value, Tensor):
         if key == "step":
             on_device = group.get("capturable") or group.get("fused")
@@ -266,14 +266,14 @@ def _cast(value, param, group, key=None):
     return value
 
 
-# ---- What the optimizers of this package share ---------------------------------------------------
+# ---- Shared by the optimizers of this package ----------------------------------------------------
 
 
 class Stepper(Optimizer):
     """An optimizer whose step() gathers gradients and calls _update(group, params, grads)."""
 
     def step(self, closure=None):
-        """One step of optimization; the closure, where given, computes the loss anew."""
+        """Takes one optimization step; an optional closure recomputes the loss."""
         loss = None
         if closure is not None:
             with enable_grad():
@@ -297,8 +297,7 @@ class Stepper(Optimizer):
 
 
 def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers):
-    """Refuses numbers below 0 (by the names that messages give them), and options that exclude one
-    another."""
+    """Raises for numbers below 0 (named as in the messages) and for mutually exclusive options."""
     if isinstance(lr, Tensor) and lr.numel() != 1:
         raise ValueError("Tensor lr must be 1-element")
     for name, value in (("learning rate", lr), *numbers.items()):
@@ -311,36 +310,36 @@ def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers)
 
 
 def check_betas(betas):
-    """Refuses factors of running means that are not below 1."""
+    """Raises if a factor of a running mean is not in [0, 1)."""
     for place in (0, 1):
         if not 0.0 <= betas[place] < 1.0:
             raise ValueError(f"Invalid beta parameter at index {place}: {betas[place]}")
 
 
 def as_number(value):
-    """A number that may be given as a tensor."""
+    """Converts a number that may be given as a tensor."""
     return value.item() if isinstance(value, Tensor) else value
 
 
 def new_step(value=0.0):
-    """A count of steps: a tensor, as PyTorch keeps it."""
+    """Returns a step count: a tensor, as in PyTorch."""
     return _C.tensor(float(value), dtype=_C.float32)
 
 
 def steps_as_tensors(state):
-    """Makes tensors of counts of steps that older versions saved as numbers."""
+    """Converts step counts that older versions saved as numbers to tensors."""
     for kept in state.values():
         if "step" in kept and not isinstance(kept["step"], Tensor):
             kept["step"] = new_step(kept["step"])
 
 
 def real(tensor):
-    """Complex tensors as real ones with another dimension of size 2."""
+    """Views a complex tensor as a real one with an extra dimension of size 2."""
     return _C._VariableFunctions.view_as_real(tensor) if tensor.is_complex() else tensor
 
 
 def all_real(params, *lists):
-    """Lists of parameters and of what belongs to them, with complex tensors as real()."""
+    """Applies real() to complex parameters and to the tensors that belong to them."""
     lists = [params, *lists]
     if True not in [param.is_complex() for param in params]:
         return lists

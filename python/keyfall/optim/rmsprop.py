@@ -7,7 +7,7 @@ __all__ = ["RMSprop"]
 
 
 class RMSprop(Stepper):
-    """RMSprop, with momentum, and centered (by the variance) where wanted."""
+    """RMSprop, with optional momentum and centering (by the variance)."""
 
     def __init__(self, params, lr=1e-2, alpha=0.99, eps=1e-8, weight_decay=0, momentum=0,
                  centered=False, capturable=False, foreach=None, maximize=False,

@@ -1,4 +1,4 @@
-"""Rprop: steps by the sign of the gradient alone, longer while it stays the same."""
+"""Rprop: uses only the sign of the gradient; steps grow while it stays the same."""
 
 from .. import _C
 from .adaptive import Single
@@ -10,7 +10,7 @@ __all__ = ["Rprop"]
 
 
 class Rprop(Single):
-    """Rprop: `etas` are the factors by which a step shrinks and grows, `step_sizes` its limits."""
+    """Rprop: `etas` are the factors that shrink and grow a step, `step_sizes` its limits."""
 
     def __init__(self, params, lr=1e-2, etas=(0.5, 1.2), step_sizes=(1e-6, 50), *,
                  capturable=False, foreach=None, maximize=False, differentiable=False):
@@ -34,6 +34,6 @@ class Rprop(Single):
         turned = product.lt(0)
         factor = _functions.where(turned, shrink, _functions.where(product.gt(0), grow, 1.0))
         size.mul_(factor.to(size.dtype)).clamp_(*group["step_sizes"])
-        grad = grad.masked_fill(turned, 0)  # where the sign turned, it does not move
+        grad = grad.masked_fill(turned, 0)  # no move where the sign flipped
         param.addcmul_(grad.sign(), size, value=-1)
         before.copy_(grad)

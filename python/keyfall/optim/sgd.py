@@ -1,4 +1,4 @@
-"""SGD: steps against the gradient, with momentum where wanted."""
+"""SGD: steps against the gradient, with optional momentum."""
 
 from .. import _C
 from .optimizer import Stepper, as_number, check_options
@@ -44,8 +44,8 @@ class SGD(Stepper):
         _functions._foreach_add_(params, grads, alpha=-lr)
 
     def _with_momentum(self, group, params, grads, momentum):
-        """What the step goes against: the buffers, or with nesterov what they will be. The first
-        gradient of a parameter is its first buffer."""
+        """Returns the step directions: the momentum buffers, or with nesterov their next values.
+        The first gradient of a parameter initializes its buffer."""
         known, new = [], []
         for param, grad in zip(params, grads):
             state = self.state[param]
@@ -63,7 +63,7 @@ class SGD(Stepper):
         return buffers
 
     def _fused(self, group, params, grads, lr):
-        """All in one operator: faster, and rounded differently in the last place."""
+        """Updates in a single operator: faster, but rounds differently in the last digit."""
         buffers = []
         first = False
         if group["momentum"] != 0:

@@ -1,4 +1,4 @@
-"""Help for tests: assert_close compares results, make_tensor makes inputs."""
+"""Test helpers: assert_close compares results, make_tensor makes inputs."""
 
 from .._lazy import submodules
 from ._comparison import assert_close  # noqa: F401

@@ -1,4 +1,4 @@
-"""assert_close: are two results the same, up to rounding? And if not, where and by how much."""
+"""assert_close: compares two results up to rounding; reports where and by how much they differ."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from .. import _C
 
 Tensor = _C.TensorBase
 
-# (rtol, atol) by the name of the type; what is not here is compared exactly.
+# (rtol, atol) by dtype name; dtypes not listed are compared exactly.
 _TOLERANCES = {
     "float16": (1e-3, 1e-5), "bfloat16": (1.6e-2, 1e-5), "float32": (1.3e-6, 1e-5),
     "float64": (1e-7, 1e-7), "complex32": (1e-3, 1e-5), "complex64": (1.3e-6, 1e-5),
@@ -16,7 +16,7 @@ _NUMBERS = (int, float, complex)
 
 
 def default_tolerances(*inputs):
-    """The larger (rtol, atol) of the types of the inputs: tensors, types or names of types."""
+    """Returns the larger (rtol, atol) of the inputs' dtypes: tensors, dtypes or names of dtypes."""
     pairs = [_TOLERANCES.get(_type_name(one), (0.0, 0.0)) for one in inputs]
     return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
 
@@ -34,7 +34,7 @@ def _type_name(one):
 
 
 class _Rules:
-    """What the caller of assert_close asked for."""
+    """The options of an assert_close call."""
 
     def __init__(self, rtol, atol, equal_nan, checks, allow_subclasses):
         if (rtol is None) != (atol is None):
@@ -50,7 +50,7 @@ class _Rules:
 
 
 class _Difference(AssertionError):
-    """A difference and the item of a container where it is."""
+    """A difference and the container item it is in."""
 
     def __init__(self, text, place=()):
         super().__init__(text)
@@ -68,9 +68,9 @@ def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=Non
                  msg=None):
     """Raises AssertionError unless |actual - expected| <= atol + rtol * |expected| everywhere.
 
-    Takes tensors, NumPy arrays, numbers, None, and sequences and mappings of them. The tolerances
-    depend on the types unless given; integers and truths must be equal. msg replaces the message, or
-    is called with it."""
+    Accepts tensors, NumPy arrays, numbers, None, and sequences and mappings of them. The tolerances
+    depend on the dtypes unless given; integers and booleans must be equal. msg replaces the
+    message, or is called with it."""
     checks = {"device": check_device, "dtype": check_dtype, "layout": check_layout,
               "stride()": check_stride}
     rules = _Rules(rtol, atol, equal_nan, checks, allow_subclasses)
@@ -96,7 +96,7 @@ def _is_array(one):
 
 
 def _is_scalar(one):
-    """Python's numbers, and NumPy's, which are no arrays."""
+    """True for Python numbers and NumPy scalars, but not arrays."""
     return isinstance(one, _NUMBERS) or (_is_array(one) and not hasattr(one, "__setitem__"))
 
 
@@ -225,7 +225,7 @@ def _tensor_text(actual, expected, close, rtol, atol):
     if not (actual.is_floating_point() or actual.is_complex()):
         actual, expected = _wide(actual), _wide(expected)
     absolute = (actual - expected).abs()
-    absolute = absolute.masked_fill(close, 0)  # what is close may be infinite on both sides
+    absolute = absolute.masked_fill(close, 0)  # close elements may be infinite on both sides
     relative = (absolute / expected.abs()).masked_fill(close, 0)
     return (f"Tensor-likes are not {'equal' if exact else 'close'}!\n\n"
             f"Mismatched elements: {count} / {total} ({count / total:.1%})\n"
@@ -234,7 +234,7 @@ def _tensor_text(actual, expected, close, rtol, atol):
 
 
 def _wide(tensor):
-    """64 bits of integer hold the difference of what is smaller."""
+    """Widens to int64, which holds the difference of any two smaller integers."""
     return tensor.to(_C.int64)
 
 

@@ -9,11 +9,11 @@ _functions = _C._VariableFunctions
 
 def make_tensor(*shape, dtype, device, low=None, high=None, requires_grad=False,
                 noncontiguous=False, exclude_zero=False, memory_format=None):
-    """A tensor of this shape with values from low to high, chosen at random.
+    """Returns a tensor of this shape with random values in [low, high).
 
-    Without low and high: truths for bool, 0 to 9 for unsigned integers, -9 to 9 for other types.
-    high itself is not taken. noncontiguous: every second element of something larger, when there is
-    more than one. exclude_zero: the smallest positive number in place of 0."""
+    Without low and high: booleans for bool, 0 to 9 for unsigned integers, -9 to 9 for other dtypes.
+    noncontiguous: every second element of a larger tensor, if there is more than one. exclude_zero:
+    the smallest positive number replaces 0."""
     if len(shape) == 1 and not isinstance(shape[0], int):
         shape = tuple(shape[0])
     if noncontiguous and memory_format is not None:
@@ -38,7 +38,7 @@ def make_tensor(*shape, dtype, device, low=None, high=None, requires_grad=False,
 
 
 def _range(dtype, low, high):
-    """low and high for this type, checked and within what it holds."""
+    """Returns low and high for this dtype, checked and clamped to its range."""
     numbers = dtype.is_floating_point or dtype.is_complex
     if dtype == _C.bool:
         lowest, highest, usual = 0, 2, (0, 2)
@@ -65,11 +65,11 @@ def _values(shape, dtype, device, low, high):
     if dtype.is_complex:
         real = {"complex64": _C.float32, "complex128": _C.float64}.get(str(dtype).split(".")[1],
                                                                        _C.float32)
-        result = _functions.empty(shape, dtype=dtype, device=device)  # is nobody's view
+        result = _functions.empty(shape, dtype=dtype, device=device)  # not a view
         both = _values((*shape, 2), real, device, low, high)
         return result.copy_(_functions.view_as_complex(both))
     if dtype.is_floating_point:
         wide = _functions.rand(shape, device=device, dtype=_C.float64)
-        # Two halves, so that the distance of the largest numbers does not overflow.
+        # In two halves, so that the distance between the largest numbers does not overflow.
         return (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
     return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)

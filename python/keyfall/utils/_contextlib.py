@@ -1,4 +1,4 @@
-"""Context managers that are decorators, too: for functions and for generators."""
+"""Context managers that are also decorators, for functions and generators."""
 
 import functools
 import warnings
@@ -9,8 +9,8 @@ inspect = lazy_module("inspect")
 
 
 def context_decorator(make_context, func):
-    """`func` run inside a context, a new one (`make_context()`) for each call. The body of a
-    generator runs inside it; its caller does not."""
+    """Wraps `func` to run inside a context, a new one (`make_context()`) for each call. The body of
+    a generator runs inside it; its caller does not."""
     if isinstance(func, type):
         warnings.warn(
             "Decorating classes is deprecated and will be disabled in "
@@ -69,12 +69,12 @@ class _DecoratorContextManager:
         raise NotImplementedError(f"{type(self).__name__} must define __exit__")
 
     def clone(self):
-        """Another one of the same kind; to be defined when the constructor takes arguments."""
+        """Returns a new instance; override it if the constructor takes arguments."""
         return type(self)()
 
 
 class _NoParamDecoratorContextManager(_DecoratorContextManager):
-    """Can decorate without parentheses, too."""
+    """A decorator that also works without parentheses."""
 
     def __new__(cls, orig_func=None):
         self = super().__new__(cls)

@@ -4,12 +4,12 @@ from .. import _C
 
 
 def all_same_mode(modes):
-    """Are these all the same mode?"""
+    """True if these are all the same mode."""
     return all(mode == modes[0] for mode in modes)
 
 
 class no_dispatch:
-    """Context in which tensor subclasses act as plain tensors and dispatch modes see nothing."""
+    """Context in which tensor subclasses act as plain tensors and dispatch modes are disabled."""
 
     def __enter__(self):
         self._guard = _C._DisableTorchDispatch()

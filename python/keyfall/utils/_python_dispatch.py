@@ -1,4 +1,4 @@
-"""Dispatch modes, and helpers for tensor subclasses that answer operator calls themselves.
+"""Dispatch modes, and helpers for tensor subclasses that handle operator calls themselves.
 
 class Count(TorchDispatchMode):
     calls = 0
@@ -28,13 +28,13 @@ _push_on_torch_dispatch_stack = _C._push_on_torch_dispatch_stack
 
 
 class TorchDispatchMode:
-    """Sees every operator call that is made inside `with mode:`, below autograd. A subclass defines
-    `__torch_dispatch__(self, func, types, args=(), kwargs=None)`, inside which the mode is off;
+    """Sees every operator call made inside `with mode:`, below autograd. A subclass defines
+    `__torch_dispatch__(self, func, types, args=(), kwargs=None)`, in which the mode is disabled;
     calls made there go to the mode that was entered before it.
 
     A mode with `_dispatch_key=DispatchKey.PreDispatch` sees calls above autograd."""
 
-    # Does __torch_dispatch__ take higher-order operators, too?
+    # Whether __torch_dispatch__ also accepts higher-order operators.
     supports_higher_order_operators = False
 
     def __init__(self, _dispatch_key=None):
@@ -57,12 +57,12 @@ class TorchDispatchMode:
 
     @classmethod
     def is_infra_mode(cls):
-        """Is this part of the machinery (tracing, fake tensors), not of a user's program?"""
+        """True for infrastructure (tracing, fake tensors), not a mode of a user's program."""
         return False
 
     @classmethod
     def ignore_compile_internals(cls):
-        """Should compiled code keep its inner calls from this mode?"""
+        """True if compiled code should hide its inner calls from this mode."""
         return False
 
 
@@ -77,30 +77,30 @@ class BaseTorchDispatchMode(TorchDispatchMode):
 
 
 def _get_current_dispatch_mode():
-    """The mode that the next call goes to, or None."""
+    """Returns the mode that the next call goes to, or None."""
     count = _len_torch_dispatch_stack()
     return _get_dispatch_stack_at(count - 1) if count else None
 
 
 def _get_current_dispatch_mode_stack():
-    """The active modes, from the bottom to the top."""
+    """Returns the active modes from bottom to top."""
     return [_get_dispatch_stack_at(i) for i in range(_len_torch_dispatch_stack())]
 
 
 def any_torch_dispatch_mode_on_stack():
-    """Is any mode active that is not there for compiled code only?"""
+    """True if a mode is active that is not only for compiled code."""
     return _len_torch_dispatch_stack() > 0
 
 
 def is_in_torch_dispatch_mode(include_infra_modes=True):
-    """Is a mode active, or, without infra modes, one of a user's program?"""
+    """True if a mode is active; without infra modes, a mode of a user's program."""
     if include_infra_modes:
         return _len_torch_dispatch_stack() > 0
     return any(not mode.is_infra_mode() for mode in _get_current_dispatch_mode_stack())
 
 
 def is_in_any_mode_without_ignore_compile_internals():
-    """Is a mode active that sees the inner calls of compiled code?"""
+    """True if a mode is active that sees the inner calls of compiled code."""
     return any(not mode.ignore_compile_internals() for mode in _get_current_dispatch_mode_stack())
 
 
@@ -124,7 +124,7 @@ def _pop_mode(key=None):
 
 @contextlib.contextmanager
 def _pop_mode_temporarily(key=None):
-    """Takes the top mode off the stack, and puts it back at the end."""
+    """Context that pops the top mode off the stack and pushes it back at the end."""
     mode = _pop_mode(key)
     try:
         yield mode
@@ -134,8 +134,8 @@ def _pop_mode_temporarily(key=None):
 
 @contextlib.contextmanager
 def _disable_current_modes():
-    """Takes all modes off both stacks, and puts them back at the end; gives the list of them, those
-    above autograd first, each from the bottom to the top."""
+    """Context that pops all modes off both stacks and restores them at the end; yields a list of
+    them, those above autograd first, each from bottom to top."""
     above = []
     while _higher_order._len_torch_dispatch_stack_pre_dispatch():
         above.append(_higher_order._pop_mode_from_pre_dispatch())
@@ -161,13 +161,13 @@ def _infra_modes(key):
 
 
 def _detect_infra_mode(key):
-    """The active mode of an infra key, above or below autograd, or None."""
+    """Returns the active mode of an infra key, above or below autograd, or None."""
     above, below = _infra_modes(key)
     return below if above is None else above
 
 
 def _unset_infra_mode(key):
-    """Takes the active mode of an infra key away, and gives it."""
+    """Removes the active mode of an infra key and returns it."""
     above, below = _infra_modes(key)
     if above is not None:
         return _higher_order.unset_mode_pre_dispatch(key)
@@ -178,7 +178,7 @@ def _unset_infra_mode(key):
 
 @contextlib.contextmanager
 def _disable_infra_mode(key):
-    """Takes the mode of an infra key away, and puts it back at the end."""
+    """Context that removes the mode of an infra key and restores it at the end."""
     mode = _unset_infra_mode(key)
     try:
         yield mode
@@ -195,18 +195,18 @@ def _has_wrapper_protocol(cls):
 
 
 def is_traceable_wrapper_subclass(t):
-    """Is this a tensor subclass that says how it is taken apart and put together again?"""
+    """True for a tensor subclass that defines how to flatten and unflatten it."""
     return is_traceable_wrapper_subclass_type(type(t))
 
 
 def is_traceable_wrapper_subclass_type(t):
-    """Is this such a class?"""
+    """True for such a class."""
     return issubclass(t, _C.TensorBase) and t is not Tensor and _has_wrapper_protocol(t)
 
 
 def transform_subclass(t, callback, outer_size=None, outer_stride=None):
-    """A wrapper like `t` whose inner tensors are `callback(name, tensor)` of those of `t`, with the
-    outer size and strides given, else those of `t`."""
+    """Returns a wrapper like `t` whose inner tensors are `callback(name, tensor)` of those of `t`,
+    with the given outer size and strides, by default those of `t`."""
     outer_size = t.size() if outer_size is None else outer_size
     outer_stride = t.stride() if outer_stride is None else outer_stride
     names, context = t.__tensor_flatten__()
@@ -225,14 +225,14 @@ def transform_subclass(t, callback, outer_size=None, outer_stride=None):
 
 
 class _Aliasing:
-    """Which arguments an operator writes to, and which arguments its results share memory with."""
+    """The arguments that an operator writes to, and those that its results alias."""
 
     def __init__(self, op):
         schema = op._schema
         self.schema = schema
         arguments, returns = _library_utils.alias_annotations(schema)
         self.arguments = list(schema.arguments)
-        # For each result: the numbers of the arguments that it views.
+        # For each result: the indices of the arguments that it views.
         self.views = [
             [
                 i
@@ -241,7 +241,7 @@ class _Aliasing:
             ]
             for result in returns
         ]
-        # For each result: the number of the argument that it is, or None.
+        # For each result: the index of the argument that it is, or None.
         self.same = [
             next(
                 (
@@ -265,20 +265,20 @@ def _aliasing_of(op):
 
 
 def _argument(info, index, args, kwargs):
-    """An argument of a call by its number; None when the call left it out."""
+    """Returns an argument of a call by index; None if the call omitted it."""
     if index < len(args):
         return args[index]
     return kwargs.get(info.arguments[index].name)
 
 
 def _share_storage(source, result):
-    """Gives a wrapper the storage of the wrapper that it views, for alias tracking alone."""
+    """Gives a wrapper the storage of the wrapper that it views, only for alias tracking."""
     if not isinstance(source, _C.TensorBase) or not isinstance(result, _C.TensorBase):
         return
     before = _C._meta_in_tls_dispatch_include()
     guard = _C._DisableTorchDispatch()
     try:
-        # The Meta kernel changes metadata and never touches, nor makes, memory.
+        # The Meta kernel changes metadata and neither touches nor allocates memory.
         _C._set_meta_in_tls_dispatch_include(True)
         ops.aten.set_.source_Storage_storage_offset(
             result,
@@ -304,9 +304,9 @@ def _check_view(func, source, result):
 
 
 def return_and_correct_aliasing(func, args, kwargs, out):
-    """What a wrapper subclass returns from `__torch_dispatch__`, given the result `out` that it made
-    of its inner tensors: a view gets the storage of the wrapper that it views, and for an operator
-    that writes to an argument the result is that argument."""
+    """Returns the result of a wrapper subclass's `__torch_dispatch__`, given the result `out`
+    computed on its inner tensors: a view gets the storage of the wrapper that it views, and an
+    operator that writes to an argument returns that argument."""
     info = _aliasing_of(func)
     kwargs = kwargs or {}
     if info.mixed:
@@ -329,7 +329,7 @@ def return_and_correct_aliasing(func, args, kwargs, out):
 
 
 def _follow_shape(func, args, kwargs):
-    """Lets an operator that changes an argument's shape in place do so to the wrapper itself."""
+    """Applies an operator that changes an argument's shape in-place to the wrapper itself."""
     changed = next((arg for arg in args if isinstance(arg, _C.TensorBase)), None)
     if changed is None or not is_traceable_wrapper_subclass(changed):
         return

@@ -1,8 +1,8 @@
-"""Nested containers as trees: take the leaves out, put others in, map over them.
+"""Nested containers as trees: flatten, unflatten, map over leaves.
 
 Lists, tuples, named tuples, dicts, OrderedDicts, defaultdicts, deques and the results of operators
-with several named outputs are nodes; classes can be registered; everything else, None too, is a
-leaf. A TreeSpec is what is left of a tree without its leaves.
+with several named outputs are nodes; classes can be registered; everything else, including None, is
+a leaf. A TreeSpec is the structure of a tree without its leaves.
 """
 
 import functools
@@ -65,12 +65,12 @@ class KeyEntry:
         return type(self), (self._value,)
 
     def get(self, parent):
-        """The child of `parent` that this step leads to."""
+        """Returns the child of `parent` that this step leads to."""
         raise NotImplementedError
 
 
 class SequenceKey(KeyEntry):
-    """The step to an element by its number."""
+    """The step to an element by its index."""
 
     __slots__ = ()
     _field = "idx"
@@ -121,12 +121,12 @@ class GetAttrKey(KeyEntry):
 
 
 def keystr(kp):
-    """A path as Python would write it: `['a'][0].x`."""
+    """Formats a path as Python would: `['a'][0].x`."""
     return "".join(str(key) for key in kp)
 
 
 def key_get(obj, kp):
-    """What a path leads to from `obj`."""
+    """Returns the value that a path leads to from `obj`."""
     for key in kp:
         obj = key.get(obj)
     return obj
@@ -149,7 +149,7 @@ os.register_at_fork(after_in_child=_NODE_REGISTRY_LOCK._at_fork_reinit)
 
 
 def is_namedtuple_class(cls):
-    """Is this a class made by namedtuple or NamedTuple, or derived from one?"""
+    """True for a class created by namedtuple or NamedTuple, or derived from one."""
     return (
         isinstance(cls, type)
         and issubclass(cls, tuple)
@@ -172,7 +172,7 @@ _is_namedtuple_instance = is_namedtuple_instance
 
 
 def is_structseq_class(cls):
-    """Is this one of the C tuples with names, like the results of `max` along a dimension?"""
+    """True for C tuples with field names, like the results of `max` along a dimension."""
     if not (isinstance(cls, type) and cls.__bases__ == (tuple,)):
         return False
     counts = [
@@ -196,7 +196,7 @@ def is_structseq(obj):
 
 
 def _get_node_type(tree):
-    """The type that the tree's root is registered under."""
+    """Returns the type that the tree's root is registered under."""
     cls = type(tree)
     if cls not in SUPPORTED_NODES:
         if is_namedtuple_class(cls):
@@ -207,7 +207,7 @@ def _get_node_type(tree):
 
 
 def _node(tree):
-    """The NodeDef of a tree's root; None for a leaf."""
+    """Returns the NodeDef of a tree's root; None for a leaf."""
     found = SUPPORTED_NODES.get(type(tree))
     if found is None and isinstance(tree, tuple):
         found = SUPPORTED_NODES.get(_get_node_type(tree))
@@ -215,7 +215,7 @@ def _node(tree):
 
 
 def tree_is_leaf(tree, is_leaf=None):
-    """Is this a leaf, by its type or because `is_leaf` says so?"""
+    """True for a leaf, by its type or by `is_leaf`."""
     return (is_leaf is not None and is_leaf(tree)) or _node(tree) is None
 
 
@@ -232,9 +232,9 @@ def register_pytree_node(
     from_dumpable_context=None,
     flatten_with_keys_fn=None,
 ):
-    """Makes instances of `cls` nodes: `flatten_fn(obj)` gives (children, context) and
-    `unflatten_fn(children, context)` the object back. `flatten_with_keys_fn` gives (key, child)
-    pairs. The rest is for `treespec_dumps`."""
+    """Makes instances of `cls` nodes: `flatten_fn(obj)` returns (children, context) and
+    `unflatten_fn(children, context)` recreates the object. `flatten_with_keys_fn` returns (key,
+    child) pairs. The other arguments are for `treespec_dumps`."""
     with _NODE_REGISTRY_LOCK:
         if cls in SUPPORTED_NODES:
             raise ValueError(f"{cls} is already registered as pytree node.")
@@ -325,8 +325,8 @@ def _deregister_pytree_node(cls):
 
 def register_dataclass(cls, *, field_names=None, drop_field_names=None, serialized_type_name=None):
     """Makes a dataclass a node whose children are its fields (those that `__init__` takes); fields
-    that are None are left out. `drop_field_names` are not kept at all. `field_names` must be given
-    for a class that is no dataclass but looks like one."""
+    that are None are omitted. `drop_field_names` are dropped. A class that only resembles a
+    dataclass needs `field_names`."""
     names = _fields_for(cls, field_names, drop_field_names)
 
     def split(obj):
@@ -388,7 +388,7 @@ def _fields_for(cls, field_names, drop_field_names):
 
 
 class ConstantNode:
-    """Holds the value of a constant in a TreeSpec."""
+    """The value of a constant in a TreeSpec."""
 
     __slots__ = ("value",)
 
@@ -406,7 +406,7 @@ class ConstantNode:
 
 
 def register_constant(cls):
-    """Makes instances of `cls` nodes without children: they belong to the shape of a tree, and
+    """Makes instances of `cls` nodes without children: they are part of a tree's structure, so
     trees that hold different ones have different specs. They need `__eq__` and `__hash__`."""
     if cls.__eq__ is object.__eq__:
         raise TypeError(
@@ -427,11 +427,11 @@ def register_constant(cls):
 
 
 def is_constant_class(cls):
-    """Was the class registered with register_constant?"""
+    """True if the class was registered with register_constant."""
     return isinstance(cls, type) and cls in CONSTANT_NODES
 
 
-# ---- The containers of Python --------------------------------------------------------------------
+# ---- Python's containers -------------------------------------------------------------------------
 
 
 def _with_sequence_keys(flatten):
@@ -530,7 +530,7 @@ def _namedtuple_deserialize(name):
 
 
 def _register_namedtuple(cls, *, serialized_type_name):
-    """Gives a namedtuple class a name for treespec_dumps. (All of them are nodes anyway.)"""
+    """Gives a namedtuple class a name for treespec_dumps. (All namedtuples are nodes anyway.)"""
     _private_register_pytree_node(
         cls,
         _namedtuple_flatten,
@@ -621,8 +621,8 @@ BUILTIN_TYPES = frozenset({tuple, list, dict, namedtuple, OrderedDict, defaultdi
 
 
 class TreeSpec:
-    """The shape of a tree: what type each node has, what is needed to make it again (`context`),
-    and the specs of its children. Specs can be compared and hashed."""
+    """The structure of a tree: the type of each node, the `context` that recreates it, and the
+    specs of its children. Specs can be compared and hashed."""
 
     __slots__ = ("type", "_context", "_children", "num_nodes", "num_leaves", "num_children")
 
@@ -678,19 +678,19 @@ class TreeSpec:
         return self.num_leaves
 
     def is_leaf(self):
-        """Is this the shape of a single leaf?"""
+        """True for the spec of a single leaf."""
         return self.type is None
 
     def children(self):
-        """The specs of the children."""
+        """Returns the specs of the children."""
         return list(self._children)
 
     def child(self, index):
-        """The spec of one child."""
+        """Returns the spec of one child."""
         return self._children[index]
 
     def flatten_up_to(self, tree):
-        """The subtrees of `tree` at the places where this spec has leaves."""
+        """Returns the subtrees of `tree` at the positions of this spec's leaves."""
         subtrees = []
         self._collect(tree, subtrees)
         return subtrees
@@ -708,7 +708,7 @@ class TreeSpec:
             spec._collect(child, subtrees)
 
     def unflatten(self, leaves):
-        """The tree of this shape with these leaves, given in order."""
+        """Builds a tree of this structure from its leaves, given in order."""
         if not isinstance(leaves, (list, tuple)):
             leaves = list(leaves)
         if len(leaves) != self.num_leaves:
@@ -727,7 +727,7 @@ class TreeSpec:
 
 
 def _children_like(spec, tree):
-    """The children of `tree`, whose root must be like that of `spec`, in the spec's order."""
+    """Returns the children of `tree`, whose root must match that of `spec`, in the spec's order."""
     kind = _get_node_type(tree)
     expected = spec.type
     if expected in STANDARD_DICT_TYPES and kind in STANDARD_DICT_TYPES:
@@ -763,7 +763,7 @@ class _LeafSpecType(type):
 
 
 class LeafSpec(TreeSpec, metaclass=_LeafSpecType):
-    """The shape of a single leaf; there is one instance."""
+    """The spec of a single leaf; a singleton."""
 
     __slots__ = ()
 
@@ -790,15 +790,15 @@ def _flatten_into(tree, is_leaf, leaves):
 
 
 def tree_flatten(tree, is_leaf=None):
-    """The leaves of a tree, in order, and its TreeSpec. A node for which `is_leaf(node)` holds is
-    taken as a leaf."""
+    """Returns the leaves of a tree, in order, and its TreeSpec. A node for which `is_leaf(node)` is
+    true is treated as a leaf."""
     leaves = []
     spec = _flatten_into(tree, is_leaf, leaves)
     return leaves, spec
 
 
 def tree_unflatten(leaves, treespec):
-    """The tree of the shape `treespec` with these leaves."""
+    """Builds a tree of the structure `treespec` from these leaves."""
     if not isinstance(treespec, TreeSpec):
         raise TypeError(
             f"tree_unflatten(leaves, treespec): Expected `treespec` to be instance of "
@@ -808,7 +808,7 @@ def tree_unflatten(leaves, treespec):
 
 
 def tree_iter(tree, is_leaf=None):
-    """The leaves of a tree, one by one."""
+    """Iterates over the leaves of a tree."""
     node = _node(tree)
     if node is None or (is_leaf is not None and is_leaf(tree)):
         yield tree
@@ -818,7 +818,7 @@ def tree_iter(tree, is_leaf=None):
 
 
 def tree_leaves(tree, is_leaf=None):
-    """The leaves of a tree, in order."""
+    """Returns the leaves of a tree, in order."""
     leaves = []
     _leaves_into(tree, is_leaf, leaves)
     return leaves
@@ -834,18 +834,18 @@ def _leaves_into(tree, is_leaf, leaves):
 
 
 def arg_tree_leaves(*args, **kwargs):
-    """The leaves of the arguments of a call."""
+    """Returns the leaves of the arguments of a call."""
     return tree_leaves((args, kwargs))
 
 
 def tree_structure(tree, is_leaf=None):
-    """The TreeSpec of a tree."""
+    """Returns the TreeSpec of a tree."""
     return tree_flatten(tree, is_leaf)[1]
 
 
 def tree_map(func, tree, *rests, is_leaf=None):
-    """A tree of the same shape with `func(leaf)` in place of each leaf. With more trees `func` gets
-    the subtrees that they have in that place, too."""
+    """Returns a tree of the same structure with `func(leaf)` in place of each leaf. With more
+    trees, `func` also gets their subtrees at the same position."""
     if not rests:
         return _map(func, tree, is_leaf)
     leaves, spec = tree_flatten(tree, is_leaf)
@@ -862,7 +862,7 @@ def _map(func, tree, is_leaf):
 
 
 def tree_map_(func, tree, *rests, is_leaf=None):
-    """Calls `func` for each leaf and gives the tree itself back."""
+    """Calls `func` for each leaf and returns the tree itself."""
     leaves, spec = tree_flatten(tree, is_leaf)
     columns = [leaves] + [spec.flatten_up_to(rest) for rest in rests]
     for row in zip(*columns):
@@ -871,8 +871,8 @@ def tree_map_(func, tree, *rests, is_leaf=None):
 
 
 def map_only(type_or_types_or_pred, /):
-    """Decorator: the function is applied to values of these types (or that satisfy the predicate);
-    others stay as they are."""
+    """Decorator: applies the function to values of these types (or that satisfy the predicate) and
+    returns others unchanged."""
     chosen = type_or_types_or_pred
     if isinstance(chosen, (type, tuple, types.UnionType)):
 
@@ -905,30 +905,30 @@ def tree_map_only_(type_or_types_or_pred, /, func, tree, is_leaf=None):
 
 
 def tree_all(pred, tree, is_leaf=None):
-    """Does `pred` hold for every leaf?"""
+    """True if `pred` holds for every leaf."""
     return all(pred(leaf) for leaf in tree_iter(tree, is_leaf))
 
 
 def tree_any(pred, tree, is_leaf=None):
-    """Does `pred` hold for some leaf?"""
+    """True if `pred` holds for some leaf."""
     return any(pred(leaf) for leaf in tree_iter(tree, is_leaf))
 
 
 def tree_all_only(type_or_types, /, pred, tree, is_leaf=None):
-    """Does `pred` hold for every leaf of these types?"""
+    """True if `pred` holds for every leaf of these types."""
     leaves = tree_iter(tree, is_leaf)
     return all(pred(leaf) for leaf in leaves if isinstance(leaf, type_or_types))
 
 
 def tree_any_only(type_or_types, /, pred, tree, is_leaf=None):
-    """Does `pred` hold for some leaf of these types?"""
+    """True if `pred` holds for some leaf of these types."""
     leaves = tree_iter(tree, is_leaf)
     return any(pred(leaf) for leaf in leaves if isinstance(leaf, type_or_types))
 
 
 def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
-    """The leaves of `tree` as if it had the shape `treespec`: a leaf stands for all the leaves
-    below its place. None when the shapes do not agree."""
+    """Returns the leaves of `tree` as if it had the structure `treespec`: a leaf is repeated for
+    all leaves below its position. None if the structures do not match."""
     if tree_is_leaf(tree, is_leaf):
         return [tree] * treespec.num_leaves
     if treespec.is_leaf() or _get_node_type(tree) is not treespec.type:
@@ -949,13 +949,13 @@ def _broadcast_to_and_flatten(tree, treespec, is_leaf=None):
 
 
 def tree_flatten_with_path(tree, is_leaf=None):
-    """(path, leaf) for each leaf, and the TreeSpec."""
+    """Returns (path, leaf) for each leaf, and the TreeSpec."""
     spec = tree_structure(tree, is_leaf)
     return list(_generate_key_paths((), tree, is_leaf)), spec
 
 
 def tree_leaves_with_path(tree, is_leaf=None):
-    """(path, leaf) for each leaf."""
+    """Returns (path, leaf) for each leaf."""
     return list(_generate_key_paths((), tree, is_leaf))
 
 
@@ -974,18 +974,18 @@ def _generate_key_paths(path, tree, is_leaf=None):
 
 
 def tree_map_with_path(func, tree, *rests, is_leaf=None):
-    """tree_map whose function gets the path of the leaf first."""
+    """tree_map with a function that gets the path of the leaf first."""
     pairs, spec = tree_flatten_with_path(tree, is_leaf)
     columns = [spec.flatten_up_to(rest) for rest in rests]
     rows = zip(pairs, *columns) if columns else ((pair,) for pair in pairs)
     return spec.unflatten([func(*pair, *others) for pair, *others in rows])
 
 
-# ---- TreeSpecs as text --------------------------------------------------------------------------
+# ---- Serialized TreeSpecs -----------------------------------------------------------------------
 
 
 def treespec_dumps(treespec, protocol=None):
-    """A TreeSpec as JSON text. Registered classes need a `serialized_type_name`."""
+    """Serializes a TreeSpec to JSON. Registered classes need a `serialized_type_name`."""
     if not isinstance(treespec, TreeSpec):
         raise TypeError(
             "Expected `treespec` to be an instance of PyTreeSpec but got item of type "
@@ -997,7 +997,7 @@ def treespec_dumps(treespec, protocol=None):
 
 
 def treespec_loads(serialized):
-    """The TreeSpec that treespec_dumps made this text of."""
+    """Parses the output of treespec_dumps."""
     protocol, dumped = json.loads(serialized)
     _check_protocol(protocol)
     return _json_to_treespec(dumped)
@@ -1074,5 +1074,5 @@ class _Asterisk(str):
 
 
 def treespec_pprint(treespec):
-    """A TreeSpec as the tree would print with `*` for each leaf."""
+    """Formats a TreeSpec like its tree, with `*` for each leaf."""
     return repr(treespec.unflatten([_Asterisk("*")] * treespec.num_leaves))

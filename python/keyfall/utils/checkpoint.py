@@ -1,12 +1,12 @@
-"""Memory for time: what a part of a model saves for backward is let go, and computed again when
-backward needs it.
+"""Checkpointing trades time for memory: tensors that a part of a model saves for backward are
+dropped, and recomputed when backward needs them.
 
 Note [Recomputation]
-Two ways. With `use_reentrant=True` the part is one node of the graph, whose backward runs the part
-again and then a backward of its own. Otherwise the part is recorded as usual, but each tensor that
-is saved is replaced by a holder, which counts its place; the first holder that is asked for its
-tensor runs the part again, and what this run saves in the same places is what the holders stand
-for. A recomputation belongs to one backward: it is found by the number of the graph task."""
+There are two ways. With `use_reentrant=True` the part is one node of the graph, whose backward
+runs the part again and then a nested backward. Otherwise the part is recorded as usual, but each
+saved tensor is replaced by a holder, numbered in order. The first holder that is asked for its
+tensor runs the part again, and the tensors saved in this run at the same positions are those of
+the holders. A recomputation belongs to one backward, identified by its graph task."""
 
 import enum
 import platform
@@ -34,22 +34,22 @@ __all__ = [
     "set_device_states",
 ]  # fmt: skip
 
-_debug = None  # of set_checkpoint_debug_enabled
+_debug = None  # set by set_checkpoint_debug_enabled
 _early_stop = True
 
 
 class CheckpointError(RuntimeError):
-    """A recomputation did not do what the first computation did."""
+    """A recomputation differs from the first computation."""
 
 
 class _Done(Exception):
-    """Everything that was needed has been computed again."""
+    """Everything needed has been recomputed."""
 
 
 @contextmanager
 def set_checkpoint_debug_enabled(enabled):
-    """Context in which checkpoints collect what they need for long messages, whatever their own
-    argument says; None leaves that to them."""
+    """Context that makes checkpoints collect, or not, the data for detailed messages, overriding
+    their `debug` argument; None does not override it."""
     global _debug
     before, _debug = _debug, enabled
     try:
@@ -60,7 +60,7 @@ def set_checkpoint_debug_enabled(enabled):
 
 @contextmanager
 def set_checkpoint_early_stop(enable):
-    """Context in which recomputations end, or do not, as soon as all tensors are there."""
+    """Context that sets whether recomputations stop as soon as all tensors are available."""
     global _early_stop
     before, _early_stop = _early_stop, enable
     try:
@@ -70,7 +70,7 @@ def set_checkpoint_early_stop(enable):
 
 
 def noop_context_fn():
-    """Two contexts that do nothing."""
+    """Returns two contexts that do nothing."""
     return nullcontext(), nullcontext()
 
 
@@ -78,7 +78,7 @@ def noop_context_fn():
 
 
 class DefaultDeviceType:
-    """The type of device that is meant where the tensors do not say."""
+    """The device type used if the tensors do not determine it."""
 
     _default_device_type = "cuda"
 
@@ -92,7 +92,7 @@ class DefaultDeviceType:
 
 
 def _infer_device_type(*args):
-    """The type of the first tensor that is not on the CPU, or the default."""
+    """Returns the device type of the first tensor not on the CPU, or the default."""
     found = []
 
     def look(value):
@@ -112,16 +112,16 @@ def _infer_device_type(*args):
 
 
 def get_device_states(*args):
-    """The devices of the tensors that have random numbers of their own, and their states: none."""
+    """Returns the tensors' devices with their own generators, and the states: none."""
     return [], []
 
 
 def set_device_states(devices, states, *, device_type=None):
-    """Puts back what get_device_states gave."""
+    """Restores the result of get_device_states."""
 
 
 class _Randomness:
-    """The state of the random numbers, to be put back for a recomputation."""
+    """The state of the random number generators, restored for a recomputation."""
 
     def __init__(self, preserve):
         self.state = keyfall.get_rng_state() if preserve else None
@@ -136,18 +136,18 @@ class _Randomness:
             yield
 
 
-# ---- With a node of its own ----------------------------------------------------------------------
+# ---- Reentrant: one node -------------------------------------------------------------------------
 
 
 def check_backward_validity(inputs):
-    """Warns when nothing that goes in requires gradients: nothing will come out of backward."""
+    """Warns if no input requires gradients: backward will compute none."""
     if not any(isinstance(each, _C.TensorBase) and each.requires_grad for each in inputs):
         warnings.warn("None of the inputs have requires_grad=True. Gradients will be None",
                       stacklevel=3)
 
 
 def detach_variable(inputs):
-    """The inputs, tensors among them as leaves."""
+    """Returns the inputs, with tensors detached as new leaves."""
     if not isinstance(inputs, tuple):
         raise RuntimeError("Only tuple of tensors is supported. Got Unsupported input type: "
                            f"{type(inputs).__name__}")
@@ -198,22 +198,22 @@ class CheckpointFunction(Function):
                               for each in detached))
 
 
-# ---- With holders --------------------------------------------------------------------------------
+# ---- Not reentrant: holders ----------------------------------------------------------------------
 
 
 class _Holder:
-    """Stands for a saved tensor. `handles` finds it in the recomputation of a graph task."""
+    """Replaces a saved tensor. `handles` finds it in the recomputation of a graph task."""
 
     def __init__(self):
         self.handles = {}
 
 
 class _Handle:
-    """A key that is gone when nobody can ask for the tensor any more."""
+    """A weak key, dropped when nobody can ask for the tensor any more."""
 
 
 class _SavedInputs(Function):
-    """A node that saves the inputs of the part, so that checkpoints around this one hold them."""
+    """A node that saves the part's inputs, so that enclosing checkpoints hold them."""
 
     @staticmethod
     def forward(ctx, *tensors):
@@ -227,7 +227,7 @@ class _SavedInputs(Function):
 
         def get_args(saved):
             found = [saved[places[at]] if at in places else each for at, each in enumerate(others)]
-            return found[1:]  # the first is there to make the node
+            return found[1:]  # the first one only creates the node
 
         ctx.get_args = get_args
         ctx.save_for_backward(*(each for _, each in tensors))
@@ -238,8 +238,8 @@ class _SavedInputs(Function):
 
 
 class _Frame:
-    """One run of a part: the holders in the order in which tensors were saved, and for each graph
-    task what was computed again."""
+    """One run of a part: the holders in the order in which tensors were saved, and the recomputed
+    tensors of each graph task."""
 
     def __init__(self, recompute, early_stop, describe):
         self.recompute = recompute
@@ -247,7 +247,7 @@ class _Frame:
         self.describe = describe
         self.holders = []  # weak references
         self.descriptions = []
-        self.recomputed = {}  # {graph task: {handle: tensor}}, the inner one weak
+        self.recomputed = {}  # {graph task: {handle: tensor}}, weak inner dict
         self.counts = {}
         self.is_done = set()
         self.inputs = None
@@ -255,7 +255,7 @@ class _Frame:
         self.ignore_mismatch = False
 
     def check(self, task):
-        """The recomputation of the task saved what the first run saved."""
+        """Checks that the task's recomputation saved the same as the first run."""
         if self.ignore_mismatch:
             return
         if self.counts[task] != len(self.holders):
@@ -281,7 +281,7 @@ class _Frame:
 
 
 class _Recomputing(saved_tensors_hooks):
-    """Inside, what is saved goes to the holders of the first run."""
+    """Context in which saved tensors go to the holders of the first run."""
 
     def __init__(self, frame_reference, task):
         def pack(tensor):
@@ -311,7 +311,7 @@ class _Recomputing(saved_tensors_hooks):
 
 
 class _Holding(saved_tensors_hooks):
-    """Inside, holders are saved in place of tensors."""
+    """Context in which holders are saved in place of tensors."""
 
     def __init__(self, frame):
         def pack(tensor):
@@ -324,7 +324,7 @@ class _Holding(saved_tensors_hooks):
         def unpack(holder):
             task = _C._current_graph_task_id()
             if task == -1:
-                task = object()  # not in a backward: for this one question
+                task = object()  # not in a backward: a task for this request only
             if task not in frame.is_done:
                 _run_again(frame, task)
             if task not in holder.handles:
@@ -375,7 +375,7 @@ _DESCRIPTIONS = {"default": _metadata, "none": lambda tensor: None}
 
 
 class _Logged:
-    """Context that notes the operators that run, with the Python lines they come from."""
+    """Context that logs the operators that run, with their Python stack."""
 
     def __init__(self):
         self.lines = []
@@ -410,7 +410,7 @@ class _Both:
 
 
 def _explained(context_fn, frame_check):
-    """For debug=True: contexts that note what runs, and a check whose message tells."""
+    """For debug=True: returns contexts that log operators, and a check that reports them."""
     first, second = _Logged(), _Logged()
 
     def contexts():
@@ -465,14 +465,14 @@ def _without_reentrant(function, preserve_rng_state, context_fn, determinism_che
     return result
 
 
-# ---- The function --------------------------------------------------------------------------------
+# ---- Entry points --------------------------------------------------------------------------------
 
 
 def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn,
                determinism_check="default", debug=False, early_stop=True, **kwargs):
-    """function(*args, **kwargs), without keeping what it saves for backward: backward calls it
-    again. See Note [Recomputation] for `use_reentrant`; random numbers are the same the second
-    time unless preserve_rng_state=False."""
+    """Returns function(*args, **kwargs) without keeping what it saves for backward, which calls it
+    again. See Note [Recomputation] for `use_reentrant`. Random numbers are the same in the second
+    run unless preserve_rng_state=False."""
     if use_reentrant is None:
         warnings.warn("torch.utils.checkpoint: the use_reentrant parameter should be passed "
                       "explicitly. In a later version we will raise an exception if use_reentrant "
@@ -491,7 +491,7 @@ def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn,
 
 
 def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwargs):
-    """A sequence of modules in `segments` parts, each but the last of them a checkpoint."""
+    """Runs a sequence of modules in `segments` parts, each but the last a checkpoint."""
     if use_reentrant is None:
         warnings.warn("torch.utils.checkpoint.checkpoint_sequential: the use_reentrant parameter "
                       "should be passed explicitly. In a later version we will raise an exception "
@@ -518,12 +518,12 @@ def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwar
     return part(size * (segments - 1), len(functions))(input)
 
 
-# ---- Some operators are kept ---------------------------------------------------------------------
+# ---- Selective checkpointing ---------------------------------------------------------------------
 
 
 class CheckpointPolicy(enum.Enum):
-    """What happens to the result of an operator: it is kept, or computed again. What is preferred
-    only may be changed by others; a must may not."""
+    """Whether the result of an operator is kept or recomputed. Others may override a PREFER_
+    policy, but not a MUST_ policy."""
 
     MUST_SAVE = 0
     PREFER_SAVE = 1
@@ -537,7 +537,7 @@ _KEPT = (CheckpointPolicy.MUST_SAVE, CheckpointPolicy.PREFER_SAVE)
 
 
 class SelectiveCheckpointContext:
-    """What a policy is told of the run: the first one, or a recomputation."""
+    """Tells a policy whether this is the first run or a recomputation."""
 
     def __init__(self, *, is_recompute, op_output=None):
         self.is_recompute = is_recompute
@@ -545,7 +545,7 @@ class SelectiveCheckpointContext:
 
 
 class _Versioned:
-    """A kept result: the tensors in it as they are, and their versions."""
+    """A kept value and, for a tensor, its version."""
 
     def __init__(self, value):
         self.val = value
@@ -559,7 +559,7 @@ class _Versioned:
 
 
 def _ignored(func):
-    """Operators that autograd calls for itself, and that differ between the two runs."""
+    """True for operators that autograd calls itself, which differ between the two runs."""
     return func in (keyfall.ops.aten.detach.default, keyfall.ops.prim.device.default)
 
 
@@ -590,7 +590,7 @@ class _CachingTorchDispatchMode(TorchDispatchMode):
 
 
 class _CachedTorchDispatchMode(TorchDispatchMode):
-    """The recomputation: gives what was kept, in order."""
+    """The recomputation: returns the kept results in order."""
 
     def __init__(self, policy, kept, allow_mutation):
         self.policy, self.storage, self.allow_mutation = policy, kept, allow_mutation
@@ -613,8 +613,8 @@ class _CachedTorchDispatchMode(TorchDispatchMode):
 
 
 def create_selective_checkpoint_contexts(policy_fn_or_list, allow_cache_entry_mutation=False):
-    """The contexts for checkpoint's `context_fn` with which some operators' results are kept:
-    those of a list, or those that a policy names."""
+    """Returns the contexts for checkpoint's `context_fn` that keep the results of some operators:
+    those in a list, or those that a policy selects."""
     if isinstance(policy_fn_or_list, list):
         for op in policy_fn_or_list:
             if not isinstance(op, keyfall._ops.OpOverload):

@@ -1,12 +1,12 @@
-"""Kernels in C or C++: where the package keeps its headers and its library, and a loader that
+"""Kernels in C or C++: the locations of the package's headers and library, and a loader that
 compiles sources against them.
 
     from keyfall.utils import cpp_extension
     cpp_extension.load("my_ops", ["my_ops.c"])
     keyfall.ops.my_ops.twice(x)
 
-The sources include <keyfall/keyfall.h> and register what they have in a function with
-`__attribute__((constructor))`, by the library blocks of <keyfall/library.h>.
+The sources include <keyfall/keyfall.h> and register their operators in a function with
+`__attribute__((constructor))`, using the library blocks of <keyfall/library.h>.
 """
 
 import os
@@ -19,29 +19,29 @@ from .._ops import ops
 
 __all__ = ["include_paths", "library_paths", "load"]
 
-# The extension's folder, which is the package's, but for editable installs.
+# The folder of the extension module: the package's own, except for editable installs.
 _HERE = os.path.dirname(os.path.abspath(_C.__file__))
 _LIBRARY = "libkeyfall.so.0"
 
 
 def include_paths(device_type="cpu"):
-    """The folders for a compiler's -I."""
+    """Returns the folders for a compiler's -I."""
     return [os.path.join(_HERE, "include")]
 
 
 def library_paths(device_type="cpu"):
-    """The folders of the libraries to link with: libkeyfall.so.0."""
+    """Returns the folders of the libraries to link with: libkeyfall.so.0."""
     return [os.path.join(_HERE, "lib")]
 
 
 def load(name, sources, extra_cflags=None, extra_ldflags=None, extra_include_paths=None,
          build_directory=None, verbose=False):
-    """Compiles the sources to a shared library and loads it, so that what it registers is there.
+    """Compiles the sources to a shared library and loads it, which runs its registrations.
 
-    The compiler is $CC, or $CXX when a source is C++, with $CFLAGS or $CXXFLAGS. The library goes to
-    `build_directory`, by default a folder of the user's cache, and is compiled again when a source
-    or the command has changed. Returns its path. A compiler that fails raises RuntimeError with what
-    it said."""
+    The compiler is $CC, or $CXX if a source is C++, with $CFLAGS or $CXXFLAGS. The library is
+    written to `build_directory`, by default a folder of the user's cache, and is compiled again if
+    a source or the command has changed. Returns its path. Raises RuntimeError with the compiler's
+    output if compilation fails."""
     if isinstance(sources, (str, os.PathLike)):
         sources = [sources]
     sources = [os.path.abspath(source) for source in sources]
@@ -76,7 +76,7 @@ def _command(sources, extra_cflags, extra_ldflags, extra_include_paths):
 
 
 def _is_current(path, command, sources):
-    """Was the library made by this command, after the last change of a source?"""
+    """True if the library was built by this command, after the last change of a source."""
     try:
         with open(path + ".command") as file:
             if file.read() != shlex.join(command):

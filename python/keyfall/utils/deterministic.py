@@ -1,5 +1,5 @@
-"""Whether only deterministic algorithms run. All that the package has are: the same input gives the
-same result, with any number of threads. So the switches can be set and read, and change nothing."""
+"""Switches for deterministic algorithms. All algorithms of the package are deterministic, with any
+number of threads, so the switches can be set and read but have no effect."""
 
 __all__ = ["are_deterministic_algorithms_enabled", "fill_uninitialized_memory",
            "get_deterministic_debug_mode", "is_deterministic_algorithms_warn_only_enabled",
@@ -12,7 +12,7 @@ fill_uninitialized_memory = False  # new memory is not filled
 
 
 def use_deterministic_algorithms(mode, *, warn_only=False):
-    """Allows only deterministic algorithms, or any; `warn_only`: others would warn, not raise."""
+    """Requires deterministic algorithms or not; `warn_only`: others would warn instead of raise."""
     global _mode
     for name, value in (("mode", mode), ("warn_only", warn_only)):
         if not isinstance(value, bool):
@@ -22,17 +22,17 @@ def use_deterministic_algorithms(mode, *, warn_only=False):
 
 
 def are_deterministic_algorithms_enabled():
-    """Are only deterministic algorithms allowed?"""
+    """True if deterministic algorithms are required."""
     return _mode != 0
 
 
 def is_deterministic_algorithms_warn_only_enabled():
-    """Would others warn rather than raise?"""
+    """True if other algorithms would warn instead of raise."""
     return _mode == 1
 
 
 def set_deterministic_debug_mode(debug_mode):
-    """The same by a number or name: 0 or "default", 1 or "warn", 2 or "error"."""
+    """Sets both by number or name: 0 or "default", 1 or "warn", 2 or "error"."""
     global _mode
     if not isinstance(debug_mode, (int, str)) or isinstance(debug_mode, bool):
         raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
@@ -44,5 +44,5 @@ def set_deterministic_debug_mode(debug_mode):
 
 
 def get_deterministic_debug_mode():
-    """What is allowed, as a number: 0 for anything, 1 and 2 for deterministic algorithms."""
+    """Returns the setting as a number: 0 allows all; 1 (warn) and 2 (error) require determinism."""
     return _mode

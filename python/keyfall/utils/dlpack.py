@@ -1,4 +1,4 @@
-"""DLPack: tensors to and from other libraries without copying."""
+"""DLPack: zero-copy exchange of tensors with other libraries."""
 
 import enum
 
@@ -8,7 +8,7 @@ __all__ = ["DLDeviceType", "from_dlpack", "to_dlpack"]
 
 
 class DLDeviceType(enum.IntEnum):
-    """Kinds of devices, numbered as DLPack numbers them."""
+    """Device types, numbered as in DLPack."""
 
     kDLCPU = 1
     kDLCUDA = 2

@@ -1,4 +1,4 @@
-"""Handles of hooks: what the register_… functions of tensors and modules return."""
+"""Handles of hooks, returned by the register_… functions of tensors and modules."""
 
 import warnings
 import weakref
@@ -8,9 +8,9 @@ __all__ = ["RemovableHandle", "add_hook", "unserializable_hook", "warn_if_has_ho
 
 
 class RemovableHandle:
-    """Takes one hook away again: by remove(), or at the end of a with block.
+    """Removes a hook, by remove() or at the end of a with block.
 
-    Keeps the dictionaries that hold the hook by weak references, so a handle never keeps a module
+    Holds the dictionaries of the hook by weak references, so a handle never keeps a module
     alive."""
 
     next_id = 0
@@ -26,7 +26,7 @@ class RemovableHandle:
         self.extra_dict_ref = tuple(map(weakref.ref, extra_dict))
 
     def remove(self):
-        """Takes the hook away. Doing so twice is fine."""
+        """Removes the hook. Calling it twice is harmless."""
         for reference in (self.hooks_dict_ref, *self.extra_dict_ref):
             hooks = reference()
             if hooks is not None:
@@ -55,7 +55,7 @@ class RemovableHandle:
 
 
 def add_hook(hooks, hook, *extras, prepend=False):
-    """Adds a hook to a dictionary, and its number to the dictionaries of hooks with a property;
+    """Adds a hook to a dictionary, and its id to the dictionaries of hooks with special properties;
     returns the handle."""
     handle = RemovableHandle(hooks, extra_dict=list(extras))
     hooks[handle.id] = hook
@@ -68,13 +68,13 @@ def add_hook(hooks, hook, *extras, prepend=False):
 
 
 def unserializable_hook(hook):
-    """Marks a hook that is left out, with a warning, when its tensor is pickled."""
+    """Marks a hook to be dropped, with a warning, when its tensor is pickled."""
     hook.__torch_unserializable__ = True
     return hook
 
 
 def warn_if_has_hooks(tensor):
-    """Warns of the hooks that pickling the tensor leaves out."""
+    """Warns about the hooks that pickling the tensor drops."""
     for hook in (tensor._backward_hooks or {}).values():
         if not hasattr(hook, "__torch_unserializable__"):
             warnings.warn(f"the backward hook {hook!r} of a tensor is not pickled. Decorate it with "

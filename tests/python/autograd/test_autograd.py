@@ -1,4 +1,4 @@
-"""Gradients from Python: tensors' state, backward and grad, nodes, and what they refuse."""
+"""Gradients from Python: tensors' state, backward and grad, nodes, and errors."""
 
 import gc
 import threading
@@ -417,7 +417,7 @@ def test_modes_see_every_gradient():
 
 
 class Wrapper(kf.Tensor):
-    """Keeps a tensor inside and calls operators on that."""
+    """Wraps a tensor and calls operators on it."""
 
     @staticmethod
     def __new__(cls, elem):
@@ -507,7 +507,7 @@ def test_jacobian_and_hessian():
         F.vjp(lambda t: t * 2, x, kf.ones(3))
 
 
-# ---- Life ----------------------------------------------------------------------------------------
+# ---- Lifetime ------------------------------------------------------------------------------------
 
 
 def test_graphs_are_freed():
@@ -553,7 +553,7 @@ def test_variable():
         Variable._execution_engine.queue_callback(print)
 
 
-# ---- Inference tensors are not written outside ---------------------------------------------------
+# ---- Inference tensors cannot be written outside -------------------------------------------------
 
 
 @pytest.mark.parametrize("write", [

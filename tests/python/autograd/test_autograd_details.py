@@ -1,5 +1,5 @@
-"""Autograd as programs written for PyTorch see it: what is refused and in which words, what custom
-functions get, in which order operators run backwards, and that nothing is left behind."""
+"""Autograd as programs written for PyTorch see it: errors and their messages, the arguments of custom
+functions, the order in which operators run in backward, and no leaks."""
 
 import gc
 import weakref
@@ -19,7 +19,7 @@ def leaf(*sizes, dtype=kf.float32):
     return kf.ones(*sizes, dtype=dtype).requires_grad_()
 
 
-# ---- What is refused
+# ---- Errors
 
 
 @pytest.mark.parametrize("write", [
@@ -141,11 +141,11 @@ def test_names_of_nodes():
     assert repr(leaf(2).exp().grad_fn).startswith("<ExpBackward0 object at 0x")
 
 
-# ---- What a mode sees
+# ---- Calls that a mode sees
 
 
 class Log(TorchDispatchMode):
-    """Notes operators, and which tensors they have: numbers in the order of appearance."""
+    """Records operators and their tensors, numbered in order of appearance."""
 
     def __init__(self):
         super().__init__()
@@ -207,7 +207,7 @@ def test_operators_of_derivatives(function, expected):
     lambda x, w: F.linear(x, w), lambda x, w: F.linear(x, w, kf.ones(3)),
 ])
 def test_gradients_of_a_product_lie_as_its_factors(product):
-    """So the gradient of a layer's weight, which is used transposed, need not be copied."""
+    """So the gradient of a layer's weight, which is used transposed, is not copied."""
     x, weight = kf.ones(4, 5).t().requires_grad_(), leaf(3, 4)
     y, upstream = product(x, weight), kf.ones(5, 3)
     node = y.grad_fn
@@ -236,7 +236,7 @@ def test_views_under_a_mode_are_tracked():
     assert grad(y.sum(), x)[0].tolist() == [[2.0] * 3, [1.0] * 3, [1.0] * 3]
 
 
-# ---- Views, and where derivatives have no value
+# ---- Views, and points without a derivative
 
 
 def test_the_geometry_of_a_view_is_its_own():
@@ -272,7 +272,7 @@ def test_powers_of_one_number_seen_often(exponent, dtype):
     assert kf.equal(numbers[1].expand(3) ** exponent, (numbers ** exponent)[1].repeat(3))
 
 
-# ---- What is left behind
+# ---- Leaks
 
 
 class Doubling(Function):
@@ -334,7 +334,7 @@ def packed():
 ])
 @pytest.mark.slow
 def test_no_cycles_are_left(work):
-    work()  # what is made once, and stays
+    work()  # creates what is cached permanently
     gc.collect()
     gc.disable()
     try:

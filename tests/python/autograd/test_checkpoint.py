@@ -1,4 +1,4 @@
-"""keyfall.utils.checkpoint: parts of a model that are computed again for backward."""
+"""keyfall.utils.checkpoint: parts of a model that are recomputed for backward."""
 
 import warnings
 
@@ -125,7 +125,7 @@ def test_some_results_are_kept():
     with Counted():
         out.sum().backward()
     part(x, y).sum().backward()
-    assert ran.count(kf.ops.aten.mm.default) == 4  # the derivatives', not the part's
+    assert ran.count(kf.ops.aten.mm.default) == 4  # those of the derivatives, not of the part
     assert kf.ops.aten.sigmoid.default in ran
     with pytest.raises(ValueError, match="OpOverload"):
         create_selective_checkpoint_contexts([kf.ops.aten.sin])

@@ -1,8 +1,8 @@
 """Derivatives of every operator of the catalogue by complex arguments, first and second, against
-differences. test_derivatives.py passes the types that samples name, so two tensors of a sample are
-complex together or not at all, and one that a sample draws as integers never is. Here every tensor
-and every number that an operator takes as complex is complex, alone and with the others. That finds
-a formula that lacks a conjugate, and one that gives a real argument a complex gradient."""
+differences. test_derivatives.py uses the dtypes that samples name, so the tensors of a sample are either
+all complex or all real, and one drawn as integers is never complex. Here every tensor and every number
+that an operator accepts as complex is complex, alone and together with the others. This finds formulas
+that lack a conjugate, and formulas that give a real argument a complex gradient."""
 
 import functools
 import itertools
@@ -15,12 +15,12 @@ import test_derivatives as catalogue
 
 pytestmark = [pytest.mark.filterwarnings("ignore"),
               pytest.mark.unsanitized]  # test_derivatives.py runs the same formulas
-TURN = 0.6 + 0.8j  # makes complex numbers of real ones, of the same size
+TURN = 0.6 + 0.8j  # turns real numbers into complex ones of the same magnitude
 MANY = 3  # with more arguments than this, only one or all of them are complex
 
 
 def candidates(form):
-    """The arguments that might be complex: names of tensors, and of numbers."""
+    """Returns the arguments that might be complex: names of tensors, and of numbers."""
     formulas = form.family.entry.get("derivative")
     named = {name.strip() for names in formulas for name in names.split(",")} if isinstance(
         formulas, dict) else {a.name for a in form.schema.arguments}
@@ -30,7 +30,7 @@ def candidates(form):
 
 
 def choices(names):
-    """Which of the names are complex at the same time."""
+    """Returns the sets of names that are complex at the same time."""
     if len(names) <= MANY:
         return [set(some) for count in range(len(names) + 1)
                 for some in itertools.combinations(names, count)]
@@ -38,8 +38,8 @@ def choices(names):
 
 
 class TypedCall(catalogue.Call):
-    """A call where `tensors` and `numbers` are the arguments that are complex; all others of
-    `smooth` are of type float64."""
+    """A call in which the arguments `tensors` and `numbers` are complex; all others of `smooth` are
+    float64."""
 
     def __init__(self, smooth, tensors, numbers, *rest):
         self.smooth, self.tensors, self.numbers = smooth, tensors, numbers
@@ -59,17 +59,17 @@ class TypedCall(catalogue.Call):
     def turned(self, name, value):
         if not isinstance(value, keyfall.Tensor) or value.dtype == keyfall.bool:
             return value
-        if value.dtype != keyfall.float64:  # integers and zeros may be where a function has a kink
+        if value.dtype != keyfall.float64:  # integers and zeros may be at a kink of the function
             places = keyfall.arange(value.numel(), dtype=keyfall.float64).view(value.shape)
             value = value + 0.1 * (places + 0.7).sin()
         if name not in self.tensors:
             return value
-        # Both parts are odd everywhere, so that no conjugate goes unnoticed.
+        # Both parts vary irregularly, so that no missing conjugate goes unnoticed.
         return keyfall.complex(value, value.flip(0) * 0.7 + 0.3 if value.dim() else value + 0.4)
 
 
 def typed_calls(family):
-    """Every call of the family's operators with complex arguments that they take."""
+    """Yields every call of the family's operators with complex arguments that they accept."""
     for form in catalogue.forms(family):
         tensors, numbers = candidates(form)
         for sample in family.entry.get("samples", []):

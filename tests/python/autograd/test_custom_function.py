@@ -43,7 +43,7 @@ def make(forward, backward=lambda ctx, *grads: grads[0], name="Made", **more):
     return type(Function)(name, (Function,), members)
 
 
-# ---- The usual -----------------------------------------------------------------------------------
+# ---- Typical use ---------------------------------------------------------------------------------
 
 
 def test_apply():
@@ -363,7 +363,7 @@ def test_reentrant_backward():
     assert x.grad.tolist() == [2.0, 4.0]
 
 
-# ---- Life ----------------------------------------------------------------------------------------
+# ---- Lifetime ------------------------------------------------------------------------------------
 
 
 def test_cycles_through_the_context_are_collected():
@@ -469,7 +469,7 @@ def test_functions_of_the_library():
         z.sum().backward()
 
 
-# ---- What comes out as it went in ----------------------------------------------------------------
+# ---- Inputs returned as outputs ------------------------------------------------------------------
 
 
 def test_classes_make_their_own_views_of_inputs():

@@ -1,5 +1,5 @@
-"""Derivatives of every operator of the catalogue, first and second, against differences: all
-samples in float64 and complex128, tensors that lie in order in memory and such that do not."""
+"""First and second derivatives of every operator of the catalogue against differences: all samples in
+float64 and complex128, with contiguous and noncontiguous tensors."""
 
 import functools
 import re
@@ -17,13 +17,13 @@ import samples  # noqa: E402
 pytestmark = pytest.mark.filterwarnings("ignore")  # samples have uncommon arguments on purpose
 DOUBLES = (keyfall.float64, keyfall.complex128)
 LAYOUTS = ("plain", "transposed", "sliced")
-# A sanitizer looks at memory, so the layout with gaps serves; ops.gradients runs all formulas, first
-# and second, on plain tensors under it.
+# A sanitizer checks memory accesses, so the layout with gaps suffices; ops.gradients runs all formulas,
+# first and second, on plain tensors under it.
 SANITIZED = [layout if layout == "sliced" else pytest.param(layout, marks=pytest.mark.unsanitized)
              for layout in LAYOUTS]
-SMALL = 12  # with more numbers than this only random directions are checked
+SMALL = 12  # above this many numbers only random directions are checked
 
-# Where numbers have to come from for results to be numbers, or derivatives to be right.
+# Ranges of the inputs that make results finite, or derivatives correct.
 POSITIVE, UNIT = (0.2, 3.0), (0.1, 0.9)
 SPANS = {
     **dict.fromkeys(["log", "log2", "log10", "sqrt", "rsqrt", "special_entr", "polar"], POSITIVE),
@@ -31,7 +31,7 @@ SPANS = {
                      "logit_backward", "special_ndtri", "special_logit"], UNIT),
     **dict.fromkeys(["acosh", "arccosh"], (1.1, 3.0)),
 }
-# What cannot be checked: operator, parts of samples, and why.
+# Samples that cannot be checked: operator, parts of samples, and why.
 LEFT_OUT = {
     "_foobar": ([""], "gives its argument back"),
     "_reshape_alias": ([""], "its strides are for tensors that lie in order"),
@@ -62,7 +62,7 @@ def families():
 
 
 def forms(family):
-    """The forms that can be differentiated. Lists of parameters are written by optimizers only."""
+    """Returns the differentiable forms. Only optimizers write to lists of parameters."""
     return [form for form in family.forms
             if form.how != "out" and not form.schema.name.startswith(("_fused_sgd", "_fused_adam"))]
 
@@ -80,7 +80,7 @@ def flattened(value):
 
 
 class Call:
-    """One operator with one sample: a function of the tensors that want gradients."""
+    """One operator with one sample: a function of the tensors that require gradients."""
 
     def __init__(self, form, sample, dtype, layout, unwanted=()):
         self.label = f"{form.schema.full_name}({sample}) {dtype} {layout}"
@@ -95,7 +95,7 @@ class Call:
         if form.how == "inplace":
             own.setdefault(schema.arguments[0].name, args[0])
         own = self.in_types(own)
-        # What is written beside the first argument is for statistics.
+        # Written arguments other than the first are statistics.
         wanted = {a.name for a in schema.arguments
                   if not a.written or a is schema.arguments[0]} - set(unwanted)
         self.values = {name: mapped(self.wanting, v) if name in wanted else v
@@ -103,7 +103,7 @@ class Call:
         self.inputs = [v for v in flattened(list(self.values.values())) if self.wants(v)]
 
     def in_types(self, arguments):
-        """The arguments in the types that they are passed with: those of the sample."""
+        """Returns the arguments in the dtypes of the sample."""
         return arguments
 
     @staticmethod
@@ -129,7 +129,7 @@ class Call:
         return tuple(t for t in self.run(inputs) if t.requires_grad)
 
     def is_possible(self):
-        """Whether there is something to differentiate: numbers that depend on numbers."""
+        """True if floating-point results depend on floating-point inputs."""
         if any(step == 0 and size > 1 for t in self.inputs for step, size in zip(t.stride(),
                                                                                  t.size())):
             return False
@@ -143,7 +143,7 @@ class Call:
 
 
 def works(form, sample, dtype, layout, kind):
-    """Whether the operator takes the sample at all."""
+    """True if the operator accepts the sample at all."""
     with keyfall.no_grad():
         try:
             call = kind(form, sample, dtype, layout)
@@ -159,7 +159,7 @@ def is_left_out(form, sample):
 
 
 def made(form, sample, dtype, layout, kind=Call):
-    """The call, or None where there is nothing to check."""
+    """Returns the call, or None if there is nothing to check."""
     if is_left_out(form, sample) or not works(form, sample, dtype, layout, kind):
         return None
     call, unwanted = kind(form, sample, dtype, layout), []
@@ -167,7 +167,7 @@ def made(form, sample, dtype, layout, kind=Call):
         try:
             return call if call.inputs and call.is_possible() else None
         except RuntimeError as error:
-            # Arguments and types that PyTorch has no derivatives for either.
+            # Arguments and dtypes for which PyTorch has no derivatives either.
             if "not support automatic differentiation for outputs with complex" in str(error):
                 return None
             found = re.search("not differentiable with respect to argument '(.*)'", str(error))
@@ -178,7 +178,7 @@ def made(form, sample, dtype, layout, kind=Call):
 
 
 def is_refused(family):
-    """Whether backward says that there is no derivative, as in PyTorch."""
+    """True if backward reports that there is no derivative, as in PyTorch."""
     formulas = family.entry.get("derivative")
     return formulas == "not implemented" or isinstance(formulas, dict) and all(
         text.startswith("not implemented") for text in formulas.values())
@@ -211,7 +211,7 @@ def test_against_differences(area, layout):
 
 
 def test_every_formula_is_checked():
-    """Each operator that has formulas has a sample that the test above can use."""
+    """Each operator with formulas has a sample that the test above can use."""
     with_formulas = [family for family in families()
                      if isinstance(family.entry.get("derivative"), dict) and not is_refused(family)
                      and family.schema.full_name not in LEFT_OUT]

@@ -1,4 +1,4 @@
-"""gradcheck and gradgradcheck: right gradients pass, wrong ones are found."""
+"""gradcheck and gradgradcheck: correct gradients pass, wrong ones are found."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def points(*sizes, dtype=kf.float64):
 
 
 def wrong(result, name="Wrong"):
-    """x * x with another gradient."""
+    """Returns x * x with a wrong gradient."""
     def forward(ctx, x):
         ctx.save_for_backward(x)
         return x * x

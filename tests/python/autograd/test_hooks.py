@@ -1,4 +1,4 @@
-"""Hooks: on gradients, on nodes, after accumulating; and their lives."""
+"""Hooks on gradients, on nodes and after accumulation, and their lifetimes."""
 
 import gc
 import weakref
@@ -102,7 +102,7 @@ def test_exceptions_come_out_unchanged():
     assert caught.value.args == ("here", 3)
     assert any(entry.name == "fail" for entry in caught.traceback)
     x = leaf(2)
-    (x * 2).sum().backward()  # nothing is left over
+    (x * 2).sum().backward()  # no hook remains
     assert x.grad.tolist() == [2.0, 2.0]
 
 
@@ -130,7 +130,7 @@ def test_assigned_hooks():
     kf.ones(2)._backward_hooks = None
 
 
-# ---- After accumulating --------------------------------------------------------------------------
+# ---- After accumulation --------------------------------------------------------------------------
 
 
 def test_post_accumulate_hooks():
@@ -207,7 +207,7 @@ def test_multi_grad_hooks():
     assert seen == [2.0]
 
 
-# ---- Life ----------------------------------------------------------------------------------------
+# ---- Lifetime ------------------------------------------------------------------------------------
 
 
 class Marker:
@@ -215,10 +215,10 @@ class Marker:
 
 
 def dies(make):
-    """What make returns a reference to is gone after a collection."""
+    """True if the object that make() returns a reference to is gone after a collection."""
     reference = make()
     gc.collect()
-    gc.collect()  # objects of nodes that are in use elsewhere come back once
+    gc.collect()  # objects of nodes in use elsewhere are revived once
     return reference() is None
 
 
@@ -287,7 +287,7 @@ def test_pack_hooks_get_the_tensor_itself():
     x, seen = leaf(2), []
     with graph.saved_tensors_hooks(lambda t: seen.append(t) or t, lambda t: t):
         y = (x * x).exp()
-        x * 3.0  # a number is not packed
+        x * 3.0  # numbers are not packed
     assert seen[0] is x and seen[1] is x and seen[2] is y and len(seen) == 3
     y.sum().backward()
     assert x.grad is not None

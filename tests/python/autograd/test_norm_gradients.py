@@ -1,6 +1,6 @@
-"""The gradients of normalisations are operators, too. Differentiated when called directly, with the
-statistics of the forward operator, they give what differentiating twice through the forward one
-does, for every choice of results."""
+"""The gradients of normalizations are operators, too. Differentiating them directly, with the statistics
+of the forward operator, gives the same as differentiating twice through the forward operator, for every
+choice of results."""
 
 import itertools
 
@@ -18,7 +18,7 @@ def random(*sizes):
 
 
 def weighed(results, mask):
-    """One number out of the results that are asked for, with other weights for each element."""
+    """Returns a scalar of the selected results, with a different weight for each element."""
     total = 0
     for result, asked in zip(results, mask):
         if asked:

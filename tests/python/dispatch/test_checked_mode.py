@@ -1,4 +1,4 @@
-"""The checked mode, on kernels written in Python; and versions, which are counted without it."""
+"""Checked mode on kernels written in Python, and versions, which are counted without it."""
 
 import os
 import subprocess
@@ -20,14 +20,14 @@ def library():
 
 
 def operator(library, schema, kernel, key="CPU"):
-    """The operator `f` with this kernel."""
+    """Defines the operator `f` with this kernel."""
     library.define(schema)
     library.impl("f", kernel, key)
     return keyfall.ops.checked.f.default
 
 
 def raw(tensor):
-    """A NumPy array over the tensor's memory: writes through it are nobody's business but ours."""
+    """Returns a NumPy array over the tensor's memory: writes through it go unnoticed."""
     np = pytest.importorskip("numpy")
     return np.asarray(tensor.detach())
 
@@ -65,7 +65,7 @@ WRONG = {
 def test_wrong_kernels(library, case):
     schema, kernel, text = WRONG[case]
     f = operator(library, schema, kernel)
-    f(keyfall.arange(3.0))  # nobody looks
+    f(keyfall.arange(3.0))  # not checked
     with checked_mode(), pytest.raises(RuntimeError) as caught:
         f(keyfall.arange(3.0))
     assert "checked::f: the kernel for CPU (registered at" in str(caught.value)
@@ -162,7 +162,7 @@ def test_scope(library):
             pass
         assert keyfall._C._is_checked()
 
-        def other():  # the scope is this thread's
+        def other():  # the scope covers only this thread
             heard.append((keyfall._C._is_checked(), f(x) is not None))
 
         thread = threading.Thread(target=other)
@@ -211,7 +211,7 @@ def test_training_under_checks():
 @pytest.mark.parametrize("name", ["autograd/test_autograd", "autograd/test_custom_function",
                                   "dispatch/test_modes", "nn/test_nn", "nn/test_optim"])
 def test_what_others_test(name):
-    """Programs whose kernels are all right run as they did."""
+    """Programs with correct kernels run as before."""
     path = ROOT / "tests" / "python" / f"{name}.py"
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(path)],
                           capture_output=True, text=True, env={**os.environ, "KEYFALL_CHECKED": "1"})
@@ -224,7 +224,7 @@ GUARDS = [keyfall._C._AutoDispatchBelowAutograd, keyfall._C._AutoDispatchBelowAD
 
 
 def saved():
-    """A tensor that a later backward needs, and what that backward begins at."""
+    """Returns a tensor that a later backward needs, and the result where that backward starts."""
     x = keyfall.ones(2, requires_grad=True) * 2
     return x, (x * x).sum()
 
@@ -282,7 +282,7 @@ def test_factories_count_their_writes(write_to):
 def test_running_statistics():
     norm = keyfall.nn.BatchNorm1d(2)
     x = keyfall.tensor([[1.0, 2], [3, 5]], requires_grad=True)
-    first, second = norm(x), norm(x * 2)  # a training step needs none of them
+    first, second = norm(x), norm(x * 2)  # a training step does not need them
     (first * second).sum().backward()
     result = norm.eval()(x).square().sum()
     norm.train()(x)

@@ -1,4 +1,4 @@
-"""Operators made of Python functions."""
+"""Operators defined by Python functions."""
 
 import logging
 from typing import List, Optional, Tuple

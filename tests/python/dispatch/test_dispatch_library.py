@@ -1,5 +1,4 @@
-"""_dispatch_library and the blocks that it opens: definitions, kernels, fallbacks, and undoing all
-of it in any order."""
+"""_dispatch_library and its blocks: definitions, kernels, fallbacks, and removing them in any order."""
 
 import gc
 import itertools
@@ -48,12 +47,12 @@ def message(function, *args, **kwargs):
     pytest.fail("nothing was raised")
 
 
-# ---- The harness: any order of registrations, any order of their ends --------------------------------
+# ---- The harness: any order of registration, any order of removal ------------------------------------
 
 
 class Harness:
-    """Registers each of several blocks in every order, then ends them in every order. What is dumped
-    depends on which blocks are there, and on nothing else; a block that fails changes nothing."""
+    """Registers several blocks in every order, then removes them in every order. The dump depends only
+    on which blocks exist; a block that fails changes nothing."""
 
     NAME = "kt::foo"
 
@@ -231,7 +230,7 @@ def test_one_definer_for_a_namespace():
         "TORCH_LIBRARY was registered at a.py:1; latest registration was registered at b.py:2")
     m.def_("foo() -> ()")
     m.reset()
-    n = _C._dispatch_library("DEF", "kt", "")  # reset gave the namespace back
+    n = _C._dispatch_library("DEF", "kt", "")  # reset released the namespace
     assert message(m.def_, "foo() -> ()").startswith("Only a single TORCH_LIBRARY")
     del n
     assert m.def_("foo() -> ()") is m
@@ -311,7 +310,7 @@ def test_definition_errors():
         "from your schema string.)  " + PLACE.format("TORCH_LIBRARY_FRAGMENT"))
     assert message(m.def_, "foo(").startswith("expected ident but found 'eof' here:")
     assert "default is not a legal overload name" in message(m.impl_t_t, "foo.default")
-    # A definition whose kernel does not fit leaves nothing.
+    # A definition with a kernel that does not match leaves nothing behind.
     assert "The number of arguments is different. 2 vs 1." in message(
         m.def_schema_t_t, "foo(Tensor x, Tensor y) -> Tensor")
     assert not _C._dispatch_has_kernel("kt::foo")
@@ -435,8 +434,8 @@ def test_fallback():
 
 
 def test_a_fallback_gets_every_operator_of_the_cpu():
-    """What has a kernel for the CPU alone reaches the fallback of another device, and nothing that
-    the catalogue has for all devices stands before it."""
+    """An operator with only a CPU kernel reaches the fallback of another device, and none of the
+    catalogue's kernels for all devices hides it."""
     m = _C._dispatch_library("IMPL", "_", "XLA")
     assert m.fallback("XLA", lambda op, *args: None) is None
     found = 0
@@ -467,11 +466,11 @@ def test_fallback_errors():
             impl.fallback(*args)
 
 
-# ---- Coming back, threads, anything ------------------------------------------------------------------
+# ---- Reentrancy, threads, random input ---------------------------------------------------------------
 
 
 def test_kernel_that_comes_back_to_its_block():
-    """A kernel's end runs Python code in the middle of a registration."""
+    """Removing a kernel runs Python code in the middle of a registration."""
     errors = []
     m = fragment()
 
@@ -499,7 +498,7 @@ def test_kernel_that_comes_back_to_its_block():
 
 
 def test_warning_as_error():
-    """A filter may make an exception of the warning about overrides; nothing is lost or left."""
+    """A filter may turn the warning about overrides into an exception; nothing is lost or leaked."""
     m = fragment()
     m.def_("foo(Tensor x) -> Tensor")
     with warnings.catch_warnings():

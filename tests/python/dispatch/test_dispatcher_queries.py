@@ -1,4 +1,4 @@
-"""What can be asked of the dispatcher: handles, dumps, kernels by key, held kernels, lists."""
+"""Queries of the dispatcher: handles, dumps, kernels by key, held kernels, lists."""
 
 import gc
 import threading
@@ -179,7 +179,7 @@ def test_held_kernel(library, x):
     for args in ((), (x,), ("CPU", x), (None,)):
         with pytest.raises(TypeError):
             kernel.call_boxed(*args)
-    # A newer kernel does not matter; the end of this one does.
+    # A newer kernel does not matter; removing this one does.
     newer = _C._dispatch_library("IMPL", "kq", "")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -198,8 +198,8 @@ def test_held_kernel(library, x):
         type(kernel)()
 
 
-# What a caller may hear while another thread takes the operator away: it was gone before it was
-# looked up, its kernel was, its definition was, or it went after the kernel had begun.
+# The errors that a caller may see while another thread removes the operator: it was gone before the
+# lookup, its kernel was, its definition was, or it was removed after the kernel had started.
 GONE = ("does not exist", "no kernel for", "has been invalidated", "doesn't have a schema registered",
         "has no definition any more")
 
@@ -292,7 +292,7 @@ def test_pystub():
     assert _C._dispatch_is_main_interpreter()
 
 
-# ---- Questions about tensors -------------------------------------------------------------------------
+# ---- Queries about tensors ---------------------------------------------------------------------------
 
 
 def test_subclass_like(x):

@@ -1,4 +1,4 @@
-"""Fake tensors: what programs compute without data, and what they cannot."""
+"""Fake tensors: programs that run without data, and those that cannot."""
 
 import copy
 import gc
@@ -40,7 +40,7 @@ def lib():
         yield result
 
 
-# ---- What fakes are like -------------------------------------------------------------------------
+# ---- Properties of fakes -------------------------------------------------------------------------
 
 
 def test_data_of_others(mode):
@@ -185,7 +185,7 @@ def test_calls_of_functions_side_by_side():
             try:
                 eval(call, dict(names))
             except Exception:
-                continue  # an error that the other test looks for
+                continue  # an error that the other test covers
             with CrossRefFakeMode(only_check_ops_with_meta=False):
                 eval(call, dict(names))
             checked += 1
@@ -230,7 +230,7 @@ def test_real_tensors_are_refused(mode):
     assert (mode.from_tensor(x) * 2).shape == (2, 3), "fakes compute outside of the mode, too"
 
 
-# ---- Numbers -------------------------------------------------------------------------------------
+# ---- Known values --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
-"""Kernels of the CPU that are reached with tensors of another device. A redispatch to a keyset made
-by hand does that for every operator of the catalogue, with one tensor or all of them elsewhere."""
+"""CPU kernels that get tensors of another device. A redispatch to a handmade keyset causes that for
+every operator of the catalogue, with one tensor or all of them elsewhere."""
 
 
 import pytest
@@ -27,13 +27,13 @@ def operator_of(schema):
 
 
 def arguments_of(form, sample):
-    """Keyword arguments in the first type that the sample can be evaluated and called with."""
+    """Returns keyword arguments in the first dtype that the sample can be evaluated and called with."""
     for dtype in DTYPES:
         try:
             args, kwargs = samples.evaluate(keyfall, sample, dtype, "plain", sample)
             own = dict(zip((a.name for a in form.family.schema.arguments), args), **kwargs)
             results = operator_of(form.family.schema)(**own)
-        except Exception:  # noqa: BLE001 - the sample is not for this type
+        except Exception:  # noqa: BLE001 - the sample does not support this dtype
             continue
         args, kwargs = samples.evaluate(keyfall, sample, dtype, "plain", sample)
         own = dict(zip((a.name for a in form.family.schema.arguments), args), **kwargs)
@@ -75,7 +75,7 @@ def test_kernels_refuse_tensors_of_another_device(part):
                 operator.redispatch(CPU, **given)
             except (RuntimeError, NotImplementedError, ValueError, TypeError, IndexError):
                 refused += 1
-            else:  # a composite leads to the kernels of the tensors' own device
+            else:  # a composite reaches the kernels of the tensors' own device
                 assert not native, f"{operator.name()} accepted {given}"
     assert refused > 100
 

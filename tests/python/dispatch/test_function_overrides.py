@@ -1,4 +1,4 @@
-"""Functions written in Python ask classes and modes with __torch_function__, as operators do."""
+"""Functions written in Python support __torch_function__ of classes and modes, as operators do."""
 
 import inspect
 
@@ -9,7 +9,7 @@ from keyfall.overrides import TorchFunctionMode
 
 
 class Like:
-    """No tensor, but answers for one."""
+    """Not a tensor, but overrides functions like one."""
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):

@@ -1,4 +1,4 @@
-"""The thread's included and excluded keys, and the guards that change them for a while."""
+"""The thread's included and excluded keys, and the guards that change them temporarily."""
 
 import gc
 import threading
@@ -26,7 +26,7 @@ def state():
 @pytest.fixture(autouse=True)
 def nothing_is_left_behind():
     before = state()
-    gc.freeze()  # guards in cycles are new ones: the collector need not go through the rest
+    gc.freeze()  # guards in cycles are new objects: the collector can skip the others
     yield
     gc.collect()
     gc.unfreeze()
@@ -34,7 +34,7 @@ def nothing_is_left_behind():
 
 
 def change(guard):
-    """What a guard adds to and takes from both sets, by the functionality of the keys."""
+    """Returns what a guard adds to and removes from both sets, by the functionality of the keys."""
     included, excluded = state()[:2]
     with guard:
         now_included, now_excluded = state()[:2]
@@ -46,7 +46,7 @@ def sets(included="", removed="", excluded="", readmitted=""):
     return tuple(f"DispatchKeySet({keys})" for keys in (included, removed, excluded, readmitted))
 
 
-AUTOGRAD = "AutogradOther, AutogradNestedTensor"  # its third key has no backend to be printed with
+AUTOGRAD = "AutogradOther, AutogradNestedTensor"  # its third key has no backend to print
 
 GUARDS = {
     "_ExcludeDispatchKeyGuard": ((Set("Python"),), False, sets(excluded="Python")),
@@ -80,10 +80,10 @@ def make(name):
 def is_in_force(name, before):
     if GUARDS[name][2] != sets():
         return state() != before
-    return None  # nothing to be seen from here
+    return None  # not observable from here
 
 
-# ---- What each guard does ---------------------------------------------------------------------------
+# ---- Effects of each guard --------------------------------------------------------------------------
 
 
 def test_defaults():
@@ -107,7 +107,7 @@ def test_effect(name):
         assert change(getattr(_C, name)(*args)) == expected
     guard = getattr(_C, name)(*args)
     if immediate and expected != sets():
-        assert state() != before  # in force without `with`
+        assert state() != before  # active without `with`
     else:
         assert state() == before
     del guard
@@ -159,7 +159,7 @@ def test_torch_function():
     assert enabled()
 
 
-# ---- Asking and setting ------------------------------------------------------------------------------
+# ---- Reading and setting -----------------------------------------------------------------------------
 
 
 def test_setters():
@@ -199,7 +199,7 @@ def test_transforms():
 
 
 def test_whole_word_is_restored():
-    """Also what was set inside, and the backend bits of a key."""
+    """Also restores keys set inside, and the backend bits of a key."""
     before = state()
     with _C._IncludeDispatchKeyGuard("CUDA"):
         _C._dispatch_tls_set_dispatch_key_included("Python", True)
@@ -280,7 +280,7 @@ def test_leaving_the_outer_one_ends_the_inner_one():
     outer.__exit__(None, None, None)
     assert state() == before
     with _C._IncludeDispatchKeyGuard("Python"):
-        inner.__exit__(None, None, None)  # does not disturb what came later
+        inner.__exit__(None, None, None)  # does not disturb later guards
         assert _C._dispatch_tls_is_dispatch_key_included("Python")
     assert state() == before
 
@@ -316,7 +316,7 @@ def test_another_thread(name):
 
 
 def test_deleted_on_another_thread():
-    """The guard stays in force where it was entered, until an older one ends there."""
+    """The guard stays active where it was entered, until an older one ends there."""
     before = state()
     older = _C._PreserveDispatchKeyGuard()
     older.__enter__()
@@ -345,7 +345,7 @@ def test_thread_that_ended():
         thread.join()
     with pytest.raises(RuntimeError):
         guards[0].__exit__(None, None, None)
-    # New threads may get the old one's place in memory.
+    # A new thread may reuse the memory of the old one.
     for _ in range(5):
         in_thread(lambda: [guard.__exit__(None, None, None) for guard in guards])
         in_thread(guards.pop)

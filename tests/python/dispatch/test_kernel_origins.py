@@ -1,5 +1,5 @@
-"""Where kernels come from, as dumps and explanations tell it: every function, entry and file that the
-catalogue's kernels name is there."""
+"""The origins of kernels in dumps and explanations: every function, entry and file that the catalogue's
+kernels name exists."""
 
 import functools
 import re
@@ -34,7 +34,7 @@ def lines(path):
 
 
 def is_written(function, path):
-    """Is the function in the file, as it is or made by a macro: cpu_##name, kf__op_fft_##name?"""
+    """True if the file has the function, literally or by a macro: cpu_##name, kf__op_fft_##name."""
     if function in words(path):
         return True
     code = "\n".join(lines(path))
@@ -43,7 +43,7 @@ def is_written(function, path):
 
 
 def kernels(name):
-    """(key, origin) of every kernel of an operator."""
+    """Yields (key, origin) of every kernel of an operator."""
     for line in _C._dispatch_dump(name).splitlines():
         if " :: " in line:
             yield line.split(" :: ")[0].split(": ", 1)
@@ -67,7 +67,7 @@ def test_every_kernel_of_the_catalogue_is_where_it_says():
 
 
 def test_other_kernels_of_the_library_have_a_place():
-    """Queries, fallthroughs, fallbacks: an entry of the catalogue, or a line that registers."""
+    """Queries, fallthroughs and fallbacks name an entry of the catalogue, or a registering line."""
     for name in NAMES:
         for key, origin in kernels(name):
             if ORIGIN.fullmatch(origin) or __file__ in origin:
@@ -98,7 +98,7 @@ def test_explain_and_trace_say_the_same():
 
 
 def test_fallbacks_in_tables():
-    """With the mark that PyTorch's test suite masks, and their own place."""
+    """They have the mark that PyTorch's test suite masks, and their own location."""
     masked = re.compile(r"registered at .*FallbackKernel\.cpp.*(\[)")
     table = _C._dispatch_dump_table("aten::size").splitlines()
     found = {line.split(": ")[0]: line for line in table if line.endswith("[backend fallback]")}

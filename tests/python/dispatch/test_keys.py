@@ -201,7 +201,7 @@ def test_keyset_text():
 def test_keyset_operations():
     cpu, cuda = Set("CPU"), Set("CUDA")
     both = cpu | cuda
-    assert cpu & cuda == Set.from_raw_repr(1 << 16)  # Dense, and no backend in common
+    assert cpu & cuda == Set.from_raw_repr(1 << 16)  # Dense, and no common backend
     assert both.has("CPU") and not cpu.has("CUDA") and cpu.has("Autograd") and cpu.has("Undefined")
     assert repr(both - cuda) == "DispatchKeySet()" and (both - cuda).raw_repr() == 3
     assert both.remove("CPU") == both - cpu

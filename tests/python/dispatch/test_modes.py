@@ -1,4 +1,4 @@
-"""__torch_dispatch__: modes, subclasses, their order, and the state that they leave behind."""
+"""__torch_dispatch__: modes, subclasses, their order, and the state after them."""
 
 import threading
 
@@ -19,7 +19,7 @@ class Logging(TorchDispatchMode):
 
 
 class Wrapper(keyfall.Tensor):
-    """Holds a tensor, answers every operator with it."""
+    """Wraps a tensor and runs every operator on it."""
 
     __torch_function__ = keyfall._C._disabled_torch_function_impl
 
@@ -216,7 +216,7 @@ def test_mode_above_subclass():
     a = Wrapper(keyfall.ones(2))
     with Logging(log):
         a + a
-    assert log == ["aten.add.Tensor"]  # the mode is off while it runs, for what the wrapper holds too
+    assert log == ["aten.add.Tensor"]  # the mode is disabled while it runs, also for the wrapped tensor
 
 
 def test_disabled_implementation():
@@ -273,7 +273,7 @@ def test_mode_registered_rule():
         assert "_rules.f.default" not in log
 
 
-# ---- Autograd and classes that answer operators --------------------------------------------------
+# ---- Autograd and classes that handle operators --------------------------------------------------
 
 
 def test_results_that_backward_needs_keep_their_class():
@@ -338,7 +338,7 @@ def test_gradients_of_classes_may_say_they_are_elsewhere():
 
 
 def test_an_operator_that_got_no_tensor_says_so():
-    """A class answers None in the middle of a derivative: what follows names operator and argument."""
+    """If a class returns None inside a derivative, the error names operator and argument."""
     import keyfall
 
     class Nothing(keyfall.Tensor):
@@ -371,7 +371,7 @@ def test_an_operator_that_got_no_tensor_says_so():
      ["t.default", "clone.default", "_unsafe_view.default"]),
 ])
 def test_modes_see_a_view_for_every_reshape(make, node, seen):
-    """Without one the result of reshape is an alias with its strides, unless it lies in order."""
+    """Without one, reshape returns an alias with its strides, unless it is contiguous."""
     log, x = [], keyfall.ones(2, 3, requires_grad=True)
     assert make(x).grad_fn.name() == node
     with Logging(log):

@@ -1,4 +1,4 @@
-"""opcheck: what it finds in operators that do not keep their promises."""
+"""opcheck: the errors it finds in operators that violate their declarations."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""keyfall.ops: namespaces, packets, overloads, and operators that take functions."""
+"""keyfall.ops: namespaces, packets, overloads, and higher-order operators."""
 
 import copy
 import inspect
@@ -239,7 +239,7 @@ class TestOverload:
 
 
 class TestResolution:
-    """Which kernel the Python dispatcher runs for a key."""
+    """The kernel that the Python dispatcher runs for a key."""
 
     def op(self, lib, *keys):
         lib.define("r(Tensor x) -> Tensor")

@@ -1,4 +1,4 @@
-"""The table of a made-up operator, as PyTorch prints it."""
+"""The table of a dummy operator, as PyTorch prints it."""
 
 import pytest
 from keyfall._python_dispatcher import PythonDispatcher
@@ -8,7 +8,7 @@ from keyfall._python_dispatcher import PythonDispatcher
 def dispatcher():
     result = PythonDispatcher()
     yield result
-    result.ref.reset()  # a traceback may keep the object, and with it the name
+    result.ref.reset()  # a traceback may keep the object alive, and with it the name
 
 
 HEAD = "key             kernel\n---------------------------\n"

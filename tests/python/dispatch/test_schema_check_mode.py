@@ -1,4 +1,4 @@
-"""SchemaCheckMode: what operators write and share, against what their schemas say."""
+"""SchemaCheckMode: compares writes and aliasing of operators with their schemas."""
 
 import keyfall
 import pytest

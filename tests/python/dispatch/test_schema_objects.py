@@ -228,7 +228,7 @@ def test_made_types():
 def test_every_operator():
     for name in _C._dispatch_get_all_op_names():
         if not name.startswith("aten::"):
-            continue  # what other tests left alive
+            continue  # leftovers of other tests
         base, _, overload = name.partition(".")
         schema = _C._dispatch_find_schema_or_throw(base, overload).schema()
         assert schema.name == base and schema.overload_name == overload

@@ -114,7 +114,7 @@ def test_constant_bools():
 
 
 class Node:
-    """A node that knows its value and writes down what is asked of it."""
+    """A node that knows its value and records the calls it gets."""
 
     def __init__(self, value, log):
         self.value, self.log = value, log
@@ -230,7 +230,7 @@ def test_functions_of_plain_numbers():
     assert keyfall.sym_sum([1, 2]) == 3
 
 
-# ---- Life ----------------------------------------------------------------------------------------
+# ---- Lifetime ------------------------------------------------------------------------------------
 
 
 def test_cycles_are_collected():

@@ -1,5 +1,5 @@
-"""explain() and trace(): where a call would go and why, and which calls happened; and what errors
-for missing kernels say."""
+"""explain() and trace(): where a call would go and why, and which calls happened; and the errors for
+missing kernels."""
 
 import gc
 import os
@@ -206,7 +206,7 @@ def test_scopes_nest():
     with scope:
         with pytest.raises(RuntimeError, match="open already"):
             scope.__enter__()
-    with scope as again:  # one after the other is fine
+    with scope as again:  # reuse after exit is allowed
         x.neg()
     assert again
 
@@ -280,7 +280,7 @@ def test_an_exception_of_the_callback_comes_out_at_the_end():
         with keyfall.trace(callback=callback):
             x.add_(1)
             x.add_(1)
-    assert x.tolist() == [2, 2] and len(seen) == 1  # the calls are as they were
+    assert x.tolist() == [2, 2] and len(seen) == 1  # the calls are unaffected
     x.add_(1)
     assert len(seen) == 1
 
@@ -323,7 +323,7 @@ def test_nothing_stays():
     scope = keyfall.trace_calls(Callback())
     scope.__enter__()
     alive = weakref.ref(scope._callback)
-    del scope  # never left: it ends with the object
+    del scope  # never exited: it ends with the object
     gc.collect()
     assert alive() is None
 
@@ -412,12 +412,12 @@ def blocks(language):
 
 
 def without_lines(text):
-    """Sources change, and their line numbers with them."""
+    """Removes line numbers, which change with the sources."""
     return re.sub(r"\.c:\d+\)", ".c:…)", text)
 
 
 def test_the_guides_python_is_true():
-    """Each program is followed by what it prints; addresses and line numbers may differ."""
+    """Each program is followed by its output; addresses and line numbers may differ."""
     pairs = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", GUIDE, re.S)
     assert len(pairs) == len(blocks("python")) >= 3
     for program, expected in pairs:

@@ -1,4 +1,4 @@
-"""Attention under masks that leave a query without any key, and the softmax that this takes."""
+"""Attention with masks that leave a query without any key, and the softmax behind it."""
 
 import math
 
@@ -10,7 +10,7 @@ from seen_operators import Seen
 
 
 def test_attention_where_nothing_counts():
-    """A row whose mask leaves no key has no weights, and no gradient; the others are as without it."""
+    """A row without any key has no weights and no gradient; the others are unaffected."""
     torch.manual_seed(0)
     query, key, value = (torch.randn(1, n, 4, requires_grad=True) for n in (2, 3, 3))
     mask = torch.tensor([[True, False, True], [False, False, False]])
@@ -35,7 +35,7 @@ def test_safe_softmax():
 
 
 def test_first_weight_is_no_number():
-    """A line of NaN is not one without a key, and the fast way past lines with keys sees both."""
+    """A row of NaN is not a row without keys, and the fast path for rows with keys handles both."""
     x = torch.tensor([[math.nan, 0.0], [-math.inf, -math.inf], [-math.inf, 0.0]])
     y = torch._safe_softmax(x, 1)
     assert y[0].isnan().all() and y[1:].tolist() == [[0.0, 0.0], [0.0, 1.0]]
@@ -46,7 +46,7 @@ def test_first_weight_is_no_number():
     assert torch._safe_softmax(x.to("meta"), 1).shape == (3, 2)
 
 
-# ---- What a mode sees
+# ---- Calls that a mode sees
 
 
 BATCHED = ["expand", "view", "expand", "view", "bmm", "_unsafe_view"]

@@ -1,5 +1,5 @@
-"""keyfall.utils.data against what PyTorch gave for the same programs (see nn_calls.py), and what
-differs: workers are threads."""
+"""keyfall.utils.data against PyTorch's results for the same programs (see nn_calls.py), and the
+difference: workers are threads."""
 
 import threading
 
@@ -82,7 +82,7 @@ def test_an_abandoned_pass_ends_its_workers():
     del batch
     for thread in threading.enumerate():
         if thread.name.startswith("keyfall-data"):
-            thread.join()  # would wait for ever if a worker went on
+            thread.join()  # would block forever if a worker kept running
 
 
 def test_timeout():

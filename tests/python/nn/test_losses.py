@@ -1,5 +1,5 @@
-"""Losses that are operators of their own: what autograd calls them, what modes see of them, and the
-gradients at the edges. That derivatives are right is shown in test_derivatives.py."""
+"""Losses that are operators of their own: autograd's names for them, the calls that modes see, and the
+gradients at the edges. test_derivatives.py checks the derivatives."""
 
 import pytest
 
@@ -143,7 +143,7 @@ def test_logits_and_targets_of_different_shapes():
     loss = aten.binary_cross_entropy_with_logits(row, rows, None, None, 0)
     assert loss.shape == (2, 2)
     mismatch = r"output with shape \[2\] doesn't match the broadcast shape \[2, 2\]"
-    with pytest.raises(RuntimeError, match=mismatch):  # the slope is written over sigmoid(row)
+    with pytest.raises(RuntimeError, match=mismatch):  # the slope overwrites sigmoid(row)
         loss.sum().backward()
     with pytest.raises(RuntimeError, match=mismatch):
         aten.binary_cross_entropy_with_logits(rows, row, None, None, 0)
@@ -195,7 +195,7 @@ def test_soft_margin_at_the_edges():
 @pytest.mark.parametrize("name", ["soft_margin_loss", "soft_margin_loss_backward",
                                   "binary_cross_entropy_with_logits"])
 def test_kernels_are_above_no_derivative(name):
-    """Composites that keep their derivatives: a mode sees them whole."""
+    """Composites with their own derivatives: a mode sees them whole."""
     dump = torch._C._dispatch_dump(f"aten::{name}")
     assert "CompositeExplicitAutograd[alias]" in dump and "Autograd[alias]" in dump
     assert "CompositeImplicitAutograd" not in dump

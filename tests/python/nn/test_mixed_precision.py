@@ -1,4 +1,4 @@
-"""Mixed precision, and what programs ask of GPUs that are not there."""
+"""Mixed precision, and programs that ask for GPUs, which are not available."""
 
 import threading
 

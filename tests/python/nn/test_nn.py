@@ -1,4 +1,4 @@
-"""keyfall.nn against what PyTorch gave for the same programs: see nn_calls.py."""
+"""keyfall.nn against PyTorch's results for the same programs: see nn_calls.py."""
 
 import abc
 import gc
@@ -23,7 +23,7 @@ AREAS = ["reprs", "initial", "init", "forward", "attributes", "parameters", "hoo
 
 
 def same(got, expected):
-    """Sums up to rounding, everything else exactly."""
+    """Compares sums up to rounding, everything else exactly."""
     if isinstance(expected, float):
         return isinstance(got, float) and (
             math.isclose(got, expected, rel_tol=1e-5, abs_tol=2e-5)
@@ -38,13 +38,13 @@ def same(got, expected):
 
 
 def differences(area):
-    keyfall.set_torch_messages(True)  # what was recorded
+    keyfall.set_torch_messages(True)  # as in the recorded results
     found = nn_calls.outcomes(keyfall, area)
     keyfall.set_torch_messages(False)
     assert list(found) == list(RECORDED[area])
     wrong = [f"{program}\n  gives   {found[program]}\n  instead of {expected}"
              for program, expected in RECORDED[area].items() if not same(found[program], expected)]
-    if sys.version_info < (3, 11):  # `del` of an attribute that is not there says only its name
+    if sys.version_info < (3, 11):  # `del` of a missing attribute reports only its name
         wrong = [text for text in wrong if "\ndel m.nothing\n" not in text]
     return wrong
 
@@ -55,7 +55,7 @@ def test_gives_what_was_recorded(area):
     assert not wrong, "\n".join(wrong)
 
 
-# ---- What is Keyfall's own -----------------------------------------------------------------------
+# ---- Specific to Keyfall -------------------------------------------------------------------------
 
 
 def test_importing_the_package_imports_no_modules():

@@ -1,5 +1,5 @@
-"""keyfall.optim against what PyTorch gave for the same programs: see nn_calls.py. Parameters after
-each step are compared bit for bit."""
+"""keyfall.optim against PyTorch's results for the same programs: see nn_calls.py. Parameters after each
+step are compared bit for bit."""
 
 import pytest
 from test_nn import differences

@@ -1,6 +1,5 @@
-"""Losses while small models are trained: the same as PyTorch's step by step, within rounding, from
-the same seed. Recorded ones always; live ones where KEYFALL_TORCH_PYTHON names a Python that has
-PyTorch."""
+"""Losses during the training of small models equal PyTorch's step by step, within rounding, from the
+same seed. Recorded losses always; live ones if KEYFALL_TORCH_PYTHON names a Python with PyTorch."""
 
 import json
 import os
@@ -18,7 +17,7 @@ TORCH = os.environ.get("KEYFALL_TORCH_PYTHON")
 def compare(found, expected, is_double):
     begin, losses, end, state = found
     assert begin == expected[0], "the first parameters differ"
-    # Rounding grows with every step, most in steps of Adam, which divide small numbers.
+    # Rounding errors grow with every step, most with Adam, which divides small numbers.
     close = (lambda value: pytest.approx(value, rel=1e-9)) if is_double else (
         lambda value: pytest.approx(value, rel=5e-3))
     assert losses == pytest.approx(expected[1], rel=1e-9 if is_double else 1e-4)

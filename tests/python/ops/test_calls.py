@@ -1,4 +1,4 @@
-"""Calling operators: functions, methods, keyfall.ops; what they take and what they say."""
+"""Calling operators: functions, methods, keyfall.ops; their arguments and error messages."""
 
 import threading
 import warnings
@@ -12,7 +12,7 @@ import keyfall
 x = keyfall.ones(2, 3)
 
 
-# What PyTorch 2.13 says to the same calls, where programs compare it.
+# PyTorch 2.13's messages for the same calls, where programs compare them.
 @pytest.mark.parametrize("call, error, part", [
     (lambda: keyfall.sin(), TypeError, 'sin() missing 1 required positional arguments: "input"'),
     (lambda: keyfall.sin(x, x), TypeError, "sin() takes 1 positional argument but 2 were given"),
@@ -162,7 +162,7 @@ def test_warning_turned_into_an_error():
 
 
 def test_lock_is_released_while_operators_work():
-    """Another thread gets on while one sits in a large operator."""
+    """Another thread makes progress while one runs a large operator."""
     a = keyfall.rand(700, 700)
     stop, ticks = threading.Event(), []
 
@@ -189,7 +189,7 @@ ANYTHING = st.one_of(
 NAMES = sorted(name for name in vars(keyfall._C._VariableFunctions) if not name.startswith("__"))
 METHODS = sorted(name for name in dir(keyfall.Tensor)
                  if type(getattr(keyfall.Tensor, name)).__name__ == "_Function")
-# Sizes far beyond memory are refused by the allocator, which is the same for every factory.
+# The allocator rejects sizes beyond memory in the same way for every factory.
 SKIP = {"from_file"}
 
 

@@ -1,5 +1,5 @@
-"""Calls that few programs make, one by one, with what PyTorch gives for them: values that are not
-finite, sizes that are too large, masks without dimensions, out= tensors that stay as they are."""
+"""Uncommon calls with PyTorch's results: values that are not finite, sizes that are too large, masks
+without dimensions, out= tensors that stay unchanged."""
 
 import math
 
@@ -229,7 +229,7 @@ def test_types_of_losses():
     assert found.dtype == torch.float16
 
 
-# ---- Powers of one, of which only the number is taken for 1
+# ---- Powers of one: only a Python number counts as 1
 
 
 @pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])
@@ -248,12 +248,12 @@ def test_complex_powers_of_one(dtype):
     assert torch.pow(1, torch.ones(2, dtype=torch.uint16)).tolist() == [1, 1]
 
 
-# ---- One value for the places of a mask
+# ---- One value for all positions of a mask
 
 
 @pytest.mark.parametrize("shape", [(), (1,), (1, 1), (1, 1, 1, 1)])
 def test_one_value_for_a_mask(shape):
-    """As in masked_fill, the shape of a single value counts for nothing; its gradient has one."""
+    """As in masked_fill, the shape of a single value is ignored; its gradient has one element."""
     mask, value = torch.tensor([[True, False], [True, True]]), torch.full(shape, 2.5)
     x = torch.zeros(2, 2)
     for filled in (x.index_put((mask,), value), x.clone().index_put_((mask,), value),
@@ -286,7 +286,7 @@ def test_one_value_for_a_mask_of_bytes():
     assert x.grad.tolist() == [0, 1, 0]
 
 
-# ---- out= tensors stay as they are when there is an error
+# ---- out= tensors are unchanged after an error
 
 
 @pytest.mark.parametrize("call", [
@@ -330,8 +330,8 @@ def test_nothing_is_divided_by_zero(divisor):
     assert x.tolist() == [5, 7] and torch.zeros(0, dtype=torch.int64).remainder(0).shape == (0,)
 
 
-# Some divisors are 0, and others come before them; one lies between elements that are not its own,
-# one is converted (256 is 0 in int8), one is repeated, one is long enough for several threads.
+# Some divisors are 0, after others that are not; one is surrounded by elements of other tensors, one is
+# converted (256 is 0 in int8), one is repeated, one is long enough for several threads.
 ZEROS = {
     "plain": lambda: (torch.arange(1, 9), torch.tensor([2, 3, 4, 0, 5, 6, 7, 0])),
     "strided": lambda: (torch.arange(1, 5), torch.tensor([2, 1, 3, 1, 0, 1, 5, 1])[::2]),
@@ -380,7 +380,7 @@ def test_incomplete_gamma_functions_at_the_ends(order, x, lower, dtype):
 
 @pytest.mark.parametrize("name", ["eq", "ne", "lt", "le", "gt", "ge"])
 def test_comparisons_in_place_have_a_gradient(name):
-    """It is zero, for both."""
+    """The gradient is zero for both."""
     other = torch.ones(3, requires_grad=True)
     for x in (torch.arange(3.0), torch.arange(3.0, requires_grad=True) * 1):
         expected = getattr(torch, name)(x, other).float()

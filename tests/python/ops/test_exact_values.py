@@ -1,5 +1,5 @@
-"""Values and derivatives where a straightforward formula loses its digits, overflows, or divides by
-zero, against what mathematics says."""
+"""Values and derivatives where a straightforward formula loses digits, overflows, or divides by zero,
+against the mathematical results."""
 
 import math
 
@@ -13,7 +13,7 @@ GRID = [0.0, -0.0, 5e-324, 1e-300, -1e-300, 1e-170, 1e-20, 1e-8, -1e-8, 1e-4, 0.
 
 
 def derivatives(function, x, count, dtype=kf.float64):
-    """The first `count` derivatives of a function of one number."""
+    """Returns the first `count` derivatives of a function of one number."""
     x = kf.tensor(x, dtype=dtype, requires_grad=True)
     found, now = [], function(x)
     for _ in range(count):
@@ -23,7 +23,7 @@ def derivatives(function, x, count, dtype=kf.float64):
 
 
 def series(x, coefficient, order, terms=40):
-    """The derivative of that order of Σ coefficient(k) x^k."""
+    """Returns the derivative of that order of Σ coefficient(k) x^k."""
     return sum(coefficient(k) * math.perm(k, order) * x ** (k - order)
                for k in range(order, terms))
 
@@ -91,7 +91,7 @@ def test_scaled_bessel_function_near_zero(x):
 ], ids=["prod", "prod of dim", "cumprod", "scatter to ones", "scatter", "scatter without self",
         "index_reduce", "index_reduce without self"])
 def test_second_derivatives_of_products(function, zeros, dtype):
-    """Products are polynomials, so differences are right where factors are 0, too."""
+    """Products are polynomials, so differences are also exact where factors are 0."""
     x = kf.tensor([1.5, -0.7, 2.0, 0.3, -1.2], dtype=dtype)
     if dtype.is_complex:
         x = x * (0.8 + 0.6j)
@@ -118,7 +118,7 @@ def test_products_of_several_rows_with_zeros():
 
 @pytest.mark.parametrize("size", [1.0, 300.0, 1000.0, 1e5])
 def test_running_sums_of_large_exponentials(size):
-    """log Σ exp is shifted as its arguments are, so its derivatives do not change."""
+    """log Σ exp shifts with its arguments, so its derivatives do not change."""
     x = kf.tensor([0.3 + 1j, -0.5 - 0.2j, 0.9 + 2j, 0.1, -1 - 1j], dtype=kf.complex128)
 
     def gradient(shift):
@@ -157,7 +157,7 @@ def test_infinite_complex_means():
 
 
 def test_second_derivative_of_logit():
-    """NaN stays NaN; outside of the domain it is 0."""
+    """NaN stays NaN; outside the domain the result is 0."""
     first, second = zip(*(derivatives(kf.logit, x, 2) for x in (0.25, NAN)))
     assert second[0] == pytest.approx((2 * 0.25 - 1) / (0.25 * 0.75) ** 2)
     assert math.isnan(first[1]) and math.isnan(second[1])
@@ -199,7 +199,7 @@ def test_membership_of_odd_numbers(count):
 
 
 def test_membership_keeps_no_table_of_all_pairs():
-    """Every pair compared with every other would be 10 GB."""
+    """Comparing every pair would take 10 GB."""
     x = kf.arange(100_000)
     assert int(kf.isin(x, x * 2).sum()) == 50_000
 
@@ -207,7 +207,7 @@ def test_membership_keeps_no_table_of_all_pairs():
 @pytest.mark.parametrize("right", [False, True])
 @pytest.mark.parametrize("values", [3, 1000])
 def test_places_in_sorted_sequences(values, right):
-    """With few values and with many; the sequence has equals, infinities and NaN at its end."""
+    """With few values and with many; the sequence ends with duplicates, infinities and NaN."""
     import bisect
 
     generator = kf.Generator().manual_seed(values)
@@ -227,7 +227,7 @@ def test_places_in_sorted_sequences(values, right):
         expected[0])
 
 
-# ---- Kernels that take several elements at a time
+# ---- Vectorized kernels
 
 
 @pytest.mark.parametrize("depth", [0, 1, 3, 4, 7, 8, 9, 31, 300, 1030])
@@ -266,7 +266,7 @@ def test_sums_of_embeddings(columns):
 
 
 def test_products_of_many_matrices():
-    """The order with the fewest multiplications, from the definition."""
+    """Computes the cheapest order from the definition."""
     from functools import lru_cache
 
     from keyfall.linalg import _best_splits
@@ -295,7 +295,7 @@ def test_products_of_many_matrices():
 
 @pytest.mark.parametrize("dtype", [kf.float32, kf.float64, kf.float16])
 def test_bounds_and_nan(dtype):
-    """NaN in any place stays; the upper bound decides where bounds are crossed."""
+    """NaN propagates from any position; the upper bound wins if the bounds are crossed."""
     numbers = [NAN, -INF, -2.0, 0.0, 1.0, INF, 0.5] * 7
     x = kf.tensor(numbers, dtype=dtype)
     low = kf.tensor([0.0, 0.0, NAN, 2.0, 0.0, 0.0, 0.0] * 7, dtype=dtype)

@@ -1,5 +1,5 @@
-"""Functions that are written in Python, keyfall.functional and keyfall.nn.functional above all,
-against what PyTorch gave: see functional_calls.py."""
+"""Functions written in Python, mainly keyfall.functional and keyfall.nn.functional, against PyTorch's
+results: see functional_calls.py."""
 
 import json
 import math
@@ -14,10 +14,10 @@ RECORDED = json.loads((DATA / "functional.json").read_text())
 
 
 def same(got, expected):
-    """Numbers up to rounding, everything else exactly."""
+    """Compares numbers up to rounding, everything else exactly."""
     if isinstance(expected, list):
         if len(expected) == 3 and isinstance(expected[0], str) and expected[0] != "Size":
-            scale = max(1.0, abs(expected[2][1]))  # the sum of sizes: what rounding depends on
+            scale = max(1.0, abs(expected[2][1]))  # the sum of magnitudes, which rounding depends on
             return got[:2] == expected[:2] and all(
                 one == pytest.approx(other, abs=2e-6 * scale, rel=1e-5, nan_ok=True)
                 for one, other in zip(got[2], expected[2], strict=True))

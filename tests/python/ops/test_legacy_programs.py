@@ -1,4 +1,4 @@
-"""What programs written over the years expect: older orders of arguments, default devices, checks."""
+"""Conventions of older programs: former orders of arguments, default devices, checks."""
 
 import warnings
 
@@ -37,7 +37,7 @@ def test_a_number_second(call, expected, monkeypatch):
     with pytest.warns(UserWarning, match="deprecated"):
         assert call().tolist() == [expected] * 2
     with warnings.catch_warnings():
-        warnings.simplefilter("error")  # once is enough
+        warnings.simplefilter("error")  # warns only once
         call()
 
 

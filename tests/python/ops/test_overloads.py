@@ -1,5 +1,5 @@
-"""Which overload a call reaches, against what PyTorch's modes saw; what is raised when none fits; and
-that a mode which does nothing changes nothing."""
+"""The overload that a call selects, against those that PyTorch's modes saw; the errors if none matches;
+and that a mode that does nothing changes nothing."""
 
 import json
 import pickle

@@ -1,7 +1,7 @@
-"""Random calls of the catalogue's operators, live against PyTorch where KEYFALL_TORCH_PYTHON names a
-Python that has it: what PyTorch takes is taken and gives the same (types, shapes, strides, numbers,
-memory, gradients), what it refuses is refused, and what is refused changes nothing. Which error comes
-first when two things are wrong is not compared."""
+"""Random calls of the catalogue's operators, live against PyTorch if KEYFALL_TORCH_PYTHON names a Python
+that has it: calls that PyTorch accepts give the same results (dtypes, shapes, strides, numbers, memory,
+gradients), calls that it rejects are rejected, and rejected calls change nothing. If two things are
+wrong, it is not compared which error comes first."""
 
 import math
 import os
@@ -23,11 +23,11 @@ FIRST, COUNT = (int(n) for n in os.environ.get("KEYFALL_RANDOM_CALLS", "0 4000")
 TOLERANCES = {"float16": (8e-3, 2e-2), "bfloat16": (6e-2, 0.1), "float32": (1e-4, 1e-4),
               "complex64": (1e-4, 1e-4), "float64": (1e-6, 1e-6), "complex128": (1e-6, 1e-6)}
 
-# What differs, and why it stays: patterns for "form: part: how", where the part is "refused" with the
+# Known differences, with reasons: patterns for "form: part: how", where the part is "refused" with the
 # error here, "taken" with PyTorch's error, "kind" with both, or the name of what differs ("wild" with
-# numbers that are not finite or large). Everything else that differs is a mistake.
+# numbers that are not finite or large). Any other difference is a bug.
 KNOWN = {
-    # ---- PyTorch's own answer depends on memory, on chance, or on where in a tensor an element is
+    # ---- PyTorch's own result depends on memory, on chance, or on the position of an element
     r"native_group_norm\S*: (wild )?values": "reads weights and statistics as contiguous",
     r"native_group_norm: taken: .*is_contiguous": "checks this for some layouts",
     r"adaptive_max_pool3d\S*: (wild )?values": "reads indices as contiguous",
@@ -45,7 +45,7 @@ KNOWN = {
     r"(to|copy|type_as|_to_copy)\S*: (wild )?values: .*\b(6553\d|429496\d{4}|1844674407\d{10})\b":
         "negative numbers as unsigned integers, one by one or several at once",
     r": refused: .*single memory location": "several results are written to one place there",
-    # ---- PyTorch goes wrong
+    # ---- Bugs of PyTorch
     r": taken: .*INTERNAL ASSERT": "says so itself",
     r": taken: .*(SymInt|negative dimension -46|split_size|size of tensor a \(0\))":
         "numbers overflow on the way to the check",
@@ -93,7 +93,7 @@ KNOWN = {
     r"subtract|(add|sub|addcdiv|addbmm|baddbmm|dot|prod|log2|pow|normal|reciprocal|cumulative_trapezoid|"
     r"embedding_renorm)\S*: wild (values|gradient's values): .*(nan|inf)\S*j":
         "complex infinities times 0",
-    # ---- Other orders of sums, or series that are not needed so far out
+    # ---- Other orders of summation, or series that need not reach so far
     r"_?fft\S*: wild values": "sums with infinities",
     r"(conv\S*|instance_norm|native_batch_norm\.out|mean\S*|grid_sampler\S*|soft_margin_loss\S*): wild values":
         "sums with infinities or of large numbers",
@@ -107,7 +107,7 @@ KNOWN = {
     r"(_?scaled_dot_product\S*|cumulative_trapezoid\S*|_native_batch_norm\S*): wild values": "the same",
     r"special_(zeta|polygamma|gammaincc?|sinc)\S*: wild|(polygamma|igammac?)\S*: wild":
         "terms beyond the range",
-    # ---- More is taken here
+    # ---- Accepted only here
     r": (taken|kind): .*(UInt(16|32|64)|uint16)": "unsigned integers",
     r"conv\S*: taken: .*(slow_conv|not implemented|output_padding)": "complex numbers, integers",
     r": (taken|kind): .*Expected a value of type '(Optional\[)?List": "one number for a list",
@@ -122,7 +122,7 @@ KNOWN = {
         "types of gradients that are not floating",
     r": (wild )?gradients: \[.*not \('(RuntimeError|NotImplementedError)', '(derivative for|\"\w+\" not|"
     r"Expected|output_padding|torch boolean|adaptive)": "derivatives",
-    # ---- Fewer things are taken here
+    # ---- Accepted only by PyTorch
     r": refused: .*(inverse of A|complex32)": "not part of this library",
     r"(nanmean|scaled_dot_product_attention|unique_dim\w*): taken": "nothing to refuse",
     r": refused: .*proper Tensor|fft_\w+: kind: .*proper Tensor": "None for a tensor",
@@ -190,7 +190,7 @@ def close(found, expected, rtol, atol):
 
 
 def tensor_differs(found, expected, kinds):
-    """(what is different about a tensor, how), or None."""
+    """Returns (what differs about a tensor, how), or None."""
     for part in ("dtype", "shape"):
         if found[part] != expected[part]:
             return part, f"{found[part]}, not {expected[part]}"
@@ -204,7 +204,7 @@ def tensor_differs(found, expected, kinds):
 
 
 def is_wild(call):
-    """Numbers that are not finite, or large: results are as they come, at times."""
+    """True for numbers that are not finite, or large: their results are sometimes arbitrary."""
     return call["wild"] or re.search(r"e\+\d{2}|\b\d{8,}|\b(inf|nan)\b", call["arguments"])
 
 
@@ -238,7 +238,7 @@ def results_differ(found, expected):
         said = tensor_differs(a, b, kinds)
         if said and said[0] == "values" and plain and not tensor_differs(
                 a, {**plain[at], "stride": a["stride"]}, kinds):
-            continue  # what the functional form gives there, which out= does not
+            continue  # the result of the functional form there, which out= does not have
         if said:
             return said
     for a, b in zip(found["after"], expected["after"]):
@@ -249,8 +249,8 @@ def results_differ(found, expected):
 
 
 def kinds_differ(found, expected):
-    """Of errors. One thing is wrong where one thing was changed; what is not implemented is a
-    RuntimeError, too."""
+    """Compares kinds of errors. If one thing was changed, one thing is wrong; NotImplementedError counts
+    as RuntimeError."""
     kinds = {"RuntimeError" if e["error"] == "NotImplementedError" else e["error"]
              for e in (found, expected)}
     if len(kinds) == 1 or len(found["changes"]) > 1 or found.get("mode", "plain") != "plain":
@@ -259,7 +259,7 @@ def kinds_differ(found, expected):
 
 
 def difference(found, expected):
-    """(what differs, how), or None."""
+    """Returns (what differs, how), or None."""
     if found is None or expected is None or "unusable" in found or "unusable" in expected:
         return None
     if found["arguments"] != expected["arguments"]:  # an out= form whose functional form differs
@@ -277,7 +277,7 @@ def difference(found, expected):
 
 
 def differs(found, expected):
-    """What is wrong with an outcome and not known, or None."""
+    """Returns an unknown difference of an outcome, or None."""
     said = difference(found, expected)
     if said is None:
         return None
@@ -286,7 +286,7 @@ def differs(found, expected):
 
 
 def theirs(first, count, program_file):
-    """(seed, what PyTorch gives); without those that end its process."""
+    """Yields (seed, PyTorch's result), without seeds that kill its process."""
     end = first + count
     while first < end:
         program = subprocess.Popen(
@@ -300,11 +300,11 @@ def theirs(first, count, program_file):
                     break
                 yield first, outcome
                 first += 1
-        first += 1  # the one at which it ended
+        first += 1  # the seed that killed it
 
 
 def compare(first, count, program_file, run, differs):
-    """Makes so many calls here and there; fails with all that differ, or if hardly any is taken."""
+    """Makes this many calls with both; fails with all differences, or if hardly any call is accepted."""
     wrong, taken = [], 0
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

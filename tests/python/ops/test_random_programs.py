@@ -1,6 +1,5 @@
-"""Random programs with views and writes in place: values, errors, first and second derivatives are
-PyTorch's. Recorded programs always; others, live, where KEYFALL_TORCH_PYTHON names a Python that has
-PyTorch."""
+"""Random programs with views and in-place writes: values, errors, first and second derivatives equal
+PyTorch's. Recorded programs always; live ones if KEYFALL_TORCH_PYTHON names a Python with PyTorch."""
 
 import json
 import math

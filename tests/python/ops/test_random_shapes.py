@@ -1,6 +1,6 @@
-"""Operators on random shapes and strides: against NumPy where it has the operation, and against the
-same operator on contiguous copies. Wrong out= tensors, dimensions and sizes give errors that name
-operator and argument, and change nothing. Everything is drawn from fixed seeds."""
+"""Operators on random shapes and strides: against NumPy where it has the operation, and against the same
+operator on contiguous copies. Wrong out= tensors, dimensions and sizes raise errors that name operator
+and argument, and change nothing. Everything is drawn from fixed seeds."""
 
 import random
 import re
@@ -28,12 +28,12 @@ pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]
 
 @st.composite
 def placed(draw, dtypes=REAL, shape=shapes, low=-4.0, high=4.0):
-    """(array, tensor) with the same numbers."""
+    """Draws (array, tensor) with the same numbers."""
     made = numbers(draw(seeds), draw(shape), draw(st.sampled_from(dtypes)), low, high)
     return made, Memory(random.Random(draw(seeds))).tensor(made)
 
 
-# ---- Element by element
+# ---- Elementwise
 
 UNARY = {name: (getattr(torch, name), getattr(np, other)) for name, other in {
     "abs": "abs", "neg": "negative", "sin": "sin", "cos": "cos", "tanh": "tanh", "exp": "exp",
@@ -59,7 +59,7 @@ def test_unary(name, case):
 
 @st.composite
 def pairs(draw, dtypes):
-    """Two that broadcast, of one type or two."""
+    """Draws two that broadcast, of the same dtype or two."""
     shape = draw(shapes)
     both = []
     for _ in range(2):
@@ -176,7 +176,7 @@ def test_statistics(case, data):
 
 
 def views(data, x, tensor):
-    """(what NumPy makes of the array, the view) for one drawn view."""
+    """Returns (NumPy's result for the array, the view) for one drawn view."""
     draw, ndim = data.draw, x.ndim
     dim = draw(st.integers(0, ndim - 1))
     n = x.shape[dim]
@@ -310,9 +310,9 @@ def test_products(seed, size, dtype):
     assert_same(torch.mm(at(x), at(y), out=memory.tensor(z)), x @ y, **loose)
 
 
-# ---- The whole catalogue: the same numbers elsewhere in memory give the same results
+# ---- The whole catalogue: the layout of inputs does not change results
 
-CHANGING = re.compile(  # they are about memory, or want it contiguous
+CHANGING = re.compile(  # about memory, or require contiguous memory
     r"_pdist_forward|as_strided|empty|resize|set_|stride|is_contiguous|storage|view|_reshape_alias|is_set_to|"
     r"from_file|_fused|_foreach|expand|contiguous|lift|alias|detach|squeeze|unfold$|_conj|_neg_view")
 FAMILIES = [family for family in entries.read(ROOT)
@@ -439,7 +439,7 @@ OUT = {
 
 
 def refused(call, name, *tensors):
-    """The call is an error that names the operator, and leaves the tensors as they are."""
+    """Checks that the call raises an error that names the operator, and leaves the tensors unchanged."""
     before = [(t.clone(), t.shape, t.stride(), t.storage_offset()) for t in tensors]
     with pytest.raises((RuntimeError, IndexError, ValueError, TypeError)) as error:
         call()
@@ -460,7 +460,7 @@ def test_out(name, seed, dtype, odd):
     for out in (memory.strided(array(expected) * 0), torch.zeros(odd, dtype=tensor.dtype)):
         assert OUT[name](tensor, out) is out
         assert out.shape == expected.shape and torch.equal(out, expected)
-    if name not in ("sum", "cumsum"):  # they compute in the type of out=
+    if name not in ("sum", "cumsum"):  # they compute in the dtype of out=
         wrong = torch.ones(expected.shape, dtype=torch.int64)
         refused(lambda: OUT[name](tensor, wrong), name, tensor, wrong)
     lone = torch.ones(1, dtype=tensor.dtype).expand(expected.shape)
@@ -482,7 +482,7 @@ def test_out_that_overlaps_in_part(name):
         assert name in str(error) and "memory location" in str(error)
         assert room.tolist() == list(range(1, 15))
     else:
-        assert torch.equal(made, found)  # taken, then as if they were apart
+        assert torch.equal(made, found)  # accepted, as if they did not overlap
 
 
 DIMENSIONS = [(family, at) for family in FAMILIES

@@ -1,6 +1,6 @@
-"""Random convolutions, pooling, columns, padding and resampling of small images, live against PyTorch
-where KEYFALL_TORCH_PYTHON names a Python that has it: values, indices, shapes, gradients, and what is
-refused."""
+"""Random convolutions, pooling, columns, padding and resampling of small images, live against PyTorch if
+KEYFALL_TORCH_PYTHON names a Python that has it: values, indices, shapes, gradients, and rejected
+calls."""
 
 import os
 import re
@@ -16,8 +16,8 @@ from test_random_calls import TORCH, compare, difference  # noqa: E402
 
 FIRST, COUNT = (int(n) for n in os.environ.get("KEYFALL_RANDOM_WINDOWS", "0 2500").split())
 
-# What differs, and why it stays: patterns for "function: part: how; arguments", where parts are those
-# of test_random_calls.
+# Known differences, with reasons: patterns for "function: part: how; arguments", with the parts of
+# test_random_calls.
 KNOWN = {
     r"conv\S*: (wild )?stride": "which of its libraries computes decides about the layout there",
     r": (wild )?gradient's stride": "gradients are laid out as they come",

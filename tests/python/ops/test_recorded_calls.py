@@ -1,5 +1,5 @@
-"""Functions and methods against recorded results: every recorded operator call that Python has a
-name for is made through that name, as a function and as a method."""
+"""Functions and methods against recorded results: every recorded operator call with a Python name is
+made through that name, as a function and as a method."""
 
 import inspect
 
@@ -38,7 +38,7 @@ FUNCTION_OF, METHOD_OF = by_operator(FUNCTIONS.values()), by_operator(METHODS.va
 
 
 def split(case):
-    """Arguments by position, by keyword, and out=, as the schema has them; and where self is."""
+    """Splits the arguments by the schema: positional, keyword, out=, and the index of self."""
     name, _, overload = case.name.partition(".")
     packet = getattr(keyfall.ops.aten, name)
     schema = getattr(packet, overload or "default")._schema
@@ -72,7 +72,7 @@ def check(case, got, expected):
         assert (got.shape, got.dtype) == (expected.shape, expected.dtype)
         return
     if isinstance(expected, keyfall.Tensor):
-        if expected.is_neg() and got.is_neg():  # what lies beneath: not every type can be negated
+        if expected.is_neg() and got.is_neg():  # the memory itself: not every dtype can be negated
             got, expected = keyfall._neg_view(got), keyfall._neg_view(expected)
         assert_close(got, expected, rtol=case.rtol, atol=case.atol, equal_nan=True,
                      check_stride=bool(case.flags & recorded_cases.CHECK_STRIDES))
@@ -87,13 +87,13 @@ def check(case, got, expected):
 
 
 def outcome(function, case, args, kwargs):
-    """None when the call did what was recorded, else what went wrong."""
+    """Returns None if the call did what was recorded, else the difference."""
     try:
         result = function(*args, **kwargs)
     except Exception as error:
         return None if case.exception else f"{type(error).__name__}: {error}"
     if case.exception:
-        # Some operators take more types here than where the cases were recorded.
+        # Some operators accept more dtypes here than where the cases were recorded.
         return None if "not implemented for '" in case.message else f"no {case.exception}"
     try:
         compare(case, result)
@@ -168,7 +168,7 @@ def test_wrong_arguments_raise(key, function):
 
 @every_function
 def test_without_arguments(key, function):
-    """Methods may need none; nothing crashes."""
+    """Methods may need no arguments; nothing crashes."""
     if key[0] == "Tensor":
         with pytest.raises(TypeError):
             function()
@@ -177,7 +177,7 @@ def test_without_arguments(key, function):
         except (TypeError, RuntimeError, ValueError, IndexError):
             pass
     elif function is keyfall.trace:
-        assert isinstance(function(), keyfall.trace_calls)  # without a matrix it traces calls
+        assert isinstance(function(), keyfall.trace_calls)  # traces calls if there is no matrix
     elif not function._overload_names == ("_foreach_zero_",):
         with pytest.raises((TypeError, RuntimeError)):
             function()
@@ -202,7 +202,7 @@ def test_overloads_are_tried_in_order():
     keyfall._foreach_sqrt_, keyfall._foreach_zero_,
 ])
 def test_changed_lists_come_back(call):
-    """Functions that change a list give that very object back, operators nothing."""
+    """Functions that change a list return that same object; operators return nothing."""
     for kind in (list, tuple):
         given = kind([keyfall.ones(2), keyfall.ones(3)])
         assert call(given) is given

@@ -1,5 +1,5 @@
-"""What is refused and what is taken, as PyTorch 2.13 has it: types that an operator has no kernel for,
-tensors with nothing in them, out= of another type, shapes of losses, and the kinds of the errors."""
+"""Calls that are rejected or accepted, as in PyTorch 2.13: dtypes without a kernel, empty tensors, out=
+of another dtype, shapes of losses, and the kinds of errors."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def run(call):
 
 
 @pytest.mark.parametrize("error, call", [
-    # No kernel for the type.
+    # No kernel for the dtype.
     (NotImplementedError, "torch.median(b)"),
     (NotImplementedError, "torch.median(c, 0)"),
     (NotImplementedError, "torch.kthvalue(c, 1)"),
@@ -32,18 +32,18 @@ def run(call):
     (NotImplementedError, "aten.mse_loss(i, i)"),
     (NotImplementedError, "aten.smooth_l1_loss(c, c)"),
     (NotImplementedError, "aten.huber_loss(b, b)"),
-    # The type is looked at before dimensions are, or after them.
+    # The dtype is checked before the dimensions, or after them.
     (RuntimeError, "i.mean(5)"),
     (IndexError, "x.mean(5)"),
     (IndexError, "x.scatter(5, i, x, reduce='max')"),
     (RuntimeError, "x.scatter(1, b.long(), x, reduce='max')"),
-    # Dimensions that are not there.
+    # Dimensions out of range.
     (IndexError, "torch.mv(number, x[0])"),
     (IndexError, "torch.baddbmm(x[None], x[None], x)"),
     (RuntimeError, "torch.baddbmm(x[None], x, x[None])"),
     (IndexError, "torch.addbmm(x, number, x[None])"),
     (RuntimeError, "torch.searchsorted(number, 1)"),
-    # index_copy has kinds of its own.
+    # index_copy raises its own kinds of errors.
     (IndexError, "x.index_copy(0, t, x[:1])"),
     (IndexError, "x.index_copy(0, t, number)"),
     (IndexError, "x.index_copy(0, t[:1], x[0])"),
@@ -68,18 +68,18 @@ def run(call):
     (RuntimeError, "aten.nll_loss(x, t, d[0])"),
     (RuntimeError, "aten.nll_loss(x, t, x[:1])"),
     (IndexError, "aten.cross_entropy_loss(number, t)"),
-    # Numbers that the type cannot hold.
+    # Numbers that the dtype cannot hold.
     (RuntimeError, "aten.elu(x, 1e300)"),
     (RuntimeError, "aten.leaky_relu(x, 1 + 2j)"),
     (RuntimeError, "aten.softplus_backward(x, x, 1e39, 20)"),
     (RuntimeError, "aten.logit(x, 1e300)"),
     (RuntimeError, "aten.hardtanh(i, -1, 1e300)"),
-    # Lists of nothing.
+    # Empty lists.
     (ValueError, "torch.cat([])"),
     (IndexError, "aten.index(x, [])"),
     (RuntimeError, "torch.nanmean(x, dtype=torch.int64)"),
     (RuntimeError, "torch.isin(x, True)"),
-    # out= of another type, where PyTorch has it written by machine or says so.
+    # out= of another dtype, where PyTorch's form is generated or says so.
     (RuntimeError, "aten.add.Scalar_out(x, 1, out=d)"),
     (RuntimeError, "aten.masked_fill.Scalar_out(x, b, 1, out=d)"),
     (RuntimeError, "torch.clamp(x, 0, 1, out=d)"),
@@ -142,7 +142,7 @@ def test_a_batch_of_one_class():
         assert aten.nll_loss(x, one, None, reduction).tolist() == -0.5
         assert aten.nll_loss_nd(x, one, None, reduction).shape == ()
         assert aten.cross_entropy_loss(x, one, None, reduction).shape == ()
-    # A reduction that is none of the three is a sum; a label smoothing below zero is none.
+    # A reduction other than the three is a sum; a label smoothing below zero is ignored.
     assert aten.nll_loss(NAMES["x"], NAMES["t"], None, 7).tolist() == -1.25
     plain = aten.cross_entropy_loss(NAMES["x"], NAMES["t"])
     assert aten.cross_entropy_loss(NAMES["x"], NAMES["t"], None, 1, -100, -1.5) == plain
@@ -154,14 +154,14 @@ STACKS = ("hstack", "vstack", "row_stack", "dstack", "column_stack", "stack", "c
 
 @pytest.mark.parametrize("name", STACKS)
 def test_joined_into_a_type_that_does_not_take_it(name):
-    """The out= forms of everything that joins refuse what cat does, in its words."""
+    """The out= forms of all joins reject what cat rejects, with the same messages."""
     join, x, c = getattr(torch, name), NAMES["x"], NAMES["c"]
     text = r"torch.cat\(\): input types can't be cast to the desired output type "
     for tensors, out in (([x, x], torch.int64), ([c, c], torch.float32), ([x, c], torch.float64),
                          ([NAMES["i"], x], torch.int32), ([x, x], torch.bool)):
         with pytest.raises(TypeError, match=text):
             join(tensors, out=torch.empty(0, dtype=out))
-    if name != "stack":  # whose shapes are looked at first
+    if name != "stack":  # it checks the shapes first
         with pytest.raises(TypeError, match=text):
             join([x, torch.ones(3, 4)], out=torch.empty(0, dtype=torch.int64))
     with pytest.raises(IndexError if "cat" in name else RuntimeError):

@@ -1,4 +1,4 @@
-"""Convolutions and pooling where windows are few, or see nothing."""
+"""Convolutions and pooling with few windows, or windows that contain no input."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Modules of the package import at their top; what is lazy is lazy by means of keyfall/_lazy.py."""
+"""Modules of the package import at the top; lazy loading always goes through keyfall/_lazy.py."""
 
 import ast
 import importlib.util
@@ -43,7 +43,7 @@ def test_lazy_modules_exist():
 
 @pytest.fixture
 def module(tmp_path, monkeypatch):
-    """The name of a module that nobody has imported."""
+    """Yields the name of a module that has not been imported."""
     (tmp_path / "kf_first_use.py").write_text("value = 1\ndef __getattr__(name): return name * 2\n")
     monkeypatch.syspath_prepend(tmp_path)
     yield "kf_first_use"

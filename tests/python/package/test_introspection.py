@@ -1,4 +1,4 @@
-"""Looking around: help(), dir(), inspect, repr, copy and pickle work on everything in the package."""
+"""Introspection: help(), dir(), inspect, repr, copy and pickle work on everything in the package."""
 
 import copy
 import importlib
@@ -23,14 +23,14 @@ def every_module():
 
 
 def is_ours(obj):
-    """Is this a module or a class of the package?"""
+    """True for modules and classes of the package."""
     if isinstance(obj, types.ModuleType):
         return obj.__name__.split(".")[0] == "keyfall"
     return isinstance(obj, type) and obj.__module__.split(".")[0] in ("keyfall", "torch")
 
 
 def objects():
-    """Every module, class and function that attributes lead to, with the way there."""
+    """Returns every module, class and function reachable by attributes, with its path."""
     seen, found = set(), []
     waiting = [(module.__name__, module) for module in every_module()]
     while waiting:
@@ -55,13 +55,13 @@ def test_everything_can_be_looked_at():
         try:
             repr(obj), dir(obj), inspect.getdoc(obj)
             if is_ours(obj) or callable(obj) and type(obj) not in kinds:
-                kinds.add(type(obj))  # the others of a kind are in their modules' texts
+                kinds.add(type(obj))  # the help of their modules covers the others of a kind
                 inspect.getmembers(obj), pydoc.render_doc(obj)
             if callable(obj):
                 try:
                     inspect.signature(obj)
                 except ValueError:
-                    pass  # how inspect says that a builtin has none
+                    pass  # inspect's way to say that a builtin has none
         except Exception as error:
             raise AssertionError(f"{path} cannot be looked at") from error
 
@@ -98,7 +98,7 @@ def test_missing_names():
         with pytest.raises(AttributeError, match="has no attribute 'no_such_name'"):
             module.no_such_name
     with pytest.raises(AttributeError):
-        keyfall.utils.__getattr__("data.sampler")  # no name, though there is such a module
+        keyfall.utils.__getattr__("data.sampler")  # not a name, though there is such a module
 
 
 def in_new_process(program, python=sys.executable):
@@ -123,7 +123,7 @@ print(json.dumps(found))
 """
 
 
-# Each name is tried in a process of its own, because loading one module may load others.
+# Each name is tried in a separate process, because loading one module may load others.
 UNREACHABLE = """
 import os, keyfall
 for name in {names}:

@@ -1,5 +1,5 @@
-"""What the package brings for others: headers, the library, a loader of kernels in C; and what it
-costs to import."""
+"""Contents of the package for other code: headers, the library, a loader of C kernels; and the cost of
+importing it."""
 
 import os
 import subprocess
@@ -73,7 +73,7 @@ def run_python(code):
 
 
 def test_import_needs_nothing():
-    """Neither NumPy nor torch, nor the slow parts of the standard library."""
+    """Imports neither NumPy nor torch, nor the slow parts of the standard library."""
     loaded = run_python("import sys; before = set(sys.modules); import keyfall; "
                         "print(*sorted(set(sys.modules) - before))").split()
     roots = {name.partition(".")[0] for name in loaded}

@@ -1,4 +1,4 @@
-"""The type stubs: what they declare exists, and mypy, where there is one, has no complaints."""
+"""The type stubs: what they declare exists, and mypy, if installed, accepts them."""
 
 import ast
 import importlib
@@ -24,7 +24,7 @@ MODULES = {
                     "gradcheck", "graph")},
     "autograd/__init__.pyi": keyfall.autograd,
 }
-# Types for the stubs themselves, which no program needs while it runs.
+# Types used only by the stubs, which do not exist at run time.
 STUBS_ONLY = {"DeviceLike", "Number", "OpOverloadPacket", "Aten", "_Ops", "_bool", "_float", "_int",
               "_type", "_Context", "_Plain", "_Handle"}
 
@@ -78,7 +78,7 @@ rule: str = torch.explain(torch.add, x, 1).runs.rule
 
 
 def names(body):
-    """What a stub declares: (name, node)."""
+    """Yields (name, node) for each declaration of a stub."""
     for node in body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield node.name
@@ -134,13 +134,13 @@ def test_declared_operators_exist():
     for packet, overloads in packets.items():
         name = packet.removeprefix("_packet_")
         hidden = {"from", "default"} if name in ("size", "stride", "sym_size", "sym_stride") else {
-            "from"}  # what tells all sizes is not in the catalogue
+            "from"}  # the overload that takes all sizes is not in the catalogue
         assert sorted(overloads) == sorted(
             one for one in getattr(keyfall.ops.aten, name).overloads() if one not in hidden), name
 
 
 def mypy(program, folder):
-    """What mypy says of a program: (status, lines)."""
+    """Returns mypy's (status, lines) for a program."""
     path = folder / "program.py"
     path.write_text(program)
     done = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(folder / "cache"),

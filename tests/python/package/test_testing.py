@@ -119,7 +119,7 @@ def test_make_tensor_options():
             make_tensor(2, dtype=keyfall.int32, device="cpu", **options)
 
 
-# ---- What PyTorch's own tests are written with ---------------------------------------------------
+# ---- Helpers of PyTorch's own tests --------------------------------------------------------------
 
 
 def test_tests_of_devices_and_types():

@@ -1,5 +1,5 @@
-"""Whose words messages are in: by default true of this package, with set_torch_messages(True) PyTorch's
-whole text."""
+"""Texts of messages: by default they hold for this package; with set_torch_messages(True) they are
+PyTorch's full text."""
 
 import re
 import warnings
@@ -10,7 +10,7 @@ from paths import ROOT
 import keyfall
 from keyfall import _C
 
-# What is said to PyTorch's users alone.
+# Texts meant only for PyTorch's users.
 FOREIGN = re.compile(r"facebook|fburl|report a bug|file an issue|open an issue|PyTorch build|"
                      r"version of PyTorch|pytorch\.org|github\.com/pytorch|makeFallthrough|torch\.compile", re.I)
 
@@ -53,7 +53,7 @@ def no_data_pointer():
     x.data_ptr()
 
 
-# (what fails, how both texts open, how PyTorch's goes on)
+# (what fails, how both texts start, how PyTorch's continues)
 CASES = [
     (many_arguments, "The function schema has 65 arguments but this ", "PyTorch build only supports"),
     (unknown_type, "unknown type specifier. Common valid schema types include Tensor, SymInt, int, "
@@ -115,7 +115,7 @@ def test_warning_of_the_autograd_fallback():
 
 
 def test_registration_speaks_of_blocks_as_programs_expect():
-    """These PyTorch's tests compare, so the package has them by default."""
+    """PyTorch's tests compare these, so the package has them by default."""
     lib = keyfall.library.Library("texts_def", "DEF")
     assert message(lambda: keyfall.library.Library("texts_def", "DEF")).startswith(
         "Only a single TORCH_LIBRARY can be used to register the namespace texts_def")
@@ -123,7 +123,7 @@ def test_registration_speaks_of_blocks_as_programs_expect():
 
 
 def strings(path):
-    """The string literals of a file in C, those that the compiler joins as one."""
+    """Yields the string literals of a C file; adjacent literals are joined."""
     code = re.sub(r"/\*.*?\*/", " ", path.read_text(), flags=re.S)
     for match in re.finditer(r'"(?:[^"\\\n]|\\.)*"(?:[\s\\]*"(?:[^"\\\n]|\\.)*")*', code):
         yield "".join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', match.group()))

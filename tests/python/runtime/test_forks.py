@@ -1,5 +1,5 @@
-"""Forks while other threads import, register and compute: the child can do all of that too. Each case is
-a program of its own; a child that hangs is ended by an alarm, long after it should be done."""
+"""Forks while other threads import, register and compute: the child can still do all of that. Each case
+is a separate program; an alarm ends a child that hangs, long after it should have finished."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def in_child(function):
     assert os.waitpid(pid, 0)[1] == 0
 """
 
-# A thread that is in the middle of importing waits until the fork has begun.
+# A thread in the middle of an import waits until the fork has begun.
 IMPORTS = """
 importing, forking = threading.Event(), threading.Event()
 
@@ -43,7 +43,7 @@ in_child(lambda: ({use}, keyfall.nn.Linear(2, 2)(keyfall.ones(1, 2)).sum().backw
 thread.join()
 """
 
-# The thread that forks imports a module that the other one, which imports the package's, waits for.
+# The forking thread imports a module that the other thread, which imports the package's, waits for.
 BOTH_IMPORT = """
 import tempfile
 folder = tempfile.mkdtemp()
@@ -140,8 +140,8 @@ def test_while_two_threads_wait_for_each_other():
     run(BOTH_IMPORT)
 
 
-# The address sanitizer's allocator does not release its locks in the child of a fork: when another thread
-# holds one, the child waits for ever in malloc.
+# The address sanitizer's allocator does not release its locks in the child of a fork: if another thread
+# holds one, the child blocks forever in malloc.
 @pytest.mark.unsanitized
 @pytest.mark.slow
 def test_while_other_threads_work():

@@ -1,5 +1,5 @@
-"""The collector of cycles and what C holds: the object of a tensor or node lives exactly as long as
-Python or the library can give it back, whenever the collector runs."""
+"""The cyclic garbage collector and objects owned by C: the object of a tensor or node lives exactly as
+long as Python or the library can return it, whenever the collector runs."""
 
 import gc
 import random
@@ -13,12 +13,12 @@ import keyfall
 from keyfall import library
 from leaks import assert_frees
 
-pytestmark = pytest.mark.slow  # everything that is there is collected before each test
+pytestmark = pytest.mark.slow  # everything that exists is collected before each test
 
 
 @pytest.fixture(autouse=True)
 def only_what_the_test_makes():
-    """Keeps what is there already from the collector, which would spend most of the time on it."""
+    """Hides existing objects from the collector, which would spend most of the time on them."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -39,7 +39,7 @@ class Dying(keyfall.Tensor):
 
 
 class Canary:
-    """Something that must not die before its owner."""
+    """Must not die before its owner."""
 
     def __init__(self):
         self.deaths = []
@@ -62,14 +62,14 @@ class Scale(keyfall.autograd.Function):
 
 
 def new(cls=keyfall.Tensor, requires_grad=True):
-    """A leaf; not by as_subclass, which gives a view."""
+    """Returns a leaf; not by as_subclass, which returns a view."""
     if cls is keyfall.Tensor:
         return keyfall.ones(2).requires_grad_(requires_grad)
     return keyfall.Tensor._make_subclass(cls, keyfall.ones(2), requires_grad)
 
 
 def in_cycle(cls=keyfall.Tensor, requires_grad=True):
-    """A tensor that refers to itself, a weak reference to it, and the deaths of what it owns."""
+    """Returns a tensor that refers to itself, a weak reference to it, and the deaths of what it owns."""
     x = new(cls, requires_grad)
     x.note, x.me, x.canary = "kept", [x], Canary()
     if cls is Slotted:
@@ -78,7 +78,7 @@ def in_cycle(cls=keyfall.Tensor, requires_grad=True):
 
 
 def plainly(function, *args):
-    """Calls the function so that operators on subclasses give plain tensors."""
+    """Calls the function so that operators on subclasses return plain tensors."""
     with keyfall._C.DisableTorchFunctionSubclass():
         return function(*args)
 
@@ -121,7 +121,7 @@ def by_gradient_edge(x):
 
 
 def by_hook(x):
-    """A graph that a tensor's hook keeps."""
+    """Creates a graph that a tensor's hook keeps alive."""
     y, z = new(), x * 2
     y.register_hook(lambda grad, z=z: grad + z)
     return y, lambda: z.grad_fn.next_functions[0][0].variable
@@ -169,7 +169,7 @@ def test_cycles_through_the_holder_are_collected(hold):
 
 
 def test_a_weak_reference_survives_that_nobody_else_in_python_keeps():
-    """The object itself refers to nothing; the garbage around it goes."""
+    """The object itself refers to nothing; the garbage around it is freed."""
     x = new()
     called = []
     seen = weakref.ref(x, called.append)
@@ -219,7 +219,7 @@ def test_a_destructor_may_give_the_tensor_to_the_library():
 
 
 def test_an_exception_survives_the_death_of_a_tensor():
-    assert new(Dying) is not None  # there is a class with a __del__: others are asked for theirs
+    assert new(Dying) is not None  # once a class has a __del__, all are checked for theirs
     for _ in range(20):
 
         class Short(keyfall.Tensor):
@@ -339,9 +339,9 @@ def test_collections_leave_no_counts_behind():
 
 
 class World:
-    """Tensors that refer to each other in Python and in C, and a model of who keeps whom. In a
-    simple one, nothing but a leaf without a gradient is an argument of operators: a tensor that C
-    holds in several places shows the collector nothing of what it holds itself."""
+    """Tensors that refer to each other in Python and in C, and a model of their ownership. In a simple
+    one, only leaves without a gradient are arguments of operators: a tensor with several owners in C
+    hides its references from the collector."""
 
     def __init__(self, seed, simple=False):
         self.random = random.Random(seed)
@@ -349,7 +349,7 @@ class World:
         self.arguments = set()
         self.roots = []  # tensors that a variable holds
         self.weak = {}  # number -> weak reference
-        self.deaths = {}  # number -> of its canary
+        self.deaths = {}  # number -> deaths of its canary
         self.attributes = {}  # number -> numbers
         self.grad = {}
         self.base = {}
@@ -409,7 +409,7 @@ class World:
         self.grad[a.number] = b.number
 
     def record(self, result, inputs, saved):
-        """The node of an operator: where its edges lead, and what it saved."""
+        """Models the node of an operator: its edges, and what it saved."""
         node = self.number()
         nodes, tensors = set(), {x.number for x in saved}
         for x in inputs:
@@ -450,7 +450,7 @@ class World:
         del self.roots[self.random.randrange(len(self.roots))]
 
     def fetch(self):
-        """Something that only C has comes back to Python."""
+        """Fetches an object that only C owns back to Python."""
         x = self.pick()
         if x.number in self.grad:
             back = x.grad

@@ -1,4 +1,4 @@
-"""Ctrl-C while an operator or a backward runs: see interrupted_calls.py, whose cases these are."""
+"""Ctrl-C while an operator or a backward runs: the cases of interrupted_calls.py."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import interrupted_calls
 import pytest
 from paths import SUPPORT
 
-pytestmark = pytest.mark.slow  # each waits until something long is under way
+pytestmark = pytest.mark.slow  # each waits until a long call is running
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -1,4 +1,4 @@
-"""The end of an interpreter with everything still in use, and interpreters beside the main one."""
+"""Interpreter shutdown with everything still in use, and subinterpreters."""
 
 import subprocess
 import sys
@@ -86,7 +86,7 @@ def test_interpreter_ends_quietly(name):
 
 def test_objects_held_by_the_graph_die_with_it():
     """Module teardown releases the graph, and the graph the objects that only it held. The last
-    collection is kept from finding them; files show their end without code of the script."""
+    collection is kept from finding them; files record their end without code of the script."""
     done = run("""
 import gc, os
 import keyfall

@@ -12,9 +12,9 @@ def _float32(bits):
 
 
 def singles(torch):
-    """float32: every sign, exponent and the first 7 bits of the fraction, each as it is, one unit less
-    and one more (so all numbers halfway between two of any 8-bit type, and their neighbours);
-    infinities and NaN among them."""
+    """float32: every sign, exponent and the first 7 bits of the fraction, each as is, one unit less and
+    one more (so all numbers halfway between two of any 8-bit dtype, and their neighbours), including
+    infinities and NaN."""
     bits = [high << 16 for high in range(1 << 16)]
     words = [word for at in bits for word in (at, (at - 1) & 0xFFFFFFFF, at + 1)]
     data = bytearray(struct.pack(f"<{len(words)}I", *words))
@@ -22,7 +22,7 @@ def singles(torch):
 
 
 def of_type(torch, name):
-    """Numbers of another type, some of them too large."""
+    """Returns numbers of another dtype, some of them too large."""
     if name.startswith("float8"):
         return torch.arange(256, dtype=torch.int32).to(torch.uint8).view(getattr(torch, name))
     dtype = getattr(torch, name)

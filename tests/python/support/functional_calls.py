@@ -1,7 +1,7 @@
-"""Calls of functions that are written in Python, and their results as JSON: record_functional.py records
-those of PyTorch, test_functional.py compares those of Keyfall.
+"""Calls of functions written in Python, and their results as JSON: record_functional.py records those of
+PyTorch, test_functional.py compares those of Keyfall.
 
-Both make the tensors of the calls in the same way."""
+Both create the tensors of the calls in the same way."""
 
 import math
 import warnings
@@ -466,7 +466,7 @@ F.multi_head_attention_forward(lin(3,2,4),lin(5,2,4),lin(5,2,4),4,3,lin(12,4),li
 
 
 def inputs(torch):
-    """What the calls may name."""
+    """Returns the names that the calls may use."""
     def waves(*shape):
         numbers = torch.arange(math.prod(shape), dtype=torch.float64)
         return (numbers * 0.37).sin().reshape(shape).float()
@@ -482,7 +482,7 @@ def inputs(torch):
 
 
 def summary(torch, result):
-    """Of a tensor its type, its shape and three sums; of containers those of their items."""
+    """Summarizes a tensor by dtype, shape and three sums; a container by its items."""
     if isinstance(result, torch.Tensor):
         numbers = torch.view_as_real(result.resolve_conj()) if result.is_complex() else result
         flat = numbers.to(torch.float64).reshape(-1)
@@ -497,7 +497,7 @@ def summary(torch, result):
 
 
 def outcomes(torch, area):
-    """{call: summary, or the name of the exception}"""
+    """Returns {call: summary, or the name of the exception}."""
     names, found = inputs(torch), {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

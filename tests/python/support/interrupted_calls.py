@@ -22,7 +22,7 @@ def send():
 
 
 def interrupted(function, *args):
-    """Calls the function while a signal is sent: (results, exception)."""
+    """Calls the function while a signal is sent; returns (results, exception)."""
     begin, results, raised = threading.Lock(), [], None
     begin.acquire()
     thread = threading.Thread(target=lambda: (begin.acquire(), send()))
@@ -35,13 +35,13 @@ def interrupted(function, *args):
         finally:
             sys.setswitchinterval(0.005)
             thread.join()
-    except BaseException as error:  # noqa: BLE001  (given back)
+    except BaseException as error:  # noqa: BLE001 (returned)
         raised = error
     return results, raised
 
 
 def until_stopped(make, function, size=1 << 20, limit=1 << 25):
-    """Interrupts the function with more and more work until it stops before its end."""
+    """Interrupts the function with more and more work until it stops early."""
     before = keyfall._C._memory_in_use()
     while size <= limit:
         results, raised = interrupted(function, *make(size))
@@ -69,7 +69,7 @@ def images(size):
 
 
 WEIGHT = keyfall.rand(64, 16, 5, 5)
-OPERATORS = {  # what makes the arguments, and what is called with them: no functions in Python
+OPERATORS = {  # how to make the arguments, and what to call: no Python functions
     "elementwise": (lambda size: [vector(size)], keyfall.lgamma),
     "strided": (lambda size: [matrix(size).t()], keyfall.lgamma),
     "matmul": (lambda size: [matrix(size)] * 2, keyfall.matmul),
@@ -103,7 +103,7 @@ def stop_backward():
         if 0 < missing < size:
             break
         size *= 2
-    leaves, loss = graph(64)  # another one runs as ever
+    leaves, loss = graph(64)  # another graph still runs
     loss.backward()
     assert all(x.grad is not None for x in leaves)
 

@@ -1,13 +1,13 @@
-"""Finding leaks: what a function allocates must be freed when it returns."""
+"""Leak detection: what a function allocates must be freed when it returns."""
 
 import gc
 import sys
 
 
 def assert_frees(function, rounds=200):
-    """Calls the function `rounds` times, and that four times. Fails if the number of blocks that Python
-    holds grows each time; growth in some of them only is a cache. Older objects are hidden from the
-    collector, which would otherwise spend most of the time on them."""
+    """Calls the function `rounds` times, four times over. Fails if the number of Python's memory blocks
+    grows each time; growth in only some of them is a cache. Older objects are hidden from the collector,
+    which would otherwise spend most of the time on them."""
     grown = []
     gc.freeze()
     try:

@@ -30,7 +30,7 @@ PROGRAMS = {**nn_programs.PROGRAMS, **optim_programs.PROGRAMS, **data_programs.P
 
 
 def bits(torch, value):
-    """A checksum of the very bytes of each tensor in a state_dict, or of one tensor."""
+    """Returns a checksum of the exact bytes of each tensor in a state_dict, or of one tensor."""
     if isinstance(value, torch.Tensor):
         raw = value.detach().contiguous().reshape(-1).view(torch.uint8)
         return [list(value.shape), zlib.crc32(bytes(raw.tolist()))]
@@ -38,21 +38,21 @@ def bits(torch, value):
 
 
 def start(torch, value):
-    """The first numbers of each tensor of a state_dict, or of one tensor, and the sums of all: normal
-    numbers differ in the last place from one processor to another."""
+    """Returns the first numbers of each tensor of a state_dict, or of one tensor, and the sums of all:
+    normal numbers differ in the last digit between processors."""
     if isinstance(value, torch.Tensor):
         return [value.detach().reshape(-1)[:6].tolist(), summary(torch, value.detach())]
     return {name: start(torch, tensor) for name, tensor in value.items()}
 
 
 def names(torch):
-    """What programs may name."""
+    """Returns the names that programs may use."""
     def waves(*shape):
         numbers = torch.arange(math.prod(shape), dtype=torch.float64)
         return (numbers * 0.37).sin().reshape(shape).float()
 
     def shown(value):
-        """Text without what differs between two runs, packages or versions of Python."""
+        """Returns text without what differs between two runs, packages or versions of Python."""
         if type(value) is OrderedDict:
             return f"OrderedDict({shown(list(value.items()))})"
         return re.sub(r"0x[0-9a-f]+", "0x…", repr(value).replace("keyfall", "torch"))
@@ -61,19 +61,19 @@ def names(torch):
         return pickle.loads(pickle.dumps(value))
 
     def filled(module):
-        """The module with gradients set by hand: waves of its parameters' shapes."""
+        """Sets the gradients of a module to waves of its parameters' shapes."""
         for parameter in module.parameters():
             parameter.grad = waves(*parameter.shape).to(parameter.dtype)
         return module
 
     def weighted(value):
-        """A number that depends on every element of the results."""
+        """Returns a number that depends on every element of the results."""
         if isinstance(value, torch.Tensor):
             return (value * waves(*value.shape)).sum() if value.is_floating_point() else 0
         return sum(map(weighted, value))
 
     def trained(model, optimizer, inputs, targets, clip=None):
-        """The losses of some steps of training."""
+        """Returns the losses of some training steps."""
         losses = []
         for _ in range(12):
             optimizer.zero_grad()
@@ -100,7 +100,7 @@ def programs(area):
 
 
 def outcome(torch, program, known):
-    """What the last line gives: kept as it is where JSON can, else as text."""
+    """Returns the value of the last line, as text if JSON cannot represent it."""
     space = dict(known)
     body = ast.parse(program).body
     last = body.pop() if isinstance(body[-1], ast.Expr) else ast.Expr(ast.Constant(None))
@@ -123,7 +123,7 @@ def is_plain(value):
 
 
 def outcomes(torch, area):
-    """{program: what it gives}"""
+    """Returns {program: outcome}."""
     found = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

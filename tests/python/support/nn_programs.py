@@ -31,7 +31,7 @@ Sequential(OrderedDict(a=nn.Linear(1,2,False),b=nn.Sequential(nn.ReLU(),nn.Dropo
 Linear(2,3,device='meta')|Linear(2,3,dtype=torch.float64).weight|Linear(2,0).weight.shape
 """
 
-# Constructors whose first values are compared bit for bit.
+# Constructors whose initial values are compared bit for bit.
 _INITIAL = """
 Linear(7,5)|Linear(64,128)|Linear(3,2,bias=False)|Linear(300,200)|Linear(9,4,dtype=torch.float64)
 Bilinear(3,4,5)|Conv1d(3,4,5)|Conv2d(3,8,3)|Conv2d(4,8,3,groups=2)|Conv3d(2,3,2)
@@ -56,7 +56,7 @@ uniform_(t,generator=torch.Generator().manual_seed(4))|kaiming_uniform_(torch.em
 kaiming_uniform_(t,mode='x')|kaiming_uniform_(t,nonlinearity='x')|eye_(torch.empty(2))|dirac_(t)
 """
 
-# Modules, and what they are called with.
+# Modules and the arguments of their calls.
 _FORWARD = """
 Linear(6,3)|waves(2,4,6)
 Bilinear(3,4,5)|waves(2,3),waves(2,4)
@@ -209,16 +209,16 @@ def _each(text, pattern):
     return "\n\n".join(pattern.format(item) for item in items)
 
 
-# Gradients of parameters and inputs, of a sum of the outputs by weights.
+# Gradients of parameters and inputs of a weighted sum of the outputs.
 _BACKWARD = """m, inputs = nn.{}, [one.requires_grad_() if getattr(one, 'is_floating_point', bool)() else one for one in [{}]]
 weighted(m(*inputs)).backward()
 sums(*[one.grad for one in [*inputs, *m.parameters()] if getattr(one, 'requires_grad', False)])"""
 
 
 def _calls(pattern):
-    """A program for each line of _FORWARD: of a module, and what it is called with."""
+    """Returns a program for each line of _FORWARD: a module and the arguments of its call."""
     lines = [line.split("|", 1) for line in _FORWARD.split("\n") if line]
-    if pattern is _BACKWARD:  # this one refuses targets with gradients
+    if pattern is _BACKWARD:  # this one rejects targets with gradients
         lines = [line for line in lines if not line[0].startswith("SoftMarginLoss")]
     return "\n\n".join(pattern.format(module, args) for module, args in lines)
 

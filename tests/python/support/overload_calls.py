@@ -221,7 +221,7 @@ def inputs(torch):
 
 
 def operators(torch, TorchDispatchMode):
-    """{call: the operators that were called, in order}"""
+    """Returns {call: the operators that were called, in order}."""
     seen, found = [], {}
 
     class Log(TorchDispatchMode):

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Random calls of the catalogue's operators, valid ones and ones that are a little wrong: the same
-call with PyTorch and with Keyfall.
+"""Random calls of the catalogue's operators, valid and slightly wrong ones: the same call with PyTorch
+and with Keyfall.
 
-    random_calls.py FIRST COUNT     writes what PyTorch gives for so many seeds, pickled
+    random_calls.py FIRST COUNT     writes PyTorch's results for so many seeds, pickled
 
-A call is what a seed makes of it: one of the catalogue's samples, of which arguments are changed at
-random (types, shapes, strides, numbers, what is left out), through the operator, the function or the
-method, in place or into out=, with a gradient at times. Nothing of a call depends on the library, so
-two libraries get the same arguments."""
+A seed determines a call: one of the catalogue's samples with arguments changed at random (dtypes,
+shapes, strides, numbers, omitted arguments), through the operator, the function or the method, in-place
+or with out=, sometimes with a gradient. Nothing in a call depends on the library, so two libraries get
+the same arguments."""
 
 import pickle
 import random
@@ -18,7 +18,7 @@ from paths import ROOT  # first: it adds the folders of the next two
 import entries  # isort: skip
 import samples  # isort: skip
 
-# Their results are nobody's promise, or they work on what is not here.
+# Their results are unspecified, or they need something that is not here.
 LEFT_OUT = ("empty", "new_empty", "from_file", "_resize_output", "resize", "set_", "_fused_",
             "_foreach_", "rrelu_with_noise")
 COMMON = ("float32",) * 6 + ("float64",) * 3 + ("int64", "int64", "bool", "complex64")
@@ -28,7 +28,7 @@ SIZES = (0, 1, -1, 2, 3, 4, -2, -3, -4, 5, 7, 2**62, -(2**63), 2**63 - 1)
 
 
 def read_forms():
-    """[(form, samples)] of everything that can be called, in the catalogue's order."""
+    """Returns [(form, samples)] of everything that can be called, in catalogue order."""
     found = [(form, family.entry.get("samples", []))
              for family in entries.read(ROOT) for form in family.forms
              if not form.schema.full_name.startswith(LEFT_OUT)]
@@ -36,7 +36,7 @@ def read_forms():
 
 
 class Call:
-    """One call as it is made up and carried out."""
+    """One call: makes it up and runs it."""
 
     def __init__(self, torch, seed, forms):
         self.torch, self.seed, self.random = torch, seed, random.Random(seed)
@@ -47,7 +47,7 @@ class Call:
         self.dtype = getattr(torch, self.random.choice(names))
         self.mode = self.random.choice(samples.MODES) if self.chance(0.4) else "plain"
         self.changes = []
-        self.plain = None  # of an out= form: what the functional form gives
+        self.plain = None  # for an out= form: the result of the functional form
 
     def chance(self, share):
         return self.random.random() < share
@@ -55,7 +55,7 @@ class Call:
     # ---- Arguments
 
     def arguments(self):
-        """(positional, keyword) of the functional form, changed."""
+        """Returns (positional, keyword) arguments of the functional form, changed."""
         args, kwargs = samples.evaluate(self.torch, self.sample, self.dtype, self.mode,
                                         f"call {self.seed}")
         kinds = [a.type for a in self.form.family.schema.arguments]
@@ -78,7 +78,7 @@ class Call:
         return args, kwargs
 
     def more(self, args, kwargs):
-        """A value for an argument that the sample leaves to its default."""
+        """Adds a value for an argument that the sample omits."""
         left = [a for a in self.form.family.schema.arguments[len(args):] if a.name not in kwargs]
         if not left:
             return
@@ -149,7 +149,7 @@ class Call:
         return x, "same"
 
     def converted(self, x):
-        """To another type; only numbers that every type has become integers."""
+        """Converts to another dtype; only numbers that every dtype can hold become integers."""
         dtype = getattr(self.torch, self.random.choice(samples.DTYPES))
         if dtype.is_floating_point or dtype.is_complex or not (
                 x.is_complex() or x.dtype.is_floating_point):
@@ -158,7 +158,7 @@ class Call:
         return real.abs().nan_to_num(0, 5, 5).clamp(0, 9).to(dtype), f"to {dtype}"
 
     def laid_out(self, x):
-        """The same numbers, in another place and order."""
+        """Copies the same numbers to another memory layout."""
         torch, rnd = self.torch, self.random
         order = list(range(x.dim()))
         rnd.shuffle(order)
@@ -211,7 +211,7 @@ class Call:
     # ---- The call
 
     def out_tensors(self, results):
-        """out= for these results: right at times, or of another shape, type, order or memory."""
+        """Returns out= for these results: correct, or of another shape, dtype, order or memory."""
         torch, made = self.torch, []
         for item in results:
             how = self.random.choice(("like", "like", "empty", "type", "shape", "order", "steps",
@@ -239,7 +239,7 @@ class Call:
         return made
 
     def prepare(self):
-        """The function to call and what with."""
+        """Returns the function to call and its arguments."""
         functional = self.form.family.schema
         args, kwargs = self.arguments()
         if self.form.how == "out":
@@ -248,7 +248,7 @@ class Call:
             self.torch.manual_seed(self.seed)
             try:
                 result = plain(*copies, **kwargs)
-            except Exception:  # noqa: BLE001 - then out= is refused, too
+            except Exception:  # noqa: BLE001 - then out= is rejected, too
                 given = [self.torch.empty(0, dtype=self.dtype) for _ in functional.returns]
             else:
                 results = list(result) if isinstance(result, tuple) else [result]
@@ -275,7 +275,7 @@ class Call:
         return getattr(packet, schema.overload or "default")
 
     def target(self):
-        """Through the operator, or where there is one the function or the method."""
+        """Returns the operator, or its function or method if there is one."""
         name = self.schema.name
         way = self.random.choice(("operator", "operator", "function", "method"))
         torch, args = self.torch, self.args
@@ -288,7 +288,7 @@ class Call:
         return f"aten.{self.schema.full_name}", self.operator(self.schema), args
 
     def run(self):
-        """{call, what, …}: see outcome()."""
+        """Returns {call, what, …}: see outcome()."""
         torch = self.torch
         try:
             name, function, args = self.prepare()
@@ -394,7 +394,7 @@ def describe(torch, value):
 
 
 def content(torch, x):
-    """What a tensor is, in Python's words."""
+    """Describes a tensor in plain Python values."""
     kind = str(x.dtype).split(".")[1]
     if x.layout != torch.strided or not x.is_meta and min([0, *x.stride()]) < 0:
         raise Skip
@@ -415,8 +415,8 @@ def content(torch, x):
 
 
 def is_wild(torch, x):
-    """Has numbers that are not finite, or so large that squares of them are not, or sums of them are
-    not exact."""
+    """True for numbers that are not finite, or so large that their squares are not, or that their sums
+    are not exact."""
     if x.dtype == torch.bool or not x.numel():
         return False
     if not (x.dtype.is_floating_point or x.is_complex()):

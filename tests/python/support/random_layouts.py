@@ -17,7 +17,7 @@ shapes = st.lists(sizes, max_size=4).map(tuple)
 
 
 def numbers(seed, shape, dtype, low=-4.0, high=4.0):
-    """Numbers between low and high; of integers those that the type has, of floats some special."""
+    """Returns numbers between low and high: integers in the dtype's range, some special floats."""
     rng = np.random.default_rng(seed)
     dtype = np.dtype(dtype)
     if dtype == bool:
@@ -32,13 +32,13 @@ def numbers(seed, shape, dtype, low=-4.0, high=4.0):
 
 
 class Memory:
-    """Draws layouts from a random.Random of its own, so that a test can make many."""
+    """Draws layouts from its own random.Random, so that a test can make many."""
 
     def __init__(self, random):
         self.random = random
 
     def tensor(self, array):
-        """A tensor of these numbers."""
+        """Returns a tensor of these numbers."""
         array = np.asarray(array)
         how = self.random.choice(("plain", "strided", "strided", "strided", "repeated"))
         if how == "plain":
@@ -50,7 +50,7 @@ class Memory:
 
     @staticmethod
     def folded(array):
-        """Dimensions along which all is the same, by one element of them; the shape it had."""
+        """Reduces dimensions with equal elements to one element; also returns the original shape."""
         kept = array.shape
         for dim, size in enumerate(kept):
             first = array.take([0], dim) if size > 1 else array
@@ -67,7 +67,7 @@ class Memory:
         return made
 
     def buffer(self, shape):
-        """(elements, strides, offset) of a new buffer without overlap."""
+        """Returns (elements, strides, offset) of a new buffer without overlap."""
         order = list(range(len(shape)))
         self.random.shuffle(order)
         stride, step = [0] * len(shape), self.random.choice((1, 1, 2, 3))
@@ -80,7 +80,7 @@ class Memory:
         return offset + reach + self.random.choice((0, 3)), tuple(stride), offset
 
     def again(self, tensor):
-        """A tensor with the numbers of another one, in memory of its own."""
+        """Returns a tensor with the numbers of another one, in new memory."""
         wide = tensor.dtype in (keyfall.bfloat16,)
         plain = tensor.detach().resolve_conj().resolve_neg()
         made = self.tensor((plain.to(keyfall.float32) if wide else plain).numpy())

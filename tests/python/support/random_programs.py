@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Random programs of operators with views and writes in place, and their first and second
-derivatives: the same program with PyTorch and with Keyfall.
+"""Random programs of operators with views and in-place writes, and their first and second derivatives:
+the same program with PyTorch and with Keyfall.
 
-    random_programs.py FIRST COUNT      prints what PyTorch gives for so many seeds, as JSON
+    random_programs.py FIRST COUNT      prints PyTorch's results for so many seeds, as JSON
 
-A seed determines a program: each step is drawn from those that fit the current tensors, so libraries with
-the same results so far draw the same step. If a step raises, the message is recorded and the program
-goes on."""
+A seed determines a program: each step is drawn from those that fit the current tensors, so libraries
+with the same results so far draw the same step. If a step raises, the message is recorded and the
+program continues."""
 
 import json
 import random
@@ -21,7 +21,7 @@ REAL_BINARY = ("maximum", "minimum", "atan2", "hypot", "logaddexp")
 
 
 class Program:
-    """One program as it runs: the tensors that it has, and what was refused."""
+    """A running program: its tensors, and the rejected steps."""
 
     def __init__(self, torch, seed):
         self.torch, self.random = torch, random.Random(seed)
@@ -33,21 +33,21 @@ class Program:
         self.refused = []
 
     def numbers(self, shape, is_complex=None):
-        """Between 0.5 and 1.5, so that nothing is near a pole."""
+        """Returns numbers between 0.5 and 1.5, so that none is near a pole."""
         torch = self.torch
         draw = [torch.rand(shape, generator=self.generator, dtype=torch.float64) + 0.5
                 for _ in range(2 if (self.is_complex if is_complex is None else is_complex) else 1)]
         return torch.complex(*draw) if len(draw) == 2 else draw[0]
 
     def pick(self, fits=lambda tensor: True):
-        """One of the tensors, later ones more often; None when none fits."""
+        """Returns one of the tensors, later ones more often; None if none fits."""
         found = [t for t in self.tensors if fits(t)]
         if not found:
             return None
         return found[max(self.random.randrange(len(found)), self.random.randrange(len(found)))]
 
     def apart(self, x):
-        """One of the same kind that is x, or in memory of its own."""
+        """Returns a similar tensor that is x itself or in separate memory."""
         def memory(t):
             return t.untyped_storage().data_ptr()
 
@@ -55,13 +55,13 @@ class Program:
             t is x or memory(t) != memory(x)))
 
     def writable(self, fits=lambda tensor: True):
-        """One whose elements lie in places of their own."""
+        """Returns a tensor without overlapping elements."""
         return self.pick(lambda t: fits(t) and 0 not in t.stride())
 
     def dim(self, tensor):
         return self.random.randrange(-tensor.dim(), tensor.dim())
 
-    # ---- Steps: each gives a new tensor, or None
+    # ---- Steps: each returns a new tensor or None
 
     def step_unary(self):
         x = self.pick()
@@ -160,7 +160,7 @@ class Program:
             lambda: x.addcmul_(y, y), lambda: x.lerp_(y, 0.3)))()
 
     def turned(self, x):
-        """Another geometry; of leaves it would be that of their gradients, too."""
+        """Changes the geometry; for leaves it would also be that of their gradients."""
         if any(x is leaf for leaf in self.leaves):
             return None
         return x.transpose_(0, -1) if x.dim() else x.unsqueeze_(0)
@@ -199,7 +199,7 @@ class Program:
     # ---- Derivatives
 
     def weighted(self, tensors):
-        """A real number that depends on every number of these."""
+        """Returns a real number that depends on every number of these tensors."""
         total = 0
         for tensor in tensors:
             product = (tensor * self.numbers(tuple(tensor.shape), False)).sum()
@@ -207,7 +207,7 @@ class Program:
         return total
 
     def summary(self, tensor, like=None):
-        """Sizes, and a sum; a gradient that is undefined is zero."""
+        """Returns sizes and a sum; an undefined gradient counts as zero."""
         if tensor is None:
             tensor = self.torch.zeros_like(like)
         value = self.weighted([tensor.detach().resolve_conj()])
@@ -217,7 +217,7 @@ class Program:
         return [self.summary(g, leaf) for g, leaf in zip(gradients, self.leaves)]
 
     def finish(self):
-        """Gradients of the leaves, and those of these, in short."""
+        """Returns a summary of the gradients of the leaves and of their gradients."""
         torch, found = self.torch, []
         roots = [t for t in self.tensors if t.requires_grad]
         values = [self.summary(t) for t in self.tensors]
@@ -231,12 +231,12 @@ class Program:
                 second = torch.autograd.grad(self.weighted(deep), self.leaves, allow_unused=True)
             found.append(self.summaries(second))
         except RuntimeError:
-            self.refused.append("backward")  # which of several reasons is chance
+            self.refused.append("backward")  # which of several reasons comes first is arbitrary
         return {"values": values, "gradients": found, "refused": self.refused}
 
 
 def words(error):
-    """The class; and what it says, where that is autograd's."""
+    """Returns the class of an error, and the message of autograd's errors."""
     text = str(error).splitlines()[0].partition(" Given that")[0]
     says = text if any(part in text for part in (
         "inplace", "in-place", "requires_grad", "requires grad", "derivative", "require grad")

@@ -2,7 +2,7 @@
 """Random calls of convolutions, pooling and other operators that slide windows over images, most of them
 small: the same call with PyTorch and with Keyfall.
 
-    random_sliding_windows.py FIRST COUNT     writes what PyTorch gives for so many seeds, pickled
+    random_sliding_windows.py FIRST COUNT     writes PyTorch's results for so many seeds, pickled
 
 Sizes start at 1, so that a window is often as large as the image or larger. Tensors have random layouts.
 First and second derivatives by every argument are compared."""
@@ -20,7 +20,7 @@ POOLED = ("float32",) * 8 + ("float64",) * 6 + ("bfloat16", "float16", "int64", 
 
 
 class WindowCall(random_calls.Call):
-    """One call. What is shared with other random calls is how it is carried out and told."""
+    """One call. It is run and reported like other random calls."""
 
     def __init__(self, torch, seed):
         self.torch, self.seed, self.random = torch, seed, random.Random(seed)
@@ -44,7 +44,7 @@ class WindowCall(random_calls.Call):
         return sizes
 
     def listed(self, dims, make):
-        """A number for all dimensions, or one for each."""
+        """Returns a number for all dimensions, or one for each."""
         return make() if self.chance(0.4) else [make() for _ in range(dims)]
 
     def stride(self):
@@ -59,7 +59,7 @@ class WindowCall(random_calls.Call):
         return 1 if self.chance(0.3) else self.between(1, 4)
 
     def leading(self, channels):
-        """A batch, or none."""
+        """Returns a batch dimension, or none."""
         if self.chance(0.2):
             return [channels]
         return [0 if self.chance(0.03) else self.between(1, 3), channels]
@@ -67,7 +67,7 @@ class WindowCall(random_calls.Call):
     # ---- Tensors
 
     def tensor(self, shape, dtype, special=False):
-        """Numbers of this type somewhere in memory, at times with a gradient."""
+        """Returns numbers of this dtype in a random layout, at times with a gradient."""
         torch, count = self.torch, 1
         for size in shape:
             count *= size
@@ -95,7 +95,7 @@ class WindowCall(random_calls.Call):
         return self.laid_out(x)[0]
 
     def with_odd_strides(self, x):
-        """Contiguous, with strides that mean nothing in dimensions of size 1."""
+        """Returns a contiguous tensor with arbitrary strides in dimensions of size 1."""
         strides = [self.between(0, 9) if n == 1 else s for n, s in zip(x.shape, x.stride())]
         return x.as_strided(x.shape, strides)
 
@@ -125,7 +125,7 @@ class WindowCall(random_calls.Call):
         return f"conv{'_transpose' if transposed else ''}{dims}d", [x, weight, bias], given
 
     def window(self, dims):
-        """Of pooling: padding is at most half of the kernel, most of the time."""
+        """Draws the arguments of pooling: padding is at most half of the kernel, most of the time."""
         kernel = [self.kernel() for _ in range(dims)]
         padding = [self.between(0, k // 2) if self.chance(0.97) else self.between(0, 4) for k in kernel]
         if self.chance(0.3):
@@ -135,13 +135,13 @@ class WindowCall(random_calls.Call):
 
     def max_pool(self):
         dims = self.between(1, 3)
-        # Where nothing is larger than the least value, PyTorch forgets the depth of channels_last_3d.
+        # If nothing exceeds the lowest value, PyTorch loses the depth of channels_last_3d.
         x = self.tensor(self.leading(self.between(1, 4)) + self.sizes(dims),
                         self.random.choice(POOLED), special=dims < 3)
         given = {**self.window(dims), "dilation": self.listed(dims, self.dilation),
                  "return_indices": self.chance(0.5)}
         if misses(x.shape[-dims:], given):
-            x = x.detach().contiguous()  # PyTorch writes the gradient beyond the end of its memory
+            x = x.detach().contiguous()  # PyTorch writes the gradient past the end of its memory
         return f"max_pool{dims}d", [x], given
 
     def avg_pool(self):
@@ -222,13 +222,13 @@ class WindowCall(random_calls.Call):
         return name, getattr(self.torch.nn.functional, name), self.args
 
     def gradients(self, results):
-        """Of all arguments; at times those of their gradients, too."""
+        """Returns the gradients of all arguments; at times also their gradients."""
         more = self.second(results) if self.twice else []
         first = super().gradients(results)
         return first + more if isinstance(first, list) and isinstance(more, list) else first and more
 
     def second(self, results):
-        """Gradients of the gradients, for all that they depend on."""
+        """Returns the gradients of the gradients, for all that they depend on."""
         torch = self.torch
         leaves = [t for t in self.given if t.requires_grad]
         roots = [r for r in results if r.requires_grad]
@@ -245,13 +245,13 @@ class WindowCall(random_calls.Call):
                                        allow_unused=True)
         except Exception as error:  # noqa: BLE001 - an error is an outcome
             return type(error).__name__, str(error).split("\n")[0]
-        # No gradient is the same as one of zeros here.
+        # A missing gradient counts as zeros here.
         return [random_calls.content(torch, torch.zeros_like(x) if g is None else g)
                 for g, x in zip(more, sources)]
 
 
 def misses(sizes, given):
-    """Whether dilated windows step over all of the input in one of the dimensions."""
+    """True if dilated windows skip all of the input in one of the dimensions."""
     for d, size in enumerate(sizes):
         kernel, padding, dilation = (one if isinstance(one, int) else one[d] for one in (
             given["kernel_size"], given["padding"], given["dilation"]))

@@ -22,7 +22,7 @@ from pathlib import Path
 from paths import ROOT
 
 LEFT_OUT = shutil.ignore_patterns(".git", "build", ".venv", "__pycache__", ".*cache", ".hypothesis")
-# Nothing here is about speed, and objects without optimization take half the time to make.
+# Speed does not matter here, and unoptimized objects compile in half the time.
 OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH")
 CHANGE = re.compile(r"In `(?P<file>[^`]+)`(?:, below `(?P<mark>[^`]+)`)?, (?:at the end|"
                     r"(?P<how>after|before|instead of) `(?P<text>[^`]+)`):")
@@ -30,7 +30,7 @@ NEW = re.compile(r"A new file `(?P<file>[^`]+)`:")
 
 
 class Mistake(Exception):
-    """The page is wrong, or what it says does not work; begins with page and line."""
+    """The page is wrong, or its instructions do not work; begins with page and line."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Block:
 
 
 def blocks(page):
-    """The blocks of a page, in order."""
+    """Returns the blocks of a page, in order."""
     found, opened, lines = [], None, page.read_text().splitlines()
     above = ""
     for number, line in enumerate(lines, 1):
@@ -60,7 +60,7 @@ def blocks(page):
 
 
 def line_with(lines, text, start=0):
-    """The number of the only line that contains the text; the first one below `start`."""
+    """Returns the index of the only line that contains the text; the first one below `start`."""
     found = [at for at, line in enumerate(lines) if text in line and at >= start]
     if not found or (len(found) > 1 and start == 0):
         raise Mistake(f"{len(found)} lines contain '{text}'")
@@ -68,7 +68,7 @@ def line_with(lines, text, start=0):
 
 
 def changed(text, block, change):
-    """The text of a file with the block put in its place."""
+    """Returns the text of a file with the block inserted."""
     lines = text.splitlines(keepends=True)
     if change["text"] is None:
         return text + block.text
@@ -95,15 +95,15 @@ class Tree:
             [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS)]))
 
     def add_python(self):
-        """.venv/bin/python runs the Python of the tests. Its environment is not linked to: whatever the
-        commands do, they do to the copy."""
+        """Makes .venv/bin/python run the Python of the tests. Its environment is not linked: the
+        commands can only change the copy."""
         python = self.top / ".venv" / "bin" / "python"
         python.parent.mkdir(parents=True)
         python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
         python.chmod(0o755)
 
     def run(self, commands):
-        """What the commands print; a Mistake when they fail."""
+        """Returns the output of the commands; raises Mistake if they fail."""
         environment = {name: value for name, value in os.environ.items()
                        if not name.startswith(("PYTEST_", "CMAKE_", "KEYFALL_"))}
         environment |= {"PYTHONPATH": str(self.top / "build" / "release" / "python"),
@@ -117,7 +117,7 @@ class Tree:
         return done.stdout
 
     def follow(self, page):
-        """Does what the page says; gives the number of edits of files that were there before."""
+        """Follows the page; returns the number of edits of existing files."""
         printed, edits = "", 0
         for block in blocks(page):
             try:

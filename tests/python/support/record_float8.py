@@ -25,7 +25,7 @@ def record(name):
     codes = values.of_type(torch, name)
     given = {other: values.of_type(torch, other) for other in values.OTHERS}
     numbers = codes.float()
-    # Numbers that every type holds: conversions of others are not alike on all machines.
+    # Numbers that every dtype holds: conversions of others differ between machines.
     small = codes[(numbers.abs() <= 100) & (numbers >= 0)]
     return {
         "values": [value.hex() for value in codes.double().tolist()],

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what PyTorch gives for the calls of functional_calls.py and overload_calls.py to
+"""Writes PyTorch's results for the calls of functional_calls.py and overload_calls.py to
 data/functional.json and data/overloads.json. Needs torch."""
 
 import json

@@ -92,7 +92,7 @@ class SubTuple(tuple):
 
 
 def environment(torch):
-    """The names that the expressions use."""
+    """Returns the names that the expressions use."""
     T = torch.tensor
     x = torch.arange(24.0).reshape(2, 3, 4)
     names = dict(
@@ -127,7 +127,7 @@ def describe(tensor):
 
 
 def evaluate(expression, names):
-    """The row for an expression: a value, or an assignment, whose target is shown afterwards."""
+    """Returns the entry for an expression: its value, or the target after an assignment."""
     row = {"expression": expression}
     try:
         if "]=" in expression:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what PyTorch gives for the programs of nn_calls.py, and how examples/digits.py trains for an
-epoch, to data/nn.json. Needs torch."""
+"""Writes PyTorch's results for the programs of nn_calls.py, and the training of examples/digits.py for
+an epoch, to data/nn.json. Needs torch."""
 
 import json
 

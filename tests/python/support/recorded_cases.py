@@ -38,7 +38,7 @@ class Case:
 
     @property
     def name(self):
-        """Without the namespace: "add.Tensor"."""
+        """The name without the namespace: "add.Tensor"."""
         return self.op.partition("::")[2]
 
 
@@ -113,7 +113,7 @@ def areas(folder=FOLDER):
 
 
 def cases(area, folder=FOLDER):
-    """The cases of one file, as bytes for Case(), which makes new tensors each time."""
+    """Yields the cases of one file, as bytes for Case(), which creates new tensors each time."""
     data = lzma.decompress((folder / "cases" / f"{area}.cases.xz").read_bytes())
     at = len(MAGIC)
     while at < len(data):
@@ -123,7 +123,7 @@ def cases(area, folder=FOLDER):
 
 
 def known_differences(folder=FOLDER):
-    """(operator, part of a description) of cases whose outcome differs for a good reason."""
+    """Returns (operator, part of a description) of cases whose outcome differs for a good reason."""
     found = []
     for line in (folder / "known_differences.txt").read_text().splitlines():
         if line and not line.startswith("#"):

@@ -1,11 +1,11 @@
-"""A mode that notes which operators it sees."""
+"""A mode that records the operators it sees."""
 
 from keyfall.utils._python_dispatch import TorchDispatchMode
 
 
 class Seen(TorchDispatchMode):
-    """Notes names of operators, such as `add.Tensor`. It keeps no arguments: autograd copies a gradient
-    that something else holds, and would call other operators."""
+    """Records names of operators, such as `add.Tensor`. It keeps no arguments: autograd copies a
+    gradient that has another owner, and would call other operators."""
 
     def __init__(self):
         super().__init__()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Small models, trained for some steps: the same program with PyTorch and with Keyfall.
 
-    training_programs.py          prints what PyTorch gives, as JSON
+    training_programs.py          prints PyTorch's results, as JSON
 
-With the same seed both libraries make bitwise equal parameters, and losses that are equal within
+With the same seed both libraries create bitwise equal parameters, and losses that are equal within
 rounding. All numbers are uniform: normal ones differ in the last bit between processors."""
 
 import importlib
@@ -20,7 +20,7 @@ OPTIMIZERS = {
 
 
 def library(name):
-    """The modules of a library that programs use."""
+    """Returns the modules of a library that programs use."""
     torch = importlib.import_module(name)
     for part in ("nn", "nn.functional", "optim"):
         importlib.import_module(f"{name}.{part}")
@@ -85,7 +85,7 @@ MODELS = {"mlp": perceptron, "cnn": convolutional, "transformer": transformer}
 
 
 def checksum(tensors):
-    """Of the bits of float32 numbers."""
+    """Returns a checksum of the bits of float32 numbers."""
     found = 0
     for tensor in tensors:
         numbers = tensor.detach().flatten().tolist()
@@ -94,7 +94,7 @@ def checksum(tensors):
 
 
 def train(torch, model_name, optimizer_name, double):
-    """[checksum of the first parameters, losses, sum of the last parameters' absolutes]"""
+    """Returns [checksum of the initial parameters, losses, sum of the final parameters' magnitudes]."""
     torch.manual_seed(7)
     model, inputs = MODELS[model_name](torch)
     targets = torch.randint(0, 5, (inputs.shape[0],))

@@ -31,7 +31,7 @@ def test_formats(name):
     assert view.nbytes == 6 * view.itemsize
     assert not view.readonly
     assert view.obj is x
-    if len(view.format) == 1 and view.format != "e":  # which memoryview itself learnt in 3.12
+    if len(view.format) == 1 and view.format != "e":  # memoryview itself supports it since 3.12
         assert view.tolist() == x.tolist()
 
 

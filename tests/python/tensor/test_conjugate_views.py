@@ -1,5 +1,5 @@
-"""Writes to conjugate and negative views, also where what is read lies in the same memory; and views
-as another type, which autograd does not follow."""
+"""Writes to conjugate and negative views, also if the source overlaps them; and views as another dtype,
+which autograd does not follow."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def negative():
 def test_what_is_read_is_what_was_there(make, write):
     memory, view = make()
     write(view, memory)
-    # The same with tensors of their own.
+    # The same with separate tensors.
     expected_memory, lazy = make()
     expected = lazy.resolve_conj().resolve_neg().clone()
     write(expected, expected_memory)

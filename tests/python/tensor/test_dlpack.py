@@ -1,4 +1,4 @@
-"""DLPack: capsules old and new, NumPy on the other side, and the C exchange table."""
+"""DLPack: old and new capsules, exchange with NumPy, and the C exchange table."""
 
 import ctypes
 import gc
@@ -24,7 +24,7 @@ def name_of(capsule):
 
 
 class Producer:
-    """Speaks the protocol for somebody else; old ones know no keywords."""
+    """A foreign producer of the protocol; old ones take no keywords."""
 
     def __init__(self, data, old=False):
         self.data, self.old, self.calls = data, old, []
@@ -271,7 +271,7 @@ class Managed(ctypes.Structure):
 Managed._fields_ = [("version", Version), ("context", ctypes.c_void_p),
                     ("deleter", ctypes.CFUNCTYPE(None, ctypes.POINTER(Managed))), ("flags", ctypes.c_uint64),
                     ("tensor", Tensor)]
-call = ctypes.PYFUNCTYPE  # holds the GIL, and raises what the function raised
+call = ctypes.PYFUNCTYPE  # holds the GIL, and raises the function's exception
 
 
 class Table(ctypes.Structure):
@@ -306,7 +306,7 @@ def test_exchange_table(table):
     result = ctypes.py_object()
     assert table.to_object(managed, result) == 0
     y = result.value
-    ctypes.pythonapi.Py_DecRef(ctypes.py_object(y))  # the table gave a reference, .value another
+    ctypes.pythonapi.Py_DecRef(ctypes.py_object(y))  # the table returned a reference, .value another
     assert type(y) is keyfall.Tensor and y.data_ptr() == x.data_ptr()
     plain = Tensor()
     assert table.describe(x, plain) == 0

@@ -1,4 +1,4 @@
-"""The 8-bit floating types: conversions, what they can do and what is refused, as PyTorch 2.13 has it.
+"""The 8-bit floating dtypes: conversions, supported and rejected operations, as in PyTorch 2.13.
 data/float8.json and tests/ops/float8 were recorded with it (record_float8.py, tests/ops/record.py)."""
 
 import base64
@@ -66,7 +66,7 @@ def test_floats_are_rounded(name):
 @pytest.mark.parametrize("other", values.OTHERS)
 def test_conversions_from_other_types(name, other):
     given = values.of_type(torch, other)
-    given = given.real if given.is_complex() else given  # else it warns
+    given = given.real if given.is_complex() else given  # otherwise it warns
     found = given.to(getattr(torch, name))
     expected = unpacked(RECORDED[name]["from"][other], getattr(torch, name))
     assert same_numbers(found.float(), expected.float())
@@ -95,7 +95,7 @@ def test_conversions_of_strided_and_many_numbers(name):
     assert same_numbers(many.to(dtype).double(), many.float().to(dtype).float())
 
 
-# ---- Making, moving, showing ---------------------------------------------------------------------
+# ---- Creation, moves, printing -------------------------------------------------------------------
 
 
 @each
@@ -131,7 +131,7 @@ def test_printing(name):
     codes = values.of_type(torch, name)
     printed = RECORDED[name]["printed"]
     if name == "float8_e8m0fnu":
-        printed = printed[:-1]  # its NaN is finite there, and makes all numbers wide
+        printed = printed[:-1]  # its NaN counts as finite there, and makes all numbers wide
     for at, text in enumerate(printed):
         assert repr(codes[32 * at : 32 * at + 32]) == text
     assert repr(torch.finfo(getattr(torch, name))) == RECORDED[name]["finfo"]
@@ -202,7 +202,7 @@ def test_gradients_pass_conversions(name):
     assert x.grad.tolist() == [1.0, 1.0]
 
 
-# ---- What is refused -----------------------------------------------------------------------------
+# ---- Rejected operations -------------------------------------------------------------------------
 
 
 @each
@@ -220,7 +220,7 @@ def test_promotion(name):
         some(name) + torch.ones(4)
     with pytest.raises(RuntimeError, match="Promotion for Float8 Types"):
         torch.cat([some(name), torch.ones(4)])
-    assert (some(name)[0] + torch.ones(2)).tolist() == [2.0, 2.0]  # a number in a tensor
+    assert (some(name)[0] + torch.ones(2)).tolist() == [2.0, 2.0]  # a 0-d tensor
     with pytest.raises(TypeError):
         torch.set_default_dtype(dtype)
 
@@ -273,7 +273,7 @@ def call(case):
 
 @pytest.mark.parametrize("area", recorded_cases.areas(OPERATORS))
 def test_operators_without_a_kernel_say_so(area):
-    """An operator that PyTorch has no kernel for works, or is refused in the same words, but for the
+    """An operator without a PyTorch kernel works, or is rejected with the same message except for the
     name of the kernel. (ops.float8, which is in C, compares the results.)"""
     for data in recorded_cases.cases(area, OPERATORS):
         case = recorded_cases.Case(data)

@@ -1,4 +1,4 @@
-"""x[...] and x[...] = y: PyTorch's recorded answers, NumPy as a second opinion, and nonsense."""
+"""x[...] and x[...] = y against PyTorch's recorded results and NumPy, and with invalid indices."""
 
 import contextlib
 import json
@@ -16,7 +16,7 @@ from leaks import assert_frees
 from record_indexing import environment, evaluate, expressions
 
 ROWS = json.loads((DATA / "indexing.json").read_text())
-TRIED = [row for row in ROWS  # NumPy before 2.3 takes its bools for indices
+TRIED = [row for row in ROWS  # NumPy before 2.3 treats its bools as indices
          if "np.bool_" not in row["expression"] or not hasattr(np.bool_, "__index__")]
 
 
@@ -135,14 +135,15 @@ def test_torch_function_sees_indexing():
     assert keyfall.Tensor.__setitem__ in calls
 
 
-# ---- NumPy as the second opinion ----
+# ---- NumPy as the second reference --
 
 SHAPES = st.lists(st.integers(0, 4), min_size=0, max_size=4).map(tuple)
 
 
 @st.composite
 def cases(draw, advanced):
-    """A shape and an index that NumPy and PyTorch read alike (no step backwards, no NumPy bools)."""
+    """Draws a shape and an index that NumPy and PyTorch treat alike (no negative steps or NumPy
+    bools)."""
     shape = draw(SHAPES)
     items, dim, seen_ellipsis, length = [], 0, False, draw(st.integers(1, 3))
     while dim < len(shape) and draw(st.booleans()) or not items:
@@ -181,9 +182,9 @@ def as_tensors(index):
 
 
 def separated(index):
-    """NumPy counts ints among the arrays when it decides where the new dimension goes; PyTorch takes
-    them first. The two agree unless an int stands beside an array. An ellipsis between arrays counts
-    for NumPy even where it stands for no dimension."""
+    """NumPy counts ints among the arrays when it decides the position of the new dimension; PyTorch
+    applies them first. They agree unless an int is next to an array. For NumPy, an ellipsis between
+    arrays counts even if it covers no dimension."""
     has_array = any(isinstance(item, np.ndarray) for item in index)
     return has_array and any(isinstance(item, int) or item is Ellipsis for item in index)
 
@@ -193,7 +194,7 @@ def compare(shape, index):
     x = keyfall.from_numpy(a.copy())
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("error")  # NumPy before 2.4 only warns of some wrong indices
+            warnings.simplefilter("error")  # NumPy before 2.4 only warns about some wrong indices
             expected = a[index]
     except (IndexError, ValueError, DeprecationWarning):
         with pytest.raises((IndexError, RuntimeError)):
@@ -209,7 +210,7 @@ def compare(shape, index):
     value = np.arange(float(expected.size)).reshape(expected.shape) + 100
     a[index] = value
     x[as_tensors(index)] = keyfall.from_numpy(np.array(value))
-    if len(np.unique(a)) == a.size:  # no place was written twice
+    if len(np.unique(a)) == a.size:  # no position was written twice
         assert x.tolist() == a.tolist()
     x[as_tensors(index)] = 7
     a[index] = 7
@@ -233,7 +234,7 @@ def test_advanced_indexing_as_numpy(case):
     compare(shape, index)
 
 
-# ---- Nonsense ----
+# ---- Invalid indices
 
 JUNK = st.recursive(
     st.one_of(

@@ -1,5 +1,5 @@
-"""Questions about sizes, device and so on that a class answers itself, operators that ask them, and
-zeros without memory."""
+"""Classes that override queries of sizes, device and so on, operators that make these queries, and zeros
+without memory."""
 
 import keyfall
 import pytest
@@ -9,7 +9,7 @@ aten = keyfall.ops.aten
 
 
 class Asked(keyfall.Tensor):
-    """Tells what it was asked, and answers what `answers` has."""
+    """Records the queries it gets and returns the values in `answers`."""
 
     answers = {}
     calls = []

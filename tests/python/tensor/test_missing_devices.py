@@ -1,4 +1,4 @@
-"""Devices that this build does not have: every way to one says so, in the classes of PyTorch."""
+"""Devices that this build does not have: every access raises, with PyTorch's exception classes."""
 
 import io
 import zipfile
@@ -72,7 +72,7 @@ def test_cuda_by_name(call):
 
 
 def test_pytorchs_classes():
-    """PyTorch has AssertionError for some ways, RuntimeError and NotImplementedError for others."""
+    """PyTorch raises AssertionError in some cases, RuntimeError and NotImplementedError in others."""
     for expected in (AssertionError, RuntimeError, NotImplementedError):
         with pytest.raises(expected):
             x.cuda()

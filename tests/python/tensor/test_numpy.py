@@ -1,4 +1,4 @@
-"""Arrays and tensors over the same memory."""
+"""Arrays and tensors that share memory."""
 
 import gc
 import subprocess

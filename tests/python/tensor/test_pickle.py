@@ -25,7 +25,7 @@ DTYPES = [keyfall.float32, keyfall.float64, keyfall.float16, keyfall.bfloat16, k
 
 
 class Tagged(Tensor):
-    """A subclass that pickle finds by name."""
+    """A subclass that pickle can find by name."""
 
 
 class Slotted(Tensor):
@@ -231,7 +231,7 @@ def test_map_location():
         keyfall.load(file, map_location="nowhere")
 
 
-# ---- Files that are not to be trusted ------------------------------------------------------------
+# ---- Untrusted files -----------------------------------------------------------------------------
 
 
 class Evil:
@@ -286,7 +286,7 @@ def test_subclasses_need_trust():
 
 
 def storage_reference(*reference):
-    """A pickle whose object is one persistent id."""
+    """Returns a pickle whose object is one persistent id."""
     file = io.BytesIO()
 
     class Referring(pickle._Pickler):
@@ -308,7 +308,7 @@ def test_wrong_storages(reference):
 
 
 def rewritten(change):
-    """The file of PyTorch with some records changed; None takes one away."""
+    """Returns PyTorch's file with some records changed; None removes one."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for name, data in {**records(BY_PYTORCH.read_bytes()), **change}.items():
@@ -342,7 +342,7 @@ def test_big_endian_files():
 
 
 @pytest.mark.parametrize("pickled", [
-    b"\x80\x02Nr\xff\xff\xff\x7f.",  # a place in the memo
+    b"\x80\x02Nr\xff\xff\xff\x7f.",  # a memo index
     b"\x80\x05\x96\xff\xff\xff\xff\xff\xff\xff\x00.",  # a length of bytes
     b"\x80\x02Np99999999999\n.",
 ])

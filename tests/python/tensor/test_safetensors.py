@@ -1,4 +1,4 @@
-"""keyfall.safetensors: files as the package safetensors writes them, and files that are wrong."""
+"""keyfall.safetensors: files as written by the package safetensors, and invalid files."""
 
 import json
 import struct
@@ -14,7 +14,7 @@ DTYPES = [keyfall.bool, keyfall.uint8, keyfall.int8, keyfall.int16, keyfall.uint
           keyfall.bfloat16, keyfall.int32, keyfall.uint32, keyfall.float32, keyfall.complex64,
           keyfall.float64, keyfall.int64, keyfall.uint64]
 
-# What version 0.8.0 of the package wrote for the tensors of tensors().
+# Written by version 0.8.0 of the package for the tensors of tensors().
 WRITTEN = (
     b'(\x01\x00\x00\x00\x00\x00\x00{"__metadata__":{"k":"v"},"c":{"dtype":"F64","shape":[1],'
     b'"data_offsets":[0,8]},"b":{"dtype":"F32","shape":[3],"data_offsets":[8,20]},"e":{"dtype":'
@@ -132,7 +132,7 @@ def test_shared_memory_and_metadata(tmp_path):
         save({}, {"k": 3})
 
 
-# ---- Files that are wrong ------------------------------------------------------------------------
+# ---- Invalid files -------------------------------------------------------------------------------
 
 WRONG = [
     b"", b"1234567", raw({}, b"x"), raw(b"[]"), raw(b" {}"), raw(b"{}", length=3),

@@ -1,5 +1,5 @@
-"""Attributes of tensors in files: they come back, also with weights_only, also from PyTorch; what a
-hostile file makes of them is refused."""
+"""Attributes of tensors in files: they are restored, also with weights_only, also from PyTorch; hostile
+ones are rejected."""
 
 import io
 import os
@@ -18,7 +18,7 @@ TORCH = os.environ.get("KEYFALL_TORCH_PYTHON")
 
 
 class Tagged(keyfall.Tensor):
-    """A subclass that pickle finds by name."""
+    """A subclass that pickle can find by name."""
 
 
 class Slotted(keyfall.Tensor):
@@ -43,7 +43,7 @@ def attributed(obj, **attributes):
     return obj
 
 
-# ---- What comes back -----------------------------------------------------------------------------
+# ---- Restored attributes -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("weights_only", [True, False])
@@ -133,7 +133,7 @@ def test_pytorch_loads_our_files(tmp_path):
 
 
 class Named:
-    """A module and a name in it, with a line break between, which the file contains as they are."""
+    """A module and a name in it, separated by a line break, as in the file."""
 
     def __init__(self, name):
         self.name = name
@@ -145,7 +145,7 @@ class Call:
 
 
 class Pickler(pickle._Pickler):
-    """Writes names and calls that the usual pickler would refuse to write."""
+    """Writes names and calls that the standard pickler would reject."""
 
     def save(self, obj, save_persistent_id=True):
         if isinstance(obj, Named):
@@ -183,7 +183,7 @@ def test_the_hostile_files_are_well_formed():
 
 
 @pytest.mark.parametrize("obj", [
-    Call(TENSOR, 10**9), Call(TENSOR, 2, 3), Call(PARAMETER), Call(TENSOR),  # no sizes by calls
+    Call(TENSOR, 10**9), Call(TENSOR, 2, 3), Call(PARAMETER), Call(TENSOR),  # calls cannot choose sizes
     Call(REBUILD, TENSOR, TENSOR, (10**9,), None), Call(REBUILD, PARAMETER, TENSOR, (), None),
     rebuilt((None, {"data": 3})), rebuilt((None, {"requires_grad": True})),  # no slots of Tensor
     rebuilt((None, {"__class__": TENSOR})), rebuilt((None, {"_backward_hooks": {1: 2}})),

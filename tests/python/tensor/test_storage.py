@@ -1,4 +1,4 @@
-"""UntypedStorage, TypedStorage, and what tensors do with them."""
+"""UntypedStorage, TypedStorage, and their use by tensors."""
 
 import copy
 import gc
@@ -378,7 +378,7 @@ def test_a_storage_that_shrank_is_not_read(use, left):
 
 @pytest.mark.filterwarnings("ignore:TypedStorage is deprecated")
 def test_typed_storages_of_another_type():
-    """The method refuses them, in whichever form; operators take the memory."""
+    """The method rejects them in any form; operators accept the memory."""
     numbers, x = keyfall.ones(4, dtype=keyfall.int32), keyfall.empty(0)
     text = "Expected a Storage of type float or an UntypedStorage, but got type Int for argument 1 'storage'"
     typed = numbers.storage()

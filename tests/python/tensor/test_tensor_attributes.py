@@ -1,4 +1,4 @@
-"""What tensors have besides operators."""
+"""Attributes of tensors other than operators."""
 
 import gc
 import warnings
@@ -76,7 +76,7 @@ def test_wrong_dimensions(wrong):
         x.dim(1)
 
 
-# ---- What it is ----------------------------------------------------------------------------------
+# ---- Type and device -----------------------------------------------------------------------------
 
 
 def test_descriptions():
@@ -485,7 +485,7 @@ def test_results_of_subclasses():
     assert type(x.shape) is keyfall.Size and type(x.tolist()) is list
 
 
-# ---- Life ----------------------------------------------------------------------------------------
+# ---- Lifetime ------------------------------------------------------------------------------------
 
 
 def test_attributes_are_freed():

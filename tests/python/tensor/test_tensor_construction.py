@@ -1,4 +1,4 @@
-"""tensor(), as_tensor(), asarray(), Tensor(...) and their relatives. Expected values are PyTorch's."""
+"""tensor(), as_tensor(), asarray(), Tensor(...) and similar. Expected values are PyTorch's."""
 
 import array
 import contextlib
@@ -49,7 +49,7 @@ class Sequence:
 
 
 class Half(Sequence):
-    """Says that it has three items, and has two."""
+    """Claims to have three items, but has two."""
 
     def __len__(self):
         return 3
@@ -181,7 +181,7 @@ VALUES = [
     ("z.new_tensor(data=1)", "float32", (), 1.0),
     ("z.new([1, 2])", "float32", (2,), [1.0, 2.0]),
     ("i.new()", "int64", (0,), []),
-    # Beyond PyTorch, which knows neither of these two.
+    # Beyond PyTorch, which supports neither of these two.
     ("torch.tensor(Array())", "float64", (3,), [0.0, 1.0, 2.0]),
     ("torch.tensor(memoryview(np.ones((2, 2))))", "float64", (2, 2), [[1.0, 1.0], [1.0, 1.0]]),
 ]
@@ -388,7 +388,7 @@ DTYPES = st.sampled_from([None, "float32", "float64", "float16", "bfloat16", "in
 @settings(max_examples=examples(400), deadline=None)
 @given(DATA, DTYPES)
 def test_anything_or_an_error(data, dtype):
-    """Whatever comes in: a tensor or one of the documented exceptions."""
+    """Any input gives a tensor or one of the documented exceptions."""
     try:
         result = keyfall.tensor(data, dtype=dtype and getattr(keyfall, dtype))
     except (TypeError, ValueError, RuntimeError, OverflowError):
@@ -415,7 +415,7 @@ def test_no_leaks(expression):
         with contextlib.suppress(Exception):
             eval(code, known)
 
-    for _ in range(500):  # NumPy fills caches of its own
+    for _ in range(500):  # NumPy fills its own caches
         attempt()
     assert_frees(attempt)
 

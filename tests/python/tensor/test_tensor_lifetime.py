@@ -32,7 +32,7 @@ def test_attributes_and_weak_references():
 
 
 def test_state_survives_while_the_library_holds_the_tensor():
-    """A saved argument: Python drops its object, C still has the tensor, then it comes back."""
+    """A saved argument: Python drops its object, C still holds the tensor, then it is revived."""
     held = []
     with library._scoped_library("_life", "FRAGMENT") as lib:
         lib.define("swap(Tensor x) -> Tensor")

@@ -1,5 +1,5 @@
-"""A mistake in an entry of the catalogue is named with file, line and what is wrong: a small
-catalogue in a temporary folder, with one thing changed at a time."""
+"""Mistakes in entries of the catalogue are reported with file, line and reason: a small catalogue in a
+temporary folder, with one thing changed at a time."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 from paths import ROOT
 
 pytest.importorskip("tomllib")  # the generator needs Python 3.11
-# Nothing here is the library's; and the generator runs for each mistake.
+# Nothing here uses the library, and the generator runs for each mistake.
 pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 
 GENERATOR = ROOT / "tools" / "opgen" / "catalogue.py"
@@ -74,7 +74,7 @@ def test_the_small_catalogue_is_right(tmp_path):
     assert "kf_abs_out" in (tmp_path / "out/include/keyfall/ops.h").read_text()
 
 
-# (what is replaced, by what, line, what is said)
+# (text to replace, replacement, line, message)
 MISTAKES = {
     "not TOML": ('doc = "Absolute', 'doc = Absolute', 5, "Invalid value"),
     "unknown table": ("# Two operators.", "[[operator]]", 1, "'operator' is not known here"),

@@ -1,4 +1,4 @@
-"""tools/check_commits.py: which subjects it takes, and that it is skipped where there is no history."""
+"""tools/check_commits.py: which subjects it accepts, and that it is skipped without history."""
 
 import shutil
 import subprocess
@@ -7,7 +7,7 @@ import sys
 import pytest
 from paths import ROOT
 
-pytestmark = pytest.mark.unsanitized  # nothing here is the library's
+pytestmark = pytest.mark.unsanitized  # does not use the library
 import check_commits  # noqa: E402
 
 

@@ -1,5 +1,5 @@
-"""Derivative formulas of the catalogue: what they become, and that mistakes name file, line and what
-is wrong. Each test runs the generator on a small catalogue of its own."""
+"""Derivative formulas of the catalogue: the generated code, and errors with file, line and reason. Each
+test runs the generator on a small catalogue of its own."""
 
 import subprocess
 import sys
@@ -87,21 +87,21 @@ def test_a_product(generate):
     assert '.name = "MulBackward0"' in text
     assert "out[0] = kf_scope_keep(op_mul(grad, other))" in text
     assert "out[1] = kf_scope_keep(op_mul(grad, self))" in text
-    # What one gradient needs is kept when that one is wanted.
+    # A value that one gradient needs is saved only if that gradient is required.
     assert "if (kf__node_has_edge(node, 1)) KF__STEP(kf__save(&saved->self, self));" in text
-    # The in-place form overwrites self, and keeps a copy.
+    # The in-place form overwrites self, so it saves a copy.
     assert "KF__STEP(kf__save_copy(&saved->self, self))" in text
     assert "kf__rebase_history(self, node, 0)" in text
 
 
 def test_a_product_by_description(generate):
-    """Operators that are not among the quickest have tables instead of kernels."""
+    """Operators that are not specialized have tables instead of kernels."""
     status, text, error = generate(
         atan2='derivative = { self = "grad * other", other = "grad * result" }')
     assert status == 0, error
     assert "if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(grads[0], v[0].tensor));" in text
     assert "if (wants & 2) out[1] = kf_scope_keep(kf__scoped_mul(grads[0], v[1].tensor));" in text
-    # Argument 1 is kept for edge 0, the result, behind two arguments, as output 0 for edge 1.
+    # Argument 1 is saved for edge 0; the result, after two arguments, as output 0 for edge 1.
     assert 'KF__KEPT("other", TENSOR, 0, 1, TENSOR, 1, 0)' in text
     assert 'KF__KEPT("result", TENSOR, 16, 2, OUTPUT, 2, 0)' in text
     assert 'KF__NODE(atan2, "Atan2Backward0", fields_atan2, 32, 3, 0, .derivatives = 2,' in text

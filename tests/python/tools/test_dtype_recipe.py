@@ -1,5 +1,5 @@
-"""docs/guide/add-a-dtype.md: the files and names that it speaks of exist, and its recipe works: a row for
-a type that is no one's yet, and its format, make a type that the library can convert."""
+"""docs/guide/add-a-dtype.md: the files and names that it mentions exist, and its recipe works: an entry
+for a new dtype and its format make a dtype that the library can convert."""
 
 import re
 import shutil
@@ -25,7 +25,7 @@ def test_files_exist():
 def test_symbols_exist():
     text = PAGE.read_text()
     words = set(re.findall(r"`((?:kf__|KF_|KF__)\w+|_dtype_table|cpu_mul|ops\.float8)`", text))
-    words -= {"kf__TAG_to_f32", "kf__f32_to_TAG"}  # of each tag
+    words -= {"kf__TAG_to_f32", "kf__f32_to_TAG"}  # for each tag
     assert {"KF_DTYPES", "KF__CHOOSE", "kf__iter_widen", "KF_IS_HELD"} <= words
     for word in words:
         found = subprocess.run(["grep", "-rlw", "--include=*.[ch]", "--include=*.def",
@@ -70,7 +70,7 @@ def _insert(path, before, text):
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 def test_the_recipe(tmp_path):
-    """In a copy of the rooms that need it: the row, the format and its declaration; nothing else."""
+    """In a copy of the rooms that need it: adds only the entry, the format and its declaration."""
     for room in ("include", "src/base", "src/compat", "src/dispatch", "src/tensor"):
         shutil.copytree(ROOT / room, tmp_path / room)
     table = tmp_path / "include" / "keyfall" / "dtype.def"

@@ -1,4 +1,4 @@
-"""include/keyfall/dtype.def, as the tools read it and as the library was built with it: one table."""
+"""include/keyfall/dtype.def as read by the tools and as built into the library are the same table."""
 
 
 from paths import ROOT

@@ -1,4 +1,4 @@
-"""ops/README.md says what the generator does: its tables name exactly the keys, kinds, tags, types and
+"""ops/README.md matches the generator: its tables name exactly the keys, kinds, tags, dtypes and
 metadata that the generator accepts, and its example is an entry of the catalogue."""
 
 import re
@@ -7,7 +7,7 @@ import pytest
 from paths import ROOT
 
 tomllib = pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
-pytestmark = pytest.mark.unsanitized  # nothing here is the library's
+pytestmark = pytest.mark.unsanitized  # does not use the library
 import emit_autograd  # noqa: E402
 import emit_tables  # noqa: E402
 import entries  # noqa: E402
@@ -69,7 +69,7 @@ def test_the_example_is_an_entry():
 
 
 def test_examples_of_keys_are_in_the_catalogue():
-    """Each is a value that some entry has, or a part of one."""
+    """Each is a value of some entry, or part of one."""
     everything = catalogue()
     for key, example in re.findall(r"^\| `(\w+)` \|.*\| `([^`]+)` \|$", section("Keys"), re.M):
         value = tomllib.loads(f"x = {example}")["x"]

@@ -1,4 +1,4 @@
-"""The README stays true: its C program is examples/readme.c, its Python program runs."""
+"""The README is correct: its C program is examples/readme.c, its Python program runs."""
 
 import os
 import re
@@ -51,7 +51,7 @@ def test_the_training_learns():
 
 
 def test_the_number_of_operators_is_right():
-    """In hundreds, so that an operator more is not another README."""
+    """Rounded to hundreds, so that one more operator does not change the README."""
     pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
     import entries
 

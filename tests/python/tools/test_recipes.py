@@ -1,6 +1,6 @@
-"""The pages of docs/guide that show how to extend Keyfall, done as they say in a scratch copy: blocks go to
-the files that they name, commands are run. One test, because each page goes on where the one before
-ends, and the tree is built once."""
+"""The pages of docs/guide on extending Keyfall, followed in a scratch copy: blocks go to the files that
+they name, commands are run. One test, because each page continues where the previous one ends, and the
+tree is built once."""
 
 import shutil
 import sysconfig
@@ -10,13 +10,13 @@ import pytest
 
 from recipes import ROOT, Block, Mistake, Tree, blocks, changed, CHANGE
 
-pytestmark = pytest.mark.unsanitized  # what is built here is built without the sanitizer
+pytestmark = pytest.mark.unsanitized  # this build does not use the sanitizer
 GUIDE = ROOT / "docs" / "guide"
-MOST_EDITS = 4  # of files that exist: what an elementwise operator may take, its derivative included
+MOST_EDITS = 4  # of existing files: the limit for an elementwise operator with its derivative
 
 
 def missing():
-    """What is not here that the pages need; None when all is."""
+    """Returns what the pages need and is missing here, or None."""
     tools = [tool for tool in ("bash", "cmake", "ninja", "cc") if shutil.which(tool) is None]
     if tools:
         return f"no {', '.join(tools)} here"
@@ -37,7 +37,7 @@ def test_pages_work():
     tree.follow(GUIDE / "add-a-backend.md")
 
 
-# ---- The reader of pages itself: a page that is wrong must not pass
+# ---- The reader of pages: wrong pages must not pass
 
 FILE = "one\ntwo\nthree\ntwo\n"
 

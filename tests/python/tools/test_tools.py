@@ -1,5 +1,5 @@
-"""Shows that each check of tools/ passes on good input and fails on bad input, and that setup.sh
-says what to do when it cannot install. Everything happens in temporary folders."""
+"""Shows that each check of tools/ passes on good input and fails on bad input, and that setup.sh says
+what to do when it cannot install. Everything happens in temporary folders."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import sys
 import pytest
 from paths import ROOT
 
-pytestmark = pytest.mark.unsanitized  # nothing here is the library's
+pytestmark = pytest.mark.unsanitized  # does not use the library
 TOOLS = ROOT / "tools"
 
 import check  # noqa: E402
@@ -129,7 +129,7 @@ def test_layers_bad(tmp_path, name, text, expected):
 
 
 def objects(root, sources):
-    """Compiles the sources as a build would, and says so in compile_commands.json."""
+    """Compiles the sources as a build would, and writes compile_commands.json."""
     write(root, {"tools/layers.toml": LAYERS, **sources})
     build = root / "build" / "release"
     build.mkdir(parents=True)
@@ -481,8 +481,8 @@ def test_build_output_keeps_the_errors_only():
 
 @pytest.fixture
 def setup(tmp_path):
-    """Runs a copy of setup.sh with a PATH of its own: the named commands of this machine, and
-    scripts that stand for others. Gives status, output and what was called."""
+    """Runs a copy of setup.sh with a PATH of its own: the named commands of this machine, and scripts
+    that replace others. Returns status, output and the calls."""
     write(tmp_path, {"tools/requirements.txt": "pytest\nscikit-build-core\n"})
     shutil.copy(TOOLS / "setup.sh", tmp_path / "tools")
     folder = tmp_path / "bin"
@@ -513,7 +513,7 @@ TOOLCHAIN["python3"] = "exit 0"
 
 
 def write_venv(root):
-    """An environment as setup.sh leaves it."""
+    """Creates an environment as setup.sh leaves it."""
     packages = ".venv/lib/python3.11/site-packages"
     write(root, {".venv/bin/python": "", ".venv/keyfall-stamp": "pytest\nscikit-build-core\n",
                  f"{packages}/keyfall-build.pth": f"{root}/build/release/python\n"})

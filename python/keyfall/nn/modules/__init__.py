@@ -1,4 +1,4 @@
-"""The modules, by the names of PyTorch's files, which pickled modules refer to."""
+"""The modules, under the names of PyTorch's files, which pickled modules refer to."""
 
 from ..._lazy import submodules
 from . import (activation, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,

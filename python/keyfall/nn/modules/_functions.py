@@ -1,15 +1,15 @@
-"""The differentiable function behind hooks of backward."""
+"""The differentiable function behind backward hooks."""
 
 from ...autograd import Function
 
 
 class BackwardHookFunction(Function):
-    """Passes tensors on, and their gradients to a function that may replace them."""
+    """Returns its tensors and passes their gradients to a function that may replace them."""
 
     @staticmethod
     def forward(ctx, watch, *tensors):
         ctx.watch = watch
-        ctx.set_materialize_grads(False)  # the function tells what had no part in the result
+        ctx.set_materialize_grads(False)  # None marks unused results
         ctx.mark_non_differentiable(*[tensor for tensor in tensors if not tensor.requires_grad])
         return tensors
 

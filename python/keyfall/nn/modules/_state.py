@@ -69,7 +69,7 @@ def own_tensors(module):
 
 
 def load(module, state_dict, strict, assign):
-    """Fills the module and its children; RuntimeError lists all that does not fit."""
+    """Fills the module and its children; raises RuntimeError with all mismatches."""
     if not hasattr(state_dict, "keys") or not hasattr(state_dict, "__getitem__"):
         raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
     metadata = getattr(state_dict, "_metadata", None)
@@ -111,8 +111,8 @@ def _load_tree(module, state_dict, prefix, metadata, assign, keys, errors):
 
 
 def load_own(module, state_dict, prefix, metadata, strict, missing, unexpected, errors):
-    """Fills the parameters and buffers of the module itself; notes what is missing, unexpected or
-    wrong in the lists."""
+    """Fills the parameters and buffers of the module itself; adds missing, unexpected and wrong
+    ones to the lists."""
     for hook in module._load_state_dict_pre_hooks.values():
         hook(state_dict, prefix, metadata, strict, missing, unexpected, errors)
     assign = metadata.get("assign_to_params_buffers", False)
@@ -138,7 +138,7 @@ def _load_tensor(module, name, current, key, given, assign, errors):
                       f"Tensor-like object from checkpoint but received {type(given)}")
         return
     if current.dim() == 0 and given.dim() == 1 and len(given) > 0:
-        given = given[0]  # what versions before 0.4 saved for scalars
+        given = given[0]  # versions before 0.4 saved scalars like this
     if given.shape != current.shape:
         errors.append(f"size mismatch for {key}: copying a param with shape {given.shape} from "
                       f"checkpoint, the shape in current model is {current.shape}.")

@@ -20,11 +20,11 @@ __all__ = [
 
 
 def _and_inplace(text, module):
-    """The arguments that are shown, and inplace where it is not the usual."""
+    """Returns the arguments to show, and inplace if it is not the default."""
     return ", ".join([text] * bool(text) + ["inplace=True"] * bool(module.inplace))
 
 
-# ---- One function, nothing to choose -------------------------------------------------------------
+# ---- One function, no options --------------------------------------------------------------------
 
 
 class _Plain(Module):
@@ -62,7 +62,7 @@ class Tanhshrink(_Plain):
     _function = staticmethod(F.tanhshrink)
 
 
-# ---- In place or not -----------------------------------------------------------------------------
+# ---- Optionally in-place -------------------------------------------------------------------------
 
 
 class _Inplace(Module):
@@ -121,7 +121,7 @@ class Hardswish(_Inplace):
         return ""
 
 
-# ---- With numbers --------------------------------------------------------------------------------
+# ---- With numeric options ------------------------------------------------------------------------
 
 
 class Threshold(Module):
@@ -141,7 +141,7 @@ class Threshold(Module):
 
 
 class RReLU(Module):
-    """LeakyReLU whose slope is random between lower and upper while training."""
+    """LeakyReLU with a random slope between lower and upper while training."""
 
     __constants__ = ["lower", "upper", "inplace"]
 
@@ -308,7 +308,7 @@ class Softplus(Module):
 
 
 class PReLU(Module):
-    """LeakyReLU with a slope that is learned, one for all channels or one for each."""
+    """LeakyReLU with a learned slope, one for all channels or one for each."""
 
     __constants__ = ["num_parameters"]
 
@@ -330,7 +330,7 @@ class PReLU(Module):
         return f"num_parameters={self.num_parameters}"
 
 
-# ---- Shares --------------------------------------------------------------------------------------
+# ---- Softmax -------------------------------------------------------------------------------------
 
 
 class _OverDim(Module):
@@ -382,8 +382,8 @@ class Softmax2d(Module):
 
 
 class MultiheadAttention(Module):
-    """Attention with several heads: (length, batch, features), with batch_first
-    (batch, length, features), or without the batch. Gives the result and the weights."""
+    """Attention with several heads: (length, batch, features), with batch_first (batch, length,
+    features), or without the batch. Returns the result and the weights."""
 
     __constants__ = ["batch_first"]
 

@@ -40,14 +40,14 @@ class _NormBase(Module):
         self.reset_parameters()
 
     def reset_running_stats(self):
-        """Forgets the running statistics."""
+        """Resets the running statistics."""
         if self.track_running_stats:
             self.running_mean.zero_()
             self.running_var.fill_(1)
             self.num_batches_tracked.zero_()
 
     def reset_parameters(self):
-        """Weight 1, bias 0, and no statistics."""
+        """Resets weight to 1, bias to 0, and the statistics."""
         self.reset_running_stats()
         if self.affine:
             init.ones_(self.weight)
@@ -128,7 +128,7 @@ class SyncBatchNorm(_BatchNorm):
 
     @classmethod
     def convert_sync_batchnorm(cls, module, process_group=None):
-        """The module with all batch normalizations in it replaced by this class."""
+        """Replaces all batch normalizations in the module by this class."""
         result = module
         if isinstance(module, _BatchNorm):
             result = cls(module.num_features, module.eps, module.momentum, module.affine,

@@ -7,7 +7,7 @@ __all__ = ["ChannelShuffle"]
 
 
 class ChannelShuffle(Module):
-    """Mixes groups of channels: the first of each, then the second of each, and so on."""
+    """Interleaves groups of channels: the first of each, then the second of each, and so on."""
 
     __constants__ = ["groups"]
 

@@ -15,10 +15,10 @@ __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequen
 
 
 class _Numbered(Module):
-    """Base of Sequential and ModuleList: children by number, with the methods of a list."""
+    """Base of Sequential and ModuleList: children by index, with the methods of a list."""
 
     def _key(self, index):
-        """The name of the child at an index, which may be negative."""
+        """Returns the name of the child at an index, which may be negative."""
         count = len(self)
         index = operator.index(index)
         if not -count <= index < count:
@@ -66,7 +66,7 @@ class _Numbered(Module):
         return self
 
     def pop(self, key):
-        """Takes a module out and returns it."""
+        """Removes a module and returns it."""
         module = self[key]
         del self[key]
         return module
@@ -79,8 +79,8 @@ class _Numbered(Module):
 
 
 class Sequential(_Numbered):
-    """Modules one behind the other: each gets what the one before it gave. From modules, or from
-    one OrderedDict of modules by name."""
+    """A chain of modules: each gets the output of the previous one. From modules, or from one
+    OrderedDict of modules by name."""
 
     def __init__(self, *args):
         super().__init__()
@@ -142,7 +142,7 @@ class Sequential(_Numbered):
 
 
 class ModuleList(_Numbered):
-    """A list of modules, which are children of this one; it is not called itself."""
+    """A list of modules, registered as children; not callable itself."""
 
     def __init__(self, modules=None):
         super().__init__()
@@ -185,7 +185,7 @@ class ModuleList(_Numbered):
 
 
 class ModuleDict(Module):
-    """A dictionary of modules, which are children of this one; it is not called itself."""
+    """A dictionary of modules, registered as children; not callable itself."""
 
     def __init__(self, modules=None):
         super().__init__()
@@ -218,11 +218,11 @@ class ModuleDict(Module):
         return self
 
     def clear(self):
-        """Takes all modules out."""
+        """Removes all modules."""
         self._modules.clear()
 
     def pop(self, key):
-        """Takes a module out and returns it."""
+        """Removes a module and returns it."""
         module = self[key]
         del self[key]
         return module
@@ -240,13 +240,13 @@ class ModuleDict(Module):
         return self._modules.values()
 
     def update(self, modules):
-        """Adds the modules of a dictionary, or of pairs of name and module."""
+        """Adds the modules of a dictionary or of (name, module) pairs."""
         for key, module in _pairs(modules, "ModuleDict"):
             self[key] = module
 
 
 def _pairs(given, what):
-    """Names and values of a dictionary, or of an iterable of pairs."""
+    """Returns the names and values of a dictionary, or of an iterable of pairs."""
     if hasattr(given, "items"):
         return list(given.items())
     if not hasattr(given, "__iter__"):
@@ -267,7 +267,7 @@ def _pairs(given, what):
 
 
 def _as_parameter(value):
-    """Tensors become parameters; anything else stays."""
+    """Converts tensors to parameters; returns anything else unchanged."""
     if isinstance(value, Tensor) and not isinstance(value, Parameter):
         return Parameter(value)
     return value
@@ -283,7 +283,7 @@ def _line(name, value, dtype_of):
 
 
 class ParameterList(Module):
-    """A list whose tensors are parameters of the module; other values are kept as they are."""
+    """A list whose tensors are parameters of the module; other values are kept unchanged."""
 
     def __init__(self, values=None):
         super().__init__()
@@ -342,7 +342,7 @@ class ParameterList(Module):
 
 
 class ParameterDict(Module):
-    """A dictionary whose tensors are parameters of the module; other values stay as they are."""
+    """A dictionary whose tensors are parameters of the module; other values are kept unchanged."""
 
     def __init__(self, parameters=None):
         super().__init__()
@@ -399,33 +399,33 @@ class ParameterDict(Module):
         return type(self)(OrderedDict(self.items()))
 
     def clear(self):
-        """Takes all values out."""
+        """Removes all values."""
         for key in list(self._keys):
             del self[key]
 
     def pop(self, key):
-        """Takes a value out and returns it."""
+        """Removes a value and returns it."""
         value = self[key]
         del self[key]
         return value
 
     def popitem(self):
-        """Takes the last value out; returns its name and it."""
+        """Removes the last value; returns its name and the value."""
         key = next(reversed(self._keys))
         return key, self.pop(key)
 
     def get(self, key, default=None):
-        """The value of this name, or the default."""
+        """Returns the value with this name, or the default."""
         return self[key] if key in self else default
 
     def setdefault(self, key, default=None):
-        """The value of this name, which becomes the default if there is none."""
+        """Returns the value with this name, set to the default if there is none."""
         if key not in self:
             self[key] = default
         return self[key]
 
     def fromkeys(self, keys, default=None):
-        """A dictionary of these names, all with the same value."""
+        """Returns a dictionary of these names, all with the same value."""
         return type(self)((key, default) for key in keys)
 
     def keys(self):
@@ -441,7 +441,7 @@ class ParameterDict(Module):
         return (self[key] for key in self._keys)
 
     def update(self, parameters):
-        """Adds the values of a dictionary, or of pairs of name and value."""
+        """Adds the values of a dictionary or of (name, value) pairs."""
         for key, value in _pairs(parameters, "ParameterDict"):
             self[key] = value
 

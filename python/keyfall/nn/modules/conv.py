@@ -62,7 +62,7 @@ class _ConvNd(Module):
                              f"padding_mode='{padding_mode}'")
 
     def _padding_of_modes(self):
-        """The padding as F.pad takes it, for the modes that pad before the convolution."""
+        """Returns the padding for F.pad, for the modes that pad before the convolution."""
         if not isinstance(self.padding, str):
             return _reverse_repeat_tuple(self.padding, 2)
         if self.padding == "valid":
@@ -74,7 +74,7 @@ class _ConvNd(Module):
         return sizes
 
     def reset_parameters(self):
-        """Draws the first values anew."""
+        """Draws new initial values."""
         init.kaiming_uniform_(self.weight, a=math.sqrt(5))
         if self.bias is not None:
             fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
@@ -107,7 +107,7 @@ class _ConvNd(Module):
 
 
 class _Conv(_ConvNd):
-    """A convolution; subclasses say over how many dimensions, and by which function."""
+    """A convolution; subclasses define the number of dimensions and the function."""
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
                  groups=1, bias=True, padding_mode="zeros", device=None, dtype=None):
@@ -169,7 +169,7 @@ class _ConvTranspose(_ConvNd):
                               self.groups, self.dilation)
 
     def _padding_for(self, input, sizes):
-        """The output padding that gives results of these sizes."""
+        """Returns the output padding that gives results of these sizes."""
         dims = self._dims
         if len(sizes) == input.dim():
             sizes = sizes[-dims:]

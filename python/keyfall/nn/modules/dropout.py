@@ -1,4 +1,4 @@
-"""Dropout: zeroes at random while training."""
+"""Dropout: zeroes elements at random while training."""
 
 from .. import functional as F
 from .module import Module

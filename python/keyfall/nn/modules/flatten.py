@@ -6,7 +6,7 @@ __all__ = ["Flatten", "Unflatten"]
 
 
 class Flatten(Module):
-    """Makes one dimension of those from start_dim to end_dim."""
+    """Flattens the dimensions from start_dim to end_dim into one."""
 
     __constants__ = ["start_dim", "end_dim"]
 

@@ -7,7 +7,7 @@ __all__ = ["Fold", "Unfold"]
 
 
 class Fold(Module):
-    """Adds up columns, each a window of an image, at the places of the windows."""
+    """Adds columns, each a window of an image, at the positions of the windows."""
 
     __constants__ = ["output_size", "kernel_size", "dilation", "padding", "stride"]
 
@@ -28,7 +28,7 @@ class Fold(Module):
 
 
 class Unfold(Module):
-    """The windows that slide over an image, each as a column."""
+    """Extracts the windows that slide over an image, one per column."""
 
     __constants__ = ["kernel_size", "dilation", "padding", "stride"]
 

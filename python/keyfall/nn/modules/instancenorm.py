@@ -1,4 +1,4 @@
-"""Instance normalization: batch normalization of each element of the batch for itself."""
+"""Instance normalization: batch normalization of each element of the batch separately."""
 
 import warnings
 

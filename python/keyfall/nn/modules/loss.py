@@ -24,7 +24,7 @@ class _Loss(Module):
 
 
 class _WeightedLoss(_Loss):
-    """A loss with a weight for each class or element: a buffer, so that it moves with the module."""
+    """A loss with a weight for each class or element: a buffer, which moves with the module."""
 
     def __init__(self, weight=None, size_average=None, reduce=None, reduction="mean"):
         super().__init__(size_average, reduce, reduction)

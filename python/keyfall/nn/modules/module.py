@@ -1,9 +1,8 @@
-"""Module: the base of all parts of networks, a tree of modules with parameters and buffers.
+"""Module: the base of all network layers, a tree of modules with parameters and buffers.
 
-Parameters, buffers and children live in dictionaries of their own, `_parameters`, `_buffers` and
+Parameters, buffers and children are stored in the dictionaries `_parameters`, `_buffers` and
 `_modules`, and are attributes through __getattr__ and __setattr__. Calls and __getattr__ are in C;
-what hooks do to calls is in nn/_module_hooks.py, what state_dict() and load_state_dict() do is in
-_state.py.
+hooks of calls are in nn/_module_hooks.py, state_dict() and load_state_dict() in _state.py.
 """
 
 import functools
@@ -45,7 +44,7 @@ def _typename(value):
 
 
 def _indented(text):
-    """All lines but the first, two places to the right."""
+    """Indents all lines but the first by two columns."""
     return text.replace("\n", "\n  ")
 
 
@@ -96,33 +95,33 @@ class Module(_C.ModuleBase):
     __call__ = _call_impl = _wrapped_call_impl = _C.ModuleBase.__call__
 
     def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
-        """Calls hook(module, args) before forward, or hook(module, args, kwargs) with kwargs; what
-        it returns, if not None, replaces the arguments."""
+        """Calls hook(module, args) before forward, or hook(module, args, kwargs) with kwargs; a
+        result other than None replaces the arguments."""
         extras = (self._forward_pre_hooks_with_kwargs,) if with_kwargs else ()
         return add_hook(self._forward_pre_hooks, hook, *extras, prepend=prepend)
 
     def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
         """Calls hook(module, args, output) after forward, or hook(module, args, kwargs, output)
-        with kwargs; what it returns, if not None, replaces the output. With always_call it is also
-        called, with None for the output, when forward or another hook failed."""
+        with kwargs; a result other than None replaces the output. With always_call it is also
+        called, with None for the output, if forward or another hook failed."""
         extras = [self._forward_hooks_with_kwargs] if with_kwargs else []
         if always_call:
             extras.append(self._forward_hooks_always_called)
         return add_hook(self._forward_hooks, hook, *extras, prepend=prepend)
 
     def register_full_backward_pre_hook(self, hook, prepend=False):
-        """Calls hook(module, grad_output) when the gradients of the module's outputs are known;
-        what it returns, if not None, replaces them."""
+        """Calls hook(module, grad_output) when the gradients of the module's outputs are known; a
+        result other than None replaces them."""
         return add_hook(self._backward_pre_hooks, hook, prepend=prepend)
 
     def register_full_backward_hook(self, hook, prepend=False):
-        """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs
-        are known; what it returns, if not None, replaces those of the inputs."""
+        """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs are
+        known; a result other than None replaces those of the inputs."""
         self._choose_backward_hooks(True)
         return add_hook(self._backward_hooks, hook, prepend=prepend)
 
     def register_backward_hook(self, hook):
-        """Deprecated: use register_full_backward_hook. Sees the last operator of forward alone."""
+        """Deprecated: use register_full_backward_hook. Sees only the last operator of forward."""
         self._choose_backward_hooks(False)
         return add_hook(self._backward_hooks, hook)
 
@@ -187,7 +186,7 @@ class Module(_C.ModuleBase):
         self.register_buffer(name, buffer, buffer.persistent)
 
     def _drop(self, name, *places):
-        """Makes a name free for something of another kind."""
+        """Frees a name for a value of another kind."""
         state = self.__dict__
         state.pop(name, None)
         for place in places:
@@ -267,7 +266,7 @@ class Module(_C.ModuleBase):
         self._modules[name] = replaced(Module, everywhere.module, self, name, module)
 
     def register_module(self, name, module):
-        """add_module() by another name."""
+        """Alias of add_module()."""
         self.add_module(name, module)
 
     # ---- By path ---------------------------------------------------------------------------------
@@ -280,7 +279,7 @@ class Module(_C.ModuleBase):
         return owner, name
 
     def get_submodule(self, target):
-        """The module at a path, "encoder.0"; "" is this one."""
+        """Returns the module at a path, "encoder.0"; "" is this one."""
         found = self
         for name in target.split(".") if target else ():
             if not hasattr(found, name):
@@ -291,7 +290,7 @@ class Module(_C.ModuleBase):
         return found
 
     def set_submodule(self, target, module, strict=False):
-        """Puts a module at a path; with strict there must be one already."""
+        """Sets the module at a path; with strict there must be one already."""
         if target == "":
             raise ValueError("Cannot set the submodule without a target name!")
         if not isinstance(module, Module):
@@ -305,14 +304,14 @@ class Module(_C.ModuleBase):
         setattr(owner, name, module)
 
     def get_parameter(self, target):
-        """The parameter at a path, "encoder.0.weight"."""
+        """Returns the parameter at a path, "encoder.0.weight"."""
         owner, name = self._owner(target)
         if not isinstance(getattr(owner, name), Parameter):
             raise AttributeError(f"`{name}` is not an nn.Parameter")
         return getattr(owner, name)
 
     def get_buffer(self, target):
-        """The buffer at a path."""
+        """Returns the buffer at a path."""
         owner, name = self._owner(target)
         if name not in owner._buffers:
             raise AttributeError(f"`{name}` is not a buffer")
@@ -333,7 +332,7 @@ class Module(_C.ModuleBase):
                 yield f"{path}.{name}" if path else name, value
 
     def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
-        """Names and parameters of this module and, with recurse, of all below it."""
+        """Yields names and parameters of this module and, with recurse, of all below it."""
         return self._named_members(lambda module: module._parameters.items(), prefix, recurse,
                                    remove_duplicate)
 
@@ -343,7 +342,7 @@ class Module(_C.ModuleBase):
             yield parameter
 
     def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
-        """Names and buffers of this module and, with recurse, of all below it."""
+        """Yields names and buffers of this module and, with recurse, of all below it."""
         return self._named_members(lambda module: module._buffers.items(), prefix, recurse,
                                    remove_duplicate)
 
@@ -406,7 +405,7 @@ class Module(_C.ModuleBase):
         return self
 
     def to(self, *args, **kwargs):
-        """Moves parameters and buffers to a device, and casts those of floating point to a dtype:
+        """Moves parameters and buffers to a device, and casts floating-point ones to a dtype:
         to(device, dtype), to(dtype), to(tensor), to(memory_format=...)."""
         device, dtype, non_blocking, _, memory_format = _parse_to(*args, **kwargs)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
@@ -463,13 +462,13 @@ class Module(_C.ModuleBase):
         return self._apply(lambda tensor: tensor.cuda(device))
 
     def share_memory(self):
-        """Not possible here: memory belongs to one process."""
+        """Not supported: memory is not shared between processes."""
         return self._apply(lambda tensor: tensor.share_memory_())
 
     # ---- Modes -----------------------------------------------------------------------------------
 
     def train(self, mode=True):
-        """Training mode for this module and all below it, or the opposite."""
+        """Sets training (or with False, evaluation) mode for this module and all below it."""
         if not isinstance(mode, bool):
             raise ValueError("training mode is expected to be boolean")
         self.training = mode
@@ -478,25 +477,25 @@ class Module(_C.ModuleBase):
         return self
 
     def eval(self):
-        """train(False): dropout passes everything on, batch normalization uses running statistics."""
+        """train(False): disables dropout, and batch normalization uses running statistics."""
         return self.train(False)
 
     def requires_grad_(self, requires_grad=True):
-        """Says for all parameters whether they require gradients."""
+        """Sets requires_grad of all parameters."""
         for parameter in self.parameters():
             parameter.requires_grad_(requires_grad)
         return self
 
     def zero_grad(self, set_to_none=True):
-        """Forgets the gradients of all parameters, or fills them with zeros."""
+        """Drops the gradients of all parameters, or fills them with zeros."""
         for parameter in self.parameters():
             clear_gradient(parameter, set_to_none)
 
     # ---- State -----------------------------------------------------------------------------------
 
     def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
-        """Parameters and persistent buffers of this module and all below it by path, detached
-        unless keep_vars. They share memory with the module's."""
+        """Returns parameters and persistent buffers of this module and all below it by path,
+        detached unless keep_vars. They share memory with the module's."""
         if args:
             warnings.warn("Positional args are being deprecated, use kwargs instead.",
                           FutureWarning, stacklevel=2)
@@ -512,9 +511,9 @@ class Module(_C.ModuleBase):
             destination[prefix + _state.EXTRA] = self.get_extra_state()
 
     def load_state_dict(self, state_dict, strict=True, assign=False):
-        """Copies tensors into parameters and buffers by path, or with assign puts the tensors
-        themselves in their places. With strict the paths must be the module's exactly. Returns the
-        paths that were missing and unexpected."""
+        """Copies tensors into parameters and buffers by path, or with assign replaces them by the
+        tensors themselves. With strict the paths must be exactly the module's. Returns the missing
+        and unexpected paths."""
         return _state.load(self, state_dict, strict, assign)
 
     def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys,
@@ -531,11 +530,11 @@ class Module(_C.ModuleBase):
         raise RuntimeError(f"{type(self).__name__} does not define set_extra_state()")
 
     def register_state_dict_pre_hook(self, hook):
-        """Calls hook(module, prefix, keep_vars) before state_dict() collects."""
+        """Calls hook(module, prefix, keep_vars) before state_dict() collects the state."""
         return add_hook(self._state_dict_pre_hooks, hook)
 
     def register_state_dict_post_hook(self, hook):
-        """Calls hook(module, state_dict, prefix, metadata) after state_dict() collected."""
+        """Calls hook(module, state_dict, prefix, metadata) after state_dict() collected it."""
         hook._from_public_api = True
         return add_hook(self._state_dict_hooks, hook)
 
@@ -566,7 +565,7 @@ class Module(_C.ModuleBase):
         return type(self).__name__
 
     def extra_repr(self):
-        """The text between the brackets of repr(); subclasses define it."""
+        """Returns the text inside the parentheses of repr(); subclasses define it."""
         return ""
 
     def __repr__(self):
@@ -579,11 +578,11 @@ class Module(_C.ModuleBase):
         return f"{self._get_name()}(\n  " + "\n  ".join(own + children) + "\n)"
 
 
-# ---- What methods share --------------------------------------------------------------------------
+# ---- Shared by methods ---------------------------------------------------------------------------
 
 
 class _WithModule:
-    """A hook that is called with its module first, which it does not keep alive."""
+    """A hook that gets its module as first argument, without keeping it alive."""
 
     def __init__(self, hook, module):
         self.hook, self.module = hook, weakref.ref(module)
@@ -603,7 +602,7 @@ class _WithModule:
 
 
 def clear_gradient(parameter, set_to_none):
-    """Forgets a gradient, or fills it with zeros."""
+    """Drops a gradient, or fills it with zeros."""
     if parameter.grad is None:
         return
     if set_to_none:
@@ -617,12 +616,12 @@ def clear_gradient(parameter, set_to_none):
 
 
 def _fits(old, new):
-    """Whether new data can take the place of old data in the same tensor object."""
+    """True if new data can replace old data in the same tensor object."""
     return type(old) is type(new) and old.device.type == new.device.type
 
 
 def _converted(parameter, fn):
-    """The parameter after conversion: the same object where that is possible."""
+    """Returns the parameter after conversion: the same object if possible."""
     with no_grad():
         data = fn(parameter)
         gradient = None if parameter.grad is None else fn(parameter.grad)
@@ -638,7 +637,7 @@ def _converted(parameter, fn):
 
 
 def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=False):
-    """device, dtype, non_blocking, copy and memory_format of the arguments of to()."""
+    """Parses the arguments of to(): device, dtype, non_blocking, copy and memory_format."""
     args = list(args)
     if args and isinstance(args[0], Tensor):
         other = args.pop(0)

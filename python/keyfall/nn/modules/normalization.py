@@ -32,7 +32,7 @@ class LayerNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self):
-        """Weight 1 and bias 0."""
+        """Resets weight to 1 and bias to 0."""
         if self.elementwise_affine:
             init.ones_(self.weight)
             if self.bias is not None:
@@ -62,7 +62,7 @@ class RMSNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self):
-        """Weight 1."""
+        """Resets weight to 1."""
         if self.elementwise_affine:
             init.ones_(self.weight)
 
@@ -95,7 +95,7 @@ class GroupNorm(Module):
         self.reset_parameters()
 
     def reset_parameters(self):
-        """Weight 1 and bias 0."""
+        """Resets weight to 1 and bias to 0."""
         if self.affine:
             init.ones_(self.weight)
             if self.bias is not None:

@@ -1,4 +1,4 @@
-"""Padding: longer by given numbers at both ends of the last dimensions."""
+"""Padding: extends the last dimensions at both ends."""
 
 from .. import functional as F
 from .module import Module
@@ -12,7 +12,7 @@ __all__ = [
 
 
 class _PadNd(Module):
-    """Padding of the last `_dims` dimensions: (left, right) from the last one on, or one number."""
+    """Pads the last `_dims` dimensions by (left, right) pairs, last one first, or a number."""
 
     __constants__ = ["padding"]
 

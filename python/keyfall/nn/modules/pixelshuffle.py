@@ -7,7 +7,7 @@ __all__ = ["PixelShuffle", "PixelUnshuffle"]
 
 
 class PixelShuffle(Module):
-    """Makes larger images of fewer channels: r² channels become r by r pixels."""
+    """Trades channels for resolution: r² channels become r by r pixels."""
 
     __constants__ = ["upscale_factor"]
 
@@ -23,7 +23,7 @@ class PixelShuffle(Module):
 
 
 class PixelUnshuffle(Module):
-    """Makes smaller images of more channels: the inverse of PixelShuffle."""
+    """Trades resolution for channels: the inverse of PixelShuffle."""
 
     __constants__ = ["downscale_factor"]
 

@@ -1,4 +1,4 @@
-"""Pooling: largest elements, means and norms of windows."""
+"""Pooling: maxima, means and norms of windows."""
 
 from .. import functional as F
 from .module import Module
@@ -34,19 +34,19 @@ class _MaxPoolNd(Module):
 
 
 class MaxPool1d(_MaxPoolNd):
-    """Largest elements of windows over (batch, channel, length)."""
+    """Maxima of windows over (batch, channel, length)."""
 
     _function = staticmethod(F.max_pool1d)
 
 
 class MaxPool2d(_MaxPoolNd):
-    """Largest elements of windows over (batch, channel, height, width)."""
+    """Maxima of windows over (batch, channel, height, width)."""
 
     _function = staticmethod(F.max_pool2d)
 
 
 class MaxPool3d(_MaxPoolNd):
-    """Largest elements of windows over (batch, channel, depth, height, width)."""
+    """Maxima of windows over (batch, channel, depth, height, width)."""
 
     _function = staticmethod(F.max_pool3d)
 
@@ -191,18 +191,18 @@ class _AdaptiveMaxPoolNd(Module):
 
 
 class AdaptiveMaxPool1d(_AdaptiveMaxPoolNd):
-    """Largest elements of windows, chosen so that the result has output_size."""
+    """Maxima of windows, chosen so that the result has output_size."""
 
     _function = staticmethod(F.adaptive_max_pool1d)
 
 
 class AdaptiveMaxPool2d(_AdaptiveMaxPoolNd):
-    """Largest elements of windows, chosen so that the result has output_size."""
+    """Maxima of windows, chosen so that the result has output_size."""
 
     _function = staticmethod(F.adaptive_max_pool2d)
 
 
 class AdaptiveMaxPool3d(_AdaptiveMaxPoolNd):
-    """Largest elements of windows, chosen so that the result has output_size."""
+    """Maxima of windows, chosen so that the result has output_size."""
 
     _function = staticmethod(F.adaptive_max_pool3d)

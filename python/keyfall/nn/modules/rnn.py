@@ -1,4 +1,4 @@
-"""Recurrent networks: RNN, LSTM and GRU, and their cells, made of linear layers."""
+"""Recurrent networks: RNN, LSTM and GRU, and their cells, composed of linear layers."""
 
 import math
 import warnings
@@ -17,7 +17,7 @@ _functions = _C._VariableFunctions
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
 
 
-# ---- One step: what a cell makes of its projected input and its state ----------------------------
+# ---- One step: new state of a cell from its projected input and its state ------------------------
 
 
 def _tanh_step(projected, state, weight, bias, projection=None):
@@ -49,8 +49,8 @@ def _gru_step(projected, state, weight, bias, projection=None):
     return (new + update * (hidden - new),)
 
 
-# For each mode: its step, how many blocks of hidden_size rows its weights have, and how many
-# tensors its state.
+# For each mode: its step, the number of blocks of hidden_size rows in its weights, and the number
+# of tensors in its state.
 _MODES = {"RNN_TANH": (_tanh_step, 1, 1), "RNN_RELU": (_relu_step, 1, 1),
           "LSTM": (_lstm_step, 4, 2), "GRU": (_gru_step, 3, 1)}
 
@@ -78,7 +78,7 @@ class RNNCellBase(Module):
         self.reset_parameters()
 
     def reset_parameters(self):
-        """Draws the first values anew."""
+        """Draws new initial values."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
             init.uniform_(weight, -bound, bound)
@@ -138,7 +138,7 @@ class RNNCell(RNNCellBase):
 
 
 class LSTMCell(RNNCellBase):
-    """One step with input, forget and output gates; gives hidden and cell state."""
+    """One step with input, forget and output gates; returns hidden and cell state."""
 
     def __init__(self, input_size, hidden_size, bias=True, device=None, dtype=None):
         super().__init__(input_size, hidden_size, bias, 4, device, dtype)
@@ -161,7 +161,7 @@ class GRUCell(RNNCellBase):
 
 
 class _Steps:
-    """The steps of sequences of one length: all states are there at each."""
+    """The steps of sequences of equal length: every step has all states."""
 
     def apart(self, x):
         return x.unbind(0)
@@ -180,7 +180,7 @@ class _Steps:
 
 
 class _PackedSteps:
-    """The steps of packed sequences: their number shrinks on the way, and grows on the way back."""
+    """The steps of packed sequences: their number shrinks forwards and grows backwards."""
 
     def __init__(self, sizes):
         self.sizes = sizes
@@ -196,7 +196,7 @@ class _PackedSteps:
 
 
 class _Shrinking:
-    """Keeps the states of sequences that ended."""
+    """Keeps the states of sequences that have ended."""
 
     def __init__(self):
         self.ended = []
@@ -214,7 +214,7 @@ class _Shrinking:
 
 
 class _Growing:
-    """Adds the first states of sequences that begin."""
+    """Adds the initial states of sequences that begin."""
 
     def __init__(self, first):
         self.first, self.there = first, 0
@@ -285,7 +285,7 @@ class RNNBase(Module):
         directions = 2 if self.bidirectional else 1
         width = self.proj_size or self.hidden_size
         rows = _MODES[self.mode][1] * self.hidden_size
-        self._weights = []  # for each layer and direction: the suffix of its weights' names
+        self._weights = []  # for each layer and direction: the name suffix of its weights
         for layer in range(self.num_layers):
             inputs = self.input_size if layer == 0 else width * directions
             for suffix in (f"_l{layer}", f"_l{layer}_reverse")[:directions]:
@@ -300,13 +300,13 @@ class RNNBase(Module):
                 self._weights.append(suffix)
 
     def reset_parameters(self):
-        """Draws the first values anew."""
+        """Draws new initial values."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
             init.uniform_(weight, -bound, bound)
 
     def flatten_parameters(self):
-        """Nothing to do: weights are used where they are."""
+        """Does nothing: weights are not copied to one buffer here."""
 
     @property
     def all_weights(self):
@@ -339,7 +339,7 @@ class RNNBase(Module):
                                f"{self.input_size}, got {input.size(-1)}")
 
     def _forward_packed(self, input, hx):
-        """The same of a PackedSequence, whose states come and go in the order of before packing."""
+        """forward of a PackedSequence; states are in the order before packing."""
         if not isinstance(input, _rnn_utils.PackedSequence):
             raise TypeError(f"{type(self).__name__}: expected a tensor or a PackedSequence, found "
                             f"{type(input).__name__}")
@@ -363,7 +363,7 @@ class RNNBase(Module):
         return hx.index_select(1, order)
 
     def _first_states(self, x, rows, hx, batched):
-        """The state of each layer and direction at the beginning."""
+        """Returns the initial state of each layer and direction."""
         count = _MODES[self.mode][2]
         widths = (self.proj_size or self.hidden_size, self.hidden_size)[:count]
         sizes = [(len(self._weights), rows, width) for width in widths]
@@ -394,7 +394,7 @@ class RNNBase(Module):
         return x, last
 
     def _direction(self, x, suffix, state, backwards, steps):
-        """All steps of one layer in one direction: the hidden states, and the last state."""
+        """Runs one layer in one direction; returns the hidden states and the last state."""
         step = _MODES[self.mode][0]
         weight, bias = getattr(self, "weight_hh" + suffix), getattr(self, "bias_hh" + suffix, None)
         projection = getattr(self, "weight_hr" + suffix, None)

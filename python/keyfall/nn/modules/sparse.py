@@ -1,4 +1,4 @@
-"""Embedding and EmbeddingBag: rows of a matrix by number."""
+"""Embedding and EmbeddingBag: rows of a matrix by index."""
 
 from ... import _C
 from .. import functional as F
@@ -13,7 +13,7 @@ __all__ = ["Embedding", "EmbeddingBag"]
 
 
 class _Rows(Module):
-    """A matrix of embeddings: one row for each of num_embeddings numbers."""
+    """A matrix of embeddings: one row for each of num_embeddings indices."""
 
     def __init__(self, num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device, dtype):
         super().__init__()
@@ -36,7 +36,7 @@ class _Rows(Module):
             self.weight = Parameter(_weight, requires_grad=not _freeze)
 
     def reset_parameters(self):
-        """Draws the first values anew; the padding row is 0."""
+        """Draws new initial values; the padding row is 0."""
         init.normal_(self.weight)
         if self.padding_idx is not None:
             with no_grad():
@@ -44,7 +44,7 @@ class _Rows(Module):
 
     @classmethod
     def from_pretrained(cls, embeddings, freeze=True, **options):
-        """A layer with the rows given, which by default are not learned."""
+        """Creates a layer with the given rows, by default frozen."""
         if embeddings.dim() != 2:
             raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
         layer = cls(*embeddings.shape, _weight=embeddings, **options)
@@ -52,7 +52,7 @@ class _Rows(Module):
         return layer
 
     def _extra_parts(self, *names):
-        """num_embeddings, embedding_dim and arguments that differ from their defaults."""
+        """Formats num_embeddings, embedding_dim and arguments that differ from their defaults."""
         usual = {"padding_idx": None, "max_norm": None, "norm_type": 2, "scale_grad_by_freq": False,
                  "sparse": False}
         parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
@@ -64,7 +64,7 @@ class _Rows(Module):
 
 
 class Embedding(_Rows):
-    """The rows of a matrix that the input names."""
+    """Selects rows of a matrix by the indices in the input."""
 
     __constants__ = ["num_embeddings", "embedding_dim", "padding_idx", "max_norm", "norm_type",
                      "scale_grad_by_freq", "sparse"]
@@ -89,7 +89,7 @@ class Embedding(_Rows):
 
 
 class EmbeddingBag(_Rows):
-    """Sums, means or largest elements of bags of rows."""
+    """Sums, means or maxima of bags of rows."""
 
     __constants__ = ["num_embeddings", "embedding_dim", "max_norm", "norm_type",
                      "scale_grad_by_freq", "mode", "sparse", "include_last_offset", "padding_idx"]

@@ -1,4 +1,4 @@
-"""Transformers: encoder and decoder layers, stacks of them, and the whole."""
+"""Transformers: encoder and decoder layers, stacks of them, and the whole model."""
 
 import copy
 
@@ -60,17 +60,17 @@ class _Layer(Module):
         return dropout(self.linear2(self.dropout(self.activation(self.linear1(x)))))
 
     def _step(self, x, norm, block):
-        """One block with its norm, before or after it, and the way around it."""
+        """Applies one block with its norm, before or after it, and the residual connection."""
         return x + block(norm(x)) if self.norm_first else norm(x + block(x))
 
 
 def _causal(mask, causal):
-    """is_causal is a hint about the mask: without one it says nothing."""
+    """is_causal is a hint about the mask: it has no effect without one."""
     return bool(causal) and mask is not None
 
 
 class TransformerEncoderLayer(_Layer):
-    """Attention of a sequence to itself, then two linear layers."""
+    """Self-attention, then two linear layers."""
 
     def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation=F.relu,
                  layer_norm_eps=1e-5, batch_first=False, norm_first=False, bias=True, device=None,
@@ -86,7 +86,7 @@ class TransformerEncoderLayer(_Layer):
 
 
 class TransformerDecoderLayer(_Layer):
-    """Attention of a sequence to itself, then to the encoder's result, then two linear layers."""
+    """Self-attention, then attention to the encoder's result, then two linear layers."""
 
     def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation=F.relu,
                  layer_norm_eps=1e-5, batch_first=False, norm_first=False, bias=True, device=None,
@@ -111,8 +111,8 @@ def _copies(module, count):
 
 
 class TransformerEncoder(Module):
-    """Copies of an encoder layer one behind the other, and a norm at the end where one is given.
-    enable_nested_tensor and mask_check are accepted: every call takes the plain way."""
+    """A stack of copies of an encoder layer, with an optional final norm. enable_nested_tensor and
+    mask_check are accepted but have no effect."""
 
     __constants__ = ["norm"]
 
@@ -134,7 +134,7 @@ class TransformerEncoder(Module):
 
 
 class TransformerDecoder(Module):
-    """Copies of a decoder layer one behind the other, and a norm at the end where one is given."""
+    """A stack of copies of a decoder layer, with an optional final norm."""
 
     __constants__ = ["norm"]
 

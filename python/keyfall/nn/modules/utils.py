@@ -1,8 +1,8 @@
-"""Tuples of sizes, as layers take them."""
+"""Tuples of sizes for layers."""
 
 
 def ntuple(count):
-    """A function that repeats a number `count` times and leaves tuples as they are."""
+    """Returns a function that repeats a number `count` times and returns tuples unchanged."""
     def repeat(value):
         if isinstance(value, (tuple, list)):
             return tuple(value)
@@ -16,5 +16,5 @@ _single, _pair, _triple, _quadruple = ntuple(1), ntuple(2), ntuple(3), ntuple(4)
 
 
 def _reverse_repeat_tuple(values, count):
-    """The values from the last to the first, each repeated: padding sizes of F.pad."""
+    """Returns the values in reverse order, each repeated: padding sizes for F.pad."""
     return tuple(value for value in reversed(values) for _ in range(count))

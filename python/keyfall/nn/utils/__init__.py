@@ -1,4 +1,4 @@
-"""Helpers for parameters: clipping of gradients, and parameters as one vector."""
+"""Helpers for parameters: gradient clipping, and conversion to and from a vector."""
 
 from ..._lazy import submodules
 from .clip_grad import (  # noqa: F401

@@ -1,4 +1,4 @@
-"""Clipping of gradients, by their norm or element by element."""
+"""Gradient clipping, by norm or elementwise."""
 
 import warnings
 
@@ -13,7 +13,7 @@ __all__ = ["clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_
 
 
 def _listed(parameters):
-    """One tensor or an iterable of them as a list."""
+    """Returns one tensor or an iterable of them as a list."""
     return [parameters] if isinstance(parameters, Tensor) else list(parameters)
 
 
@@ -50,8 +50,8 @@ def clip_grads_with_norm_(parameters, max_norm, total_norm, foreach=None):
 
 
 def clip_grad_norm_(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
-    """Scales the gradients of the parameters so that the norm of all together is at most max_norm;
-    returns the norm before."""
+    """Scales the gradients of the parameters so that their total norm is at most max_norm; returns
+    the norm before."""
     parameters = _listed(parameters)
     if not parameters:
         warnings.warn("`parameters` is an empty generator, no gradient clipping will occur.",
@@ -69,7 +69,7 @@ def clip_grad_norm(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False
 
 
 def clip_grad_value_(parameters, clip_value, foreach=None):
-    """Puts every element of the gradients between -clip_value and clip_value."""
+    """Clamps every element of the gradients to [-clip_value, clip_value]."""
     clip_value = float(clip_value)
     with no_grad():
         for gradient in _gradients(_listed(parameters)):

@@ -13,7 +13,7 @@ def _check_device(parameter, device):
 
 
 def parameters_to_vector(parameters):
-    """All elements of the parameters one behind the other."""
+    """Concatenates all elements of the parameters."""
     parts, device = [], None
     for parameter in parameters:
         device = _check_device(parameter, device)
@@ -22,7 +22,7 @@ def parameters_to_vector(parameters):
 
 
 def vector_to_parameters(vec, parameters):
-    """Makes the parts of a vector the data of the parameters, which then share its memory."""
+    """Makes slices of a vector the data of the parameters, which then share its memory."""
     if not isinstance(vec, _C.Tensor):
         raise TypeError(f"expected torch.Tensor, but got: {_typename(vec)}")
     at, device = 0, None

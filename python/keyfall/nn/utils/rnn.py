@@ -1,7 +1,7 @@
 """Sequences of different lengths in one tensor: padded to the longest, or packed without padding.
 
-Packed, the first elements of all sequences come first, then the second ones, and so on, the longest
-sequence first; batch_sizes says how many sequences are still there at each step.
+Packed data has the first elements of all sequences first, then the second ones, and so on, the
+longest sequence first; batch_sizes is the number of sequences left at each step.
 """
 
 from collections import namedtuple
@@ -16,7 +16,7 @@ __all__ = ["PackedSequence", "invert_permutation", "pack_padded_sequence", "pack
 
 
 def invert_permutation(permutation):
-    """The permutation that undoes this one; None for None."""
+    """Returns the inverse permutation; None for None."""
     if permutation is None:
         return None
     result = _functions.empty_like(permutation, memory_format=_C.contiguous_format)
@@ -28,9 +28,9 @@ _Fields = namedtuple("PackedSequence", "data batch_sizes sorted_indices unsorted
 
 
 class PackedSequence(_Fields):
-    """What pack_padded_sequence() and pack_sequence() make and recurrent networks take: `data`, how
-    many sequences there are at each step, and, where they had to be sorted by length, the
-    permutation that did so and the one that undoes it."""
+    """The result of pack_padded_sequence() and pack_sequence(), and an input of recurrent networks:
+    `data`, the number of sequences at each step, and, if they were sorted by length, the
+    permutation and its inverse."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class PackedSequence(_Fields):
         return super().__new__(cls, data, batch_sizes, sorted_indices, unsorted_indices)
 
     def to(self, *args, **kwargs):
-        """With data of another type or on another device; itself where nothing changes."""
+        """Converts the data to another dtype or device; returns itself if nothing changes."""
         data = self.data.to(*args, **kwargs)
         if data is self.data:
             return self
@@ -79,17 +79,17 @@ class PackedSequence(_Fields):
 
     @property
     def is_cuda(self):
-        """Is the data on a GPU?"""
+        """True if the data is on a GPU."""
         return self.data.is_cuda
 
     def is_pinned(self):
-        """Is the data in memory that GPUs read directly?"""
+        """True if the data is in pinned memory."""
         return self.data.is_pinned()
 
 
 def pack_padded_sequence(input, lengths, batch_first=False, enforce_sorted=True):
     """Packs padded sequences, steps first or, with batch_first, sequences first. Sorts them by
-    length unless `enforce_sorted` says that they are."""
+    length unless `enforce_sorted` states that they are."""
     if not isinstance(lengths, Tensor):
         lengths = _C.tensor(lengths, dtype=_C.int64)
     order = None
@@ -118,14 +118,14 @@ def pack_padded_sequence(input, lengths, batch_first=False, enforce_sorted=True)
 
 
 def _unpacked(sequence):
-    """The data in one part for each step, and the lengths in the order of the data."""
+    """Splits the data into one part per step; also returns the lengths in the order of the data."""
     sizes = sequence.batch_sizes.tolist()
     lengths = [sum(size > place for size in sizes) for place in range(sizes[0])]
     return sequence.data.split(sizes), lengths
 
 
 def pad_packed_sequence(sequence, batch_first=False, padding_value=0.0, total_length=None):
-    """Padded sequences, in the order of before they were packed, and their lengths."""
+    """Returns padded sequences, in their order before packing, and their lengths."""
     longest = sequence.batch_sizes.size(0)
     if total_length is None:
         total_length = longest
@@ -147,7 +147,7 @@ def pad_packed_sequence(sequence, batch_first=False, padding_value=0.0, total_le
 
 
 def pad_sequence(sequences, batch_first=False, padding_value=0.0, padding_side="right"):
-    """Tensors of different lengths in one, padded to the longest."""
+    """Pads tensors of different lengths to the longest, in one tensor."""
     if padding_side not in ("left", "right"):
         raise RuntimeError(
             f"Expected padding_side to be one of left or right, but got {padding_side}.")
@@ -170,7 +170,7 @@ def pad_sequence(sequences, batch_first=False, padding_value=0.0, padding_side="
 
 
 def unpad_sequence(padded_sequences, lengths, batch_first=False):
-    """The sequences without their padding."""
+    """Returns the sequences without their padding."""
     rows = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
     return [row[:length] for row, length in zip(rows, lengths.tolist())]
 
@@ -182,6 +182,6 @@ def pack_sequence(sequences, enforce_sorted=True):
 
 
 def unpack_sequence(packed_sequences):
-    """The tensors that were packed."""
+    """Returns the tensors that were packed."""
     padded, lengths = pad_packed_sequence(packed_sequences, batch_first=True)
     return unpad_sequence(padded, lengths, batch_first=True)

@@ -1,4 +1,4 @@
-"""What tests written for PyTorch import from here. Not part of the package's interface."""
+"""Helpers that tests written for PyTorch import. Not a public interface."""
 
 from ..._lazy import submodules
 

@@ -10,7 +10,7 @@ def _random(shape, dtype=keyfall.float64, device="cpu"):
 
 
 def noncontiguous_like(t):
-    """A tensor that equals `t` and is not contiguous (where it has more than one element)."""
+    """Returns a noncontiguous tensor that equals `t` (contiguous if it has at most one element)."""
     if not t.is_contiguous():
         return t
     wide = keyfall.empty(*t.shape, 2, dtype=t.dtype, device=t.device)
@@ -22,7 +22,7 @@ def noncontiguous_like(t):
 
 
 def iter_indices(tensor):
-    """All indices of a tensor: numbers for one dimension, tuples for more."""
+    """Returns all indices of a tensor: numbers for one dimension, tuples for more."""
     if tensor.dim() == 1:
         return range(tensor.size(0))
     return itertools.product(*(range(size) for size in tensor.shape))
@@ -69,12 +69,12 @@ def make_symmetric_pd_matrices(*shape, device, dtype):
 
 
 def random_lowrank_matrix(rank, rows, columns, *batch_dims, **kwargs):
-    """A matrix that is a product of two thinner ones."""
+    """Returns a product of two thinner matrices."""
     left = _random((*batch_dims, rows, rank), **kwargs)
     return left @ _random((*batch_dims, rank, columns), **kwargs)
 
 
 def bytes_to_scalar(byte_list, dtype, device):
-    """A tensor without dimensions out of the bytes of its value."""
+    """Returns a 0-d tensor from the bytes of its value."""
     raw = keyfall.tensor(byte_list, dtype=keyfall.uint8, device=device)
     return raw.view(dtype).squeeze()

@@ -1,4 +1,4 @@
-"""Tests that are run for each device, type and operator of a list: here, on the CPU."""
+"""Tests run for each device, dtype and operator of a list; the only device is the CPU."""
 
 import enum
 import functools
@@ -21,8 +21,8 @@ DEVICE = "cpu"
 
 
 class dtypes:
-    """Decorator: the test is run once for each of the types and gets it as `dtype`; or once for
-    each group of types, which it gets as `dtypes`."""
+    """Decorator: runs the test once for each of the dtypes, passed as `dtype`; or once for each
+    group of dtypes, passed as `dtypes`."""
 
     def __init__(self, *args, device_type="all"):
         for each in args:
@@ -66,7 +66,7 @@ def dtypesIfPRIVATEUSE1(*args):
 
 
 def _types_of(test):
-    """(name or None, keyword arguments) for each type that the test asks for."""
+    """Returns (name or None, keyword arguments) for each dtype of the test."""
     known = getattr(test, "dtypes", {})
     types = known.get(DEVICE, known.get("all"))
     if types is None:
@@ -84,7 +84,7 @@ def _types_of(test):
 
 
 class OpDTypes(enum.Enum):
-    """Which types an operator is tested with."""
+    """The dtypes that an operator is tested with."""
 
     supported = 0
     unsupported = 1
@@ -96,8 +96,8 @@ class OpDTypes(enum.Enum):
 
 
 class ops(parametrize):
-    """Decorator: the test is run for each operator of a list, and for each of its types; it gets
-    them as `op` and `dtype`."""
+    """Decorator: runs the test for each operator of a list and each of its dtypes, passed as `op`
+    and `dtype`."""
 
     def __init__(self, op_list, *, dtypes=OpDTypes.supported, allowed_dtypes=None, **_options):
         self.op_list = list(op_list)
@@ -139,8 +139,8 @@ def _is_for_this_device(only_for, except_for):
 
 
 def instantiate_device_type_tests(generic, scope, except_for=None, only_for=None, **_options):
-    """Puts a class `<name>CPU` into the scope in place of the generic one, with its tests for the
-    device "cpu"."""
+    """Replaces the generic class in the scope by a class `<name>CPU`, with its tests for the device
+    "cpu"."""
     scope.pop(generic.__name__, None)
     if not _is_for_this_device(only_for, except_for):
         return
@@ -156,14 +156,14 @@ def instantiate_device_type_tests(generic, scope, except_for=None, only_for=None
     for each in dir(generic):
         test = getattr(generic, each)
         if each.startswith("test") and callable(test):
-            members[each] = None  # hides the generic one
+            members[each] = None  # hides the generic test
             members.update(_tests_of(each, test, generic))
     scope[name] = type(name, (generic,), members)
 
 
 def _tests_of(name, test, generic):
-    """{name: function} of the tests that one generic test stands for: names have the device after
-    what parameters add, and the type at the end."""
+    """Returns {name: function} of the tests made from one generic test: the device comes after the
+    suffix of the parameters, the dtype at the end."""
     made = {}
     for suffix, type_arguments in _types_of(test):
         cases = expand_test(name, test, generic, device=DEVICE, devices=[DEVICE], **type_arguments)
@@ -186,7 +186,7 @@ def get_device_type_test_bases():
 
 
 class tol:
-    """Tolerances of one type."""
+    """Tolerances of one dtype."""
 
     __slots__ = ("atol", "rtol")
 
@@ -195,7 +195,7 @@ class tol:
 
 
 def toleranceOverride(tolerances):
-    """Decorator: comparisons of the test are this lenient for these types."""
+    """Decorator: sets the tolerances of the test's comparisons for these dtypes."""
 
     def apply(test):
         test.tolerances = {t: (each.atol, each.rtol) for t, each in tolerances.items()}
@@ -205,7 +205,7 @@ def toleranceOverride(tolerances):
 
 
 def precisionOverride(precisions):
-    """Decorator: comparisons of the test allow this absolute difference for these types."""
+    """Decorator: sets the absolute tolerance of the test's comparisons for these dtypes."""
 
     def apply(test):
         test.tolerances = {t: (atol, 0.0) for t, atol in precisions.items()}
@@ -215,7 +215,7 @@ def precisionOverride(precisions):
 
 
 def _pass(*_args, **_kwargs):
-    """Decorator, or maker of one, for a condition about devices other than the CPU."""
+    """A decorator, or factory of one, for a condition about devices other than the CPU."""
     if len(_args) == 1 and callable(_args[0]) and not _kwargs:
         return _args[0]
     return lambda test: test
@@ -258,7 +258,7 @@ def onlyOn(device_type):
 
 
 def deviceCountAtLeast(count):
-    """Decorator: the test needs so many devices."""
+    """Decorator: the test needs this many devices."""
     return _pass if count <= 1 else _never(f"needs {count} devices")
 
 
@@ -268,8 +268,8 @@ def _bytes_of(text):
 
 
 def largeTensorTest(size, device=None, inductor=False):
-    """Decorator: the test is skipped where not so much memory is free. `size` is a number of bytes,
-    a text such as "12GB", or a function of the test's arguments that gives one of these."""
+    """Decorator: skips the test if too little memory is free. `size` is a number of bytes, a string
+    such as "12GB", or a function of the test's arguments that returns either."""
 
     def apply(test):
         @functools.wraps(test)

@@ -1,4 +1,4 @@
-"""Groups of types that tests are run with."""
+"""Groups of dtypes for tests."""
 
 import keyfall
 
@@ -11,7 +11,7 @@ _QUANTIZED = ("quint8", "qint8", "qint32", "quint4x2", "quint2x4")
 
 
 def _fixed(types, what):
-    """A function without arguments that gives `types`, and one that takes more of them."""
+    """Returns a function without arguments that returns `types`, and one that takes extra ones."""
 
     def plain():
         return types
@@ -71,7 +71,7 @@ def get_all_qint_dtypes():
 
 
 def get_all_math_dtypes(device):
-    """The types with arithmetic on a device: half precision counts on CUDA devices only."""
+    """The dtypes with arithmetic on a device: half precision only on CUDA devices."""
     half = str(device).startswith("cuda")
     return (
         get_all_int_dtypes()

@@ -43,7 +43,7 @@ def _transpose(info, device, dtype, requires_grad, **_):
 
 
 def mask_not_all_zeros(shape):
-    """A mask of this shape in which something is true."""
+    """Returns a mask of this shape with at least one true element."""
     while True:
         mask = keyfall.randn(shape).gt(0)
         if mask.any():

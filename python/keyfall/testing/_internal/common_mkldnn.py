@@ -1,4 +1,4 @@
-"""Helpers of tests for oneDNN's reduced precision, of which there is none here."""
+"""Helpers of tests for oneDNN's reduced precision, which does not exist here."""
 
 
 def bf32_on_and_off(bf32_precision=1e-2):

@@ -1,4 +1,4 @@
-"""What tests of modules share."""
+"""Helpers for tests of modules."""
 
 import keyfall
 from keyfall import nn
@@ -11,7 +11,7 @@ class NNTestCase(TestCase):
 
 
 def _create_basic_net():
-    """(inner module, outer module, a sequence with both), each with a parameter and a buffer."""
+    """Returns (inner, outer, a sequence of both): modules with a parameter and a buffer."""
 
     class Layer(nn.Module):
         def __init__(self):
@@ -31,7 +31,7 @@ def _create_basic_net():
 
 
 def _test_module_empty_input(test_case, module, inp, check_size=True, inference=False):
-    """A module takes an input without elements and gives a gradient of its shape."""
+    """Checks that a module accepts an empty input and returns a gradient of its shape."""
     if not inference:
         inp.requires_grad_(True)
     out = module(inp)
@@ -48,7 +48,7 @@ def _test_module_empty_input(test_case, module, inp, check_size=True, inference=
 
 
 def _test_bfloat16_ops(test_case, op, device, inp_dims=(), prec=1e-2, scale_factor=None):
-    """An operator of bfloat16 gives about what it gives for float32, and so do its gradients."""
+    """Checks that an operator and its gradients agree for bfloat16 and float32."""
     single = keyfall.randn(inp_dims, dtype=keyfall.float32, device=device, requires_grad=True)
     out = op(single)
     half = single.detach().bfloat16().requires_grad_()

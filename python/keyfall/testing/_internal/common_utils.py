@@ -1,4 +1,4 @@
-"""The test case and the decorators that PyTorch's tests are written with."""
+"""The test case and the decorators of PyTorch's tests."""
 
 import contextlib
 import functools
@@ -77,7 +77,7 @@ def _has_module(name):
 
 
 def __getattr__(name):
-    """The tables between NumPy's types and this package's: NumPy is imported for who asks."""
+    """Tables between NumPy's dtypes and this package's; imports NumPy on access."""
     if name not in ("numpy_to_torch_dtype_dict", "torch_to_numpy_dtype_dict"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     shared = [row["dtype"] for row in keyfall._C._dtype_table() if row["letter"]]
@@ -96,7 +96,7 @@ TEST_SCIPY = _has_module("scipy")
 
 
 class _Comparison:
-    """Compares nested values; `check` gives None or a text that says what differs."""
+    """Compares nested values; `check` returns None or a description of the difference."""
 
     def __init__(
         self, rtol, atol, equal_nan, exact_dtype, exact_device, exact_layout, exact_stride, least
@@ -106,7 +106,7 @@ class _Comparison:
         self.exact_layout, self.exact_stride = exact_layout, exact_stride
 
     def tolerance(self, usual):
-        """(rtol, atol): what was asked for, or the usual one; at least what the test case has."""
+        """Returns (rtol, atol): as requested, else the default; at least those of the test case."""
         rtol, atol = usual if self.rtol is None else (self.rtol, self.atol)
         return max(rtol, self.least[0]), max(atol, self.least[1])
 
@@ -217,7 +217,7 @@ def _is_sequence(value):
 
 
 class TestCase(unittest.TestCase):
-    """unittest's, with comparisons of tensors and of texts that are written in the test."""
+    """unittest.TestCase with comparisons of tensors and of inline expected text."""
 
     precision = 0.0
     rel_tol = 0.0
@@ -259,15 +259,15 @@ class TestCase(unittest.TestCase):
         )
 
     def assertEqualTypeString(self, x, y):
-        """Both are on the same device and have the same type."""
+        """Asserts that both have the same device and type."""
         self.assertEqual((x.device, x.dtype, x.type()), (y.device, y.dtype, y.type()))
 
     def assertExpectedInline(self, actual, expect, skip=0):
-        """`actual` is exactly the text that the test has."""
+        """Asserts that `actual` equals the inline expected text exactly."""
         self.assertMultiLineEqual(expect, str(actual))
 
     def assertExpectedRaisesInline(self, exc_type, callable, expect, *args, skip=0, **kwargs):
-        """The call raises `exc_type` with exactly this text."""
+        """Asserts that the call raises `exc_type` with exactly this text."""
         try:
             callable(*args, **kwargs)
         except exc_type as error:
@@ -276,7 +276,7 @@ class TestCase(unittest.TestCase):
             raise self.failureException(f"did not raise {exc_type.__name__}")
 
     def assertExpected(self, text, subname=None):
-        """`text` is what a file in the folder `expect` beside the test holds."""
+        """Asserts that `text` equals a file in the folder `expect` next to the test."""
         where = os.path.dirname(os.path.realpath(sys.modules[type(self).__module__].__file__))
         name = ".".join(self.id().split(".")[-2:]) + (f"-{subname}" if subname else "")
         with open(os.path.join(where, "expect", name + ".expect")) as file:
@@ -285,7 +285,7 @@ class TestCase(unittest.TestCase):
     def compare_with_numpy(
         self, torch_fn, np_fn, tensor_like, device=None, dtype=None, **options
     ):
-        """Both functions give the same for the same numbers."""
+        """Asserts that both functions return the same for the same input."""
         if isinstance(tensor_like, keyfall.Tensor):
             tensor, array = tensor_like, tensor_like.detach().cpu()
             array = (array.float() if array.dtype is keyfall.bfloat16 else array).numpy()
@@ -324,7 +324,7 @@ class TestCase(unittest.TestCase):
 
 
 def set_rng_seed(seed=None):
-    """Makes random numbers the same in every run."""
+    """Seeds the generators, so that every run draws the same random numbers."""
     seed = SEED if seed is None else seed
     random.seed(seed)
     keyfall.manual_seed(seed)
@@ -341,7 +341,7 @@ def run_tests(argv=None):
 
 
 class subtest:
-    """One set of arguments of a parametrized test, with a name or decorators of its own."""
+    """One set of arguments of a parametrized test, with an optional name and decorators."""
 
     __slots__ = ("arg_values", "name", "decorators")
 
@@ -352,7 +352,7 @@ class subtest:
 
 
 def _short(value):
-    """A value as part of a test's name."""
+    """Formats a value as part of a test's name."""
     if isinstance(value, keyfall.dtype):
         text = str(value).rpartition(".")[2]
     elif isinstance(value, type) or callable(value):
@@ -363,7 +363,7 @@ def _short(value):
 
 
 class parametrize:
-    """Decorator: the test is run once for each of the values (tuples of them, for several names)."""
+    """Decorator: runs the test once for each value (a tuple of values for several names)."""
 
     def __init__(self, arg_str, arg_values, name_fn=None):
         self.names = [name.strip() for name in arg_str.split(",") if name.strip()]
@@ -371,7 +371,7 @@ class parametrize:
         self.name_fn = name_fn
 
     def cases(self, test, cls):
-        """(suffix of the name, keyword arguments, decorators) for each of the values."""
+        """Yields (name suffix, keyword arguments, decorators) for each value."""
         for index, value in enumerate(self.values):
             decorators, name = [], None
             if isinstance(value, subtest):
@@ -397,7 +397,7 @@ def _decorated(test, decorators):
 
 
 def expand_test(name, test, cls, **fixed):
-    """(name, function) for each case of a test, with `fixed` passed to it as far as it takes it."""
+    """Yields (name, function) for each case of a test, passing the `fixed` arguments it accepts."""
     accepted = inspect.signature(test).parameters
     fixed = {key: value for key, value in fixed.items() if key in accepted}
     sources = [list(source.cases(test, cls)) for source in getattr(test, "parametrizations", [])]
@@ -416,7 +416,7 @@ def expand_test(name, test, cls, **fixed):
 
 
 def _bind(test, arguments):
-    """The test as a method without arguments; with its own tolerances for the type that it gets."""
+    """Returns the test as a method without arguments, with its tolerances for its dtype."""
     tolerances = getattr(test, "tolerances", {}).get(arguments.get("dtype"))
 
     @functools.wraps(test)
@@ -430,7 +430,7 @@ def _bind(test, arguments):
 
 
 def instantiate_parametrized_tests(cls):
-    """Replaces the parametrized tests of a class by one for each of their cases."""
+    """Replaces the parametrized tests of a class by one test for each case."""
     for name, test in list(vars(cls).items()):
         if name.startswith("test") and getattr(test, "parametrizations", None):
             delattr(cls, name)
@@ -443,7 +443,7 @@ def instantiate_parametrized_tests(cls):
 
 
 def _keep(*_args, **_kwargs):
-    """Decorator, or maker of one, for a condition that never holds here."""
+    """A decorator, or factory of one, for a condition that never holds here."""
     if len(_args) == 1 and not _kwargs and (callable(_args[0]) or isinstance(_args[0], type)):
         return _args[0]
     return lambda test: test
@@ -472,12 +472,12 @@ def skipIfNoDill(test):
 
 
 def load_tests(loader, tests, pattern):
-    """All tests: nothing is left out by name."""
+    """Returns all tests: none is excluded by name."""
     return tests
 
 
 class decorateIf:
-    """Decorator: applies another one to those cases whose parameters the predicate accepts."""
+    """Decorator: applies another one to the cases whose parameters the predicate accepts."""
 
     def __init__(self, decorator, predicate_fn):
         self.decorator, self.predicate = decorator, predicate_fn
@@ -492,7 +492,7 @@ class decorateIf:
 
 @contextlib.contextmanager
 def disable_gc():
-    """No garbage is collected inside; also a decorator."""
+    """Context or decorator that disables garbage collection."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -519,12 +519,12 @@ def onlyCPU(test):
 
 
 def scoped_load_inline(test):
-    """C++ extensions are not compiled by this package."""
+    """Skips: this package does not compile C++ extensions."""
     return unittest.skip("compiles a C++ extension against PyTorch's headers")(test)
 
 
 def first_sample(test_case, samples):
-    """The first of the sample inputs; skips the test when there is none."""
+    """Returns the first sample input; skips the test if there is none."""
     for sample in samples:
         return sample
     raise unittest.SkipTest("the operator has no sample inputs")
@@ -532,7 +532,7 @@ def first_sample(test_case, samples):
 
 @contextlib.contextmanager
 def set_default_dtype(dtype):
-    """Context with another default type."""
+    """Context with another default dtype."""
     before = keyfall.get_default_dtype()
     keyfall.set_default_dtype(dtype)
     try:
@@ -543,7 +543,7 @@ def set_default_dtype(dtype):
 
 @contextlib.contextmanager
 def set_default_tensor_type(tensor_type):
-    """Context with another default type, given as a class of tensors or its name."""
+    """Context with another default dtype, given as a tensor class or its name."""
     before = keyfall.get_default_dtype()
     keyfall.set_default_tensor_type(tensor_type)
     try:
@@ -554,7 +554,7 @@ def set_default_tensor_type(tensor_type):
 
 @contextlib.contextmanager
 def set_warn_always_context(new_val):
-    """Context in which warnings that come once come always, or the other way round."""
+    """Context that sets whether one-time warnings are always shown."""
     before = keyfall.is_warn_always_enabled()
     keyfall.set_warn_always(new_val)
     try:
@@ -564,7 +564,7 @@ def set_warn_always_context(new_val):
 
 
 class DeterministicGuard:
-    """Context in which only deterministic algorithms run, or any."""
+    """Context that allows only deterministic algorithms, or any."""
 
     def __init__(self, deterministic, *, warn_only=False, fill_uninitialized_memory=True):
         self.deterministic, self.warn_only = deterministic, warn_only
@@ -587,7 +587,7 @@ class DeterministicGuard:
 
 
 class AlwaysWarnTypedStorageRemoval:
-    """Context in which typed storages warn each time, or once."""
+    """Context in which typed storages warn always, or once."""
 
     def __init__(self, always_warn):
         self.always_warn = always_warn
@@ -601,11 +601,11 @@ class AlwaysWarnTypedStorageRemoval:
 
 
 class BytesIOContext(io.BytesIO):
-    """Bytes in memory as a context."""
+    """BytesIO as a context manager."""
 
 
 def swap(swap_values):
-    """Decorator for tests of the ways in which modules get new tensors: there is one here."""
+    """Decorator for tests of how modules replace their tensors: there is one way here."""
     return _keep
 
 
@@ -625,7 +625,7 @@ def _assertGradAndGradgradChecks(test_case, apply_fn, inputs, **kwargs):
 
 
 def mock_wrapper(method):
-    """`method`, with a mock in its attribute `mock` that sees the arguments of every call."""
+    """Returns `method` with an attribute `mock`, a mock that sees the arguments of every call."""
     mock = unittest_mock.MagicMock()
 
     @functools.wraps(method)
@@ -638,17 +638,17 @@ def mock_wrapper(method):
 
 
 def get_tensors_from(args, kwargs):
-    """The tensors among arguments."""
+    """Returns the tensors among arguments."""
     return set(tensors_in([*args, *kwargs.values()]))
 
 
 def dtype_name(dtype):
-    """The name of a type without its module."""
+    """Returns the name of a dtype without its module."""
     return str(dtype).rpartition(".")[2]
 
 
 def do_test_empty_full(self, dtypes, layout, device):
-    """empty, full and their relatives give what they were asked for."""
+    """Checks the results of empty, full and similar functions."""
     shape = keyfall.Size([2, 3])
 
     def check(tensor, dtype, shape=shape, value=None, requires_grad=False):
@@ -677,7 +677,7 @@ def do_test_empty_full(self, dtypes, layout, device):
 
 @contextlib.contextmanager
 def freeze_rng_state():
-    """Leaves the state of the random numbers as it was."""
+    """Context that restores the state of the random number generators."""
     state = keyfall.get_rng_state()
     try:
         yield
@@ -687,7 +687,7 @@ def freeze_rng_state():
 
 @contextlib.contextmanager
 def TemporaryFileName(*args, **kwargs):
-    """The name of a file that is removed at the end."""
+    """Context that yields the name of a file and removes the file at the end."""
     file = tempfile.NamedTemporaryFile(*args, delete=False, **kwargs)
     file.close()
     try:
@@ -700,7 +700,7 @@ TemporaryDirectoryName = tempfile.TemporaryDirectory
 
 
 class CapturedOutput:
-    """Context that keeps what is written to a file descriptor."""
+    """Context that captures what is written to a file descriptor."""
 
     def __init__(self, fd=1):
         self.fd = fd
@@ -740,5 +740,5 @@ def clone_input_helper(value):
 
 
 def tensors_in(value):
-    """The tensors in a nested value."""
+    """Returns the tensors in a nested value."""
     return [leaf for leaf in tree_leaves(value) if isinstance(leaf, keyfall.Tensor)]

@@ -1,4 +1,4 @@
-"""Operators written with NumPy, in every style that keyfall.library knows, and inputs for them."""
+"""Operators written with NumPy, in every style that keyfall.library supports, and sample inputs."""
 
 import numpy as np
 
@@ -148,7 +148,7 @@ def _(x, splits, dim):
     return [part.clone() for part in keyfall.tensor_split(x, splits, dim)]
 
 
-# Fake kernels registered in different ways: each must know that it is in this file.
+# Fake kernels registered in different ways: each must report this file as its source.
 _fragment = keyfall.library.Library(NS, "FRAGMENT")
 
 

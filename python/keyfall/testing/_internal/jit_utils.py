@@ -1,4 +1,4 @@
-"""What tests of TorchScript share that others use, too. There is no TorchScript here."""
+"""Helpers of TorchScript tests that other tests use, too. There is no TorchScript here."""
 
 from .common_utils import TestCase
 
@@ -6,4 +6,4 @@ RUN_CUDA = False
 
 
 class JitTestCase(TestCase):
-    """A test case like others."""
+    """A plain test case."""

@@ -1,4 +1,4 @@
-"""A tensor and a mode that write down the operator calls that reach them."""
+"""A tensor and a mode that log the operator calls that reach them."""
 
 import contextlib
 import itertools
@@ -30,7 +30,7 @@ def _log(func, args, kwargs, result):
 
 
 class LoggingTensor(keyfall.Tensor):
-    """A wrapper around `elem` that logs each call and runs it on what is wrapped."""
+    """A wrapper around `elem` that logs each call and runs it on the wrapped tensor."""
 
     elem: keyfall.Tensor
     __slots__ = ["elem"]
@@ -71,7 +71,7 @@ class LoggingTensor(keyfall.Tensor):
 
 
 class LoggingTensorReentrant(LoggingTensor):
-    """Runs the inner call with autograd and modes, as the caller would."""
+    """Runs the inner call with the caller's autograd and modes."""
 
     context = enable_reentrant_dispatch
 
@@ -87,7 +87,7 @@ class LoggingTensorMode(TorchDispatchMode):
 
 
 class _Numbers:
-    """A number for each tensor that was seen, for as long as it lives."""
+    """A number for each tensor seen, while it is alive."""
 
     def __init__(self):
         self._known = {}
@@ -132,14 +132,13 @@ class LoggingTensorHandler(logging.Handler):
 
 
 def log_input(name, var):
-    """Gives a tensor its number, in a line of its own."""
+    """Assigns a number to a tensor and logs it."""
     logging.getLogger(_LOGGER).info("input", (name,), {}, var)
 
 
 @contextlib.contextmanager
 def capture_logs(is_mode=False, python_tb=False, script_tb=False, cpp_tb=False):
-    """Context that gives the list of lines logged inside. `is_mode`: plain tensors get numbers,
-    too."""
+    """Context that yields the list of logged lines. `is_mode`: also numbers plain tensors."""
     logger = logging.getLogger(_LOGGER)
     lines = []
     handler = LoggingTensorHandler(lines, use_shortid_for_all_tensors=is_mode)
@@ -157,6 +156,6 @@ def capture_logs(is_mode=False, python_tb=False, script_tb=False, cpp_tb=False):
 
 @contextlib.contextmanager
 def capture_logs_with_logging_tensor_mode(python_tb=False, script_tb=False, cpp_tb=False):
-    """Context that gives the list of all calls made inside."""
+    """Context that yields the list of all calls made inside."""
     with LoggingTensorMode(), capture_logs(True) as lines:
         yield lines

@@ -1,4 +1,4 @@
-"""Operators with inputs to test them with."""
+"""Operators with sample inputs."""
 
 import keyfall
 
@@ -16,7 +16,7 @@ class SampleInput:
 
 
 class OpInfo:
-    """An operator, the types it takes, and a function that makes its inputs."""
+    """An operator, its dtypes, and a function that makes its inputs."""
 
     def __init__(
         self,
@@ -46,11 +46,11 @@ class OpInfo:
         return set(self.dtypes)
 
     def sample_inputs(self, device, dtype, requires_grad=False, **kwargs):
-        """The inputs, one SampleInput after the other."""
+        """Yields the inputs, each a SampleInput."""
         yield from self.sample_inputs_func(self, device, dtype, requires_grad, **kwargs)
 
 
 def random_tensor(shape, device, dtype, requires_grad=False, low=-9, high=9):
-    """A tensor of numbers between low and high."""
+    """Returns a tensor of numbers between low and high."""
     values = keyfall.rand(shape, device=device) * (high - low) + low
     return values.to(dtype).requires_grad_(requires_grad)

@@ -1,4 +1,4 @@
-"""A wrapper that does everything to two tensors at once, to test tensor subclasses with."""
+"""A wrapper that runs everything on two tensors at once, to test tensor subclasses."""
 
 import keyfall
 from keyfall.utils._python_dispatch import TorchDispatchMode, return_and_correct_aliasing

@@ -1,4 +1,4 @@
-"""Data sets and loaders: batches of samples, in order or shuffled as PyTorch shuffles them."""
+"""Data sets and loaders: batches of samples, in order or shuffled as in PyTorch."""
 
 from ._collate import default_collate, default_convert
 from ._workers import get_worker_info

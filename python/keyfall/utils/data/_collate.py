@@ -1,4 +1,4 @@
-"""What makes a batch of samples: tensors of numbers and tensors, containers of those."""
+"""Collates samples into batches: tensors of numbers and tensors, and containers of those."""
 
 import collections.abc
 
@@ -11,7 +11,7 @@ __all__ = ["default_collate", "default_convert"]
 
 
 def _numpy_kind(value):
-    """"array" or "number" for what NumPy made, without importing it; else None."""
+    """Returns "array" or "number" for NumPy objects, without importing NumPy; else None."""
     kind = type(value)
     if kind.__module__ != "numpy" or kind.__name__ in ("str_", "string_", "bytes_"):
         return None
@@ -26,7 +26,7 @@ def _of_numpy(array):
 
 
 def default_convert(data):
-    """Tensors of NumPy's arrays, also within containers; everything else stays as it is."""
+    """Converts NumPy arrays, also in containers, to tensors; keeps everything else."""
     if isinstance(data, (Tensor, str, bytes)):
         return data
     kind = _numpy_kind(data)
@@ -44,7 +44,7 @@ def default_convert(data):
 
 
 def _like(example, items):
-    """The items in a container of the example's class where that can be made of them."""
+    """Returns the items in a container of the example's class, if it can hold them."""
     try:
         return type(example)(items)
     except TypeError:
@@ -52,8 +52,8 @@ def _like(example, items):
 
 
 def default_collate(batch):
-    """One batch of a list of samples: tensors are stacked, numbers become tensors, containers are
-    collated item by item, strings stay a list."""
+    """Collates a list of samples into one batch: tensors are stacked, numbers become tensors,
+    containers are collated item by item, strings stay a list."""
     first = batch[0]
     if isinstance(first, Tensor):
         return _functions.stack(list(batch))

@@ -1,6 +1,6 @@
-"""Loading in the background. Workers are threads of this process: they overlap what waits (files,
-networks) and operators, which run without the interpreter's lock, but not Python code of its own;
-they share memory, generators and the data set with everything else."""
+"""Background loading. Workers are threads of this process: they overlap I/O (files, networks) and
+operators, which release the interpreter's lock, but not pure Python code; they share memory,
+generators and the data set with everything else."""
 
 import threading
 from collections import deque
@@ -15,11 +15,11 @@ _current = threading.local()
 
 
 class End(Exception):
-    """A worker's, or the only, pass over an iterable data set is at its end."""
+    """The end of a pass over an iterable data set, of a worker or the only one."""
 
 
 class WorkerInfo:
-    """Which worker this is: id, num_workers, seed and dataset."""
+    """The identity of a worker: id, num_workers, seed and dataset."""
 
     def __init__(self, id, num_workers, seed, dataset):
         self.id, self.num_workers, self.seed, self.dataset = id, num_workers, seed, dataset
@@ -30,7 +30,7 @@ class WorkerInfo:
 
 
 def get_worker_info():
-    """In a worker of a DataLoader, which one it is; elsewhere None."""
+    """Returns the WorkerInfo in a worker of a DataLoader; elsewhere None."""
     return getattr(_current, "info", None)
 
 
@@ -54,12 +54,12 @@ class Worker:
         return self.fetch(index)
 
     def stop(self):
-        """No more jobs; what waits is given up."""
+        """Stops accepting jobs; drops those that wait."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def batches(loader, indices, seed):
-    """The batches in their order, some of them fetched ahead."""
+    """Yields the batches in order, some of them prefetched."""
     workers = [Worker(loader, number, seed) for number in range(loader.num_workers)]
     ahead = loader.num_workers * max(1, loader.prefetch_factor)
     busy, turn, waiting = list(workers), 0, deque()
@@ -78,7 +78,7 @@ def batches(loader, indices, seed):
             worker, job = waiting.popleft()
             try:
                 yield job.result(loader.timeout or None)
-            except End:  # its part of an iterable data set: the others go on
+            except End:  # this worker's part of an iterable data set is done: the others continue
                 if worker in busy:
                     busy.remove(worker)
             except futures.TimeoutError:

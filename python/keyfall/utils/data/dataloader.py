@@ -15,11 +15,11 @@ _FIXED = frozenset({"batch_size", "batch_sampler", "sampler", "drop_last", "data
 
 
 class DataLoader:
-    """Batches of a data set: in order, shuffled, or as a sampler says.
+    """Iterates over batches of a data set: in order, shuffled, or chosen by a sampler.
 
-    batch_size=None gives single samples. collate_fn makes a batch of a list of samples. With
-    num_workers, batches are fetched ahead by so many threads of this process: see _workers.py.
-    pin_memory, multiprocessing_context and persistent_workers are accepted and change nothing."""
+    batch_size=None yields single samples. collate_fn makes a batch from a list of samples. With
+    num_workers > 0, that many threads of this process prefetch batches: see _workers.py.
+    pin_memory, multiprocessing_context and persistent_workers are accepted but ignored."""
 
     def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None,
                  num_workers=0, collate_fn=None, pin_memory=False, drop_last=False, timeout=0,
@@ -94,7 +94,7 @@ class DataLoader:
         return self.sampler if self.batch_sampler is None else self.batch_sampler
 
     def _fetcher(self):
-        """A function that makes a batch of its numbers."""
+        """Returns a function that loads a batch by its indices."""
         if self._iterable:
             return _FromIterable(self)
         return self._from_map
@@ -112,8 +112,8 @@ class DataLoader:
 
 
 class _Iterator:
-    """One pass over the data. A seed is drawn as PyTorch does, so that programs that go on to draw
-    get the same numbers."""
+    """One pass over the data. It draws a seed as PyTorch does, so that programs that draw later get
+    the same numbers."""
 
     def __init__(self, loader):
         self._loader = loader
@@ -145,7 +145,7 @@ def _plain(fetch, indices):
 
 
 class _Endless:
-    """In place of the sampler of an iterable data set, which has no numbers."""
+    """Replaces the sampler for an iterable data set, which has no indices."""
 
     def __iter__(self):
         return itertools.repeat(None)

@@ -1,4 +1,4 @@
-"""Data sets: samples by number, or one after the other."""
+"""Data sets: samples by index, or iterated."""
 
 import bisect
 import itertools
@@ -12,8 +12,8 @@ __all__ = ["ChainDataset", "ConcatDataset", "Dataset", "IterableDataset", "Stack
 
 
 class Dataset:
-    """Samples by number: a subclass defines __getitem__() and, as a rule, __len__(). With
-    __getitems__(numbers) it may give several at once."""
+    """Samples by index: a subclass defines __getitem__() and usually __len__(). With
+    __getitems__(indices) it may return several at once."""
 
     def __class_getitem__(cls, item):
         return cls
@@ -26,7 +26,7 @@ class Dataset:
 
 
 class IterableDataset(Dataset):
-    """Samples one after the other: a subclass defines __iter__()."""
+    """Samples by iteration: a subclass defines __iter__()."""
 
     def __add__(self, other):
         return ChainDataset([self, other])
@@ -48,7 +48,7 @@ class TensorDataset(Dataset):
 
 
 class StackDataset(Dataset):
-    """Data sets side by side: sample i is the tuple, or the dictionary, of their i-th samples."""
+    """Zips data sets: sample i is the tuple, or the dictionary, of their i-th samples."""
 
     def __init__(self, *args, **kwargs):
         if bool(args) == bool(kwargs):
@@ -69,7 +69,7 @@ class StackDataset(Dataset):
 
 
 class ConcatDataset(Dataset):
-    """Data sets one behind the other."""
+    """Concatenates data sets."""
 
     def __init__(self, datasets):
         self.datasets = list(datasets)
@@ -81,7 +81,7 @@ class ConcatDataset(Dataset):
 
     @staticmethod
     def cumsum(sequence):
-        """The number of samples up to each data set and with it."""
+        """Returns the cumulative lengths of the data sets."""
         return list(itertools.accumulate(map(len, sequence)))
 
     def __len__(self):
@@ -98,7 +98,7 @@ class ConcatDataset(Dataset):
 
 
 class ChainDataset(IterableDataset):
-    """Data sets that are iterated one behind the other."""
+    """Chains iterable data sets."""
 
     def __init__(self, datasets):
         self.datasets = datasets
@@ -114,7 +114,7 @@ class ChainDataset(IterableDataset):
 
 
 class Subset(Dataset):
-    """The samples of a data set with the numbers given."""
+    """The samples of a data set at the given indices."""
 
     def __init__(self, dataset, indices):
         self.dataset = dataset
@@ -136,7 +136,7 @@ class Subset(Dataset):
 
 
 def random_split(dataset, lengths, generator=None):
-    """Parts of a data set of the lengths given, or of shares that sum to 1, shuffled."""
+    """Splits a data set randomly into parts of given lengths, or fractions that sum to 1."""
     if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:
         lengths = _of_shares(dataset, lengths)
     if sum(lengths) != len(dataset):
@@ -147,7 +147,7 @@ def random_split(dataset, lengths, generator=None):
 
 
 def _of_shares(dataset, shares):
-    """Lengths by shares; what rounding leaves over goes to the first parts."""
+    """Converts fractions to lengths; the remainder from rounding goes to the first parts."""
     for number, share in enumerate(shares):
         if share < 0 or share > 1:
             raise ValueError(f"Fraction at index {number} is not between 0 and 1")

@@ -1,4 +1,4 @@
-"""Samplers: the numbers of the samples in the order in which they are loaded."""
+"""Samplers: the indices of samples in the order of loading."""
 
 import itertools
 
@@ -11,7 +11,7 @@ __all__ = ["BatchSampler", "RandomSampler", "Sampler", "SequentialSampler", "Sub
 
 
 class Sampler:
-    """Base class: a subclass defines __iter__(), which gives numbers of samples or batches."""
+    """Base class: a subclass defines __iter__(), which yields indices of samples or batches."""
 
     def __init__(self, data_source=None):
         pass
@@ -24,7 +24,7 @@ class Sampler:
 
 
 class SequentialSampler(Sampler):
-    """All samples in their order."""
+    """All samples in order."""
 
     def __init__(self, data_source):
         self.data_source = data_source
@@ -49,9 +49,9 @@ def _check_replacement(replacement):
 
 
 class RandomSampler(Sampler):
-    """Samples in random order, each once, or with replacement any number of times."""
+    """Samples in random order, each once, or drawn with replacement."""
 
-    _CHUNK = 32  # numbers that are drawn at once with replacement: PyTorch's, for the same ones
+    _CHUNK = 32  # indices per draw with replacement; PyTorch's value, so that the draws match
 
     def __init__(self, data_source, replacement=False, num_samples=None, generator=None):
         self.data_source = data_source
@@ -63,7 +63,7 @@ class RandomSampler(Sampler):
 
     @property
     def num_samples(self):
-        """How many numbers are drawn: all, unless given."""
+        """The number of draws: all samples unless given."""
         return len(self.data_source) if self._num_samples is None else self._num_samples
 
     def __iter__(self):
@@ -88,7 +88,7 @@ class RandomSampler(Sampler):
 
 
 class SubsetRandomSampler(Sampler):
-    """The samples with the numbers given, in random order."""
+    """The samples at the given indices, in random order."""
 
     def __init__(self, indices, generator=None):
         self.indices = indices
@@ -103,7 +103,7 @@ class SubsetRandomSampler(Sampler):
 
 
 class WeightedRandomSampler(Sampler):
-    """Samples drawn with probabilities in the proportion of weights."""
+    """Samples drawn with probabilities proportional to weights."""
 
     def __init__(self, weights, num_samples, replacement=True, generator=None):
         _check_count(num_samples)
@@ -127,7 +127,7 @@ class WeightedRandomSampler(Sampler):
 
 
 class BatchSampler(Sampler):
-    """Lists of batch_size numbers of another sampler; with drop_last only full ones."""
+    """Groups another sampler's indices into lists of batch_size; with drop_last only full ones."""
 
     def __init__(self, sampler, batch_size, drop_last):
         if not isinstance(batch_size, int) or isinstance(batch_size, bool) or batch_size <= 0:

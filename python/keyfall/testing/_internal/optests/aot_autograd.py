@@ -8,7 +8,7 @@ from keyfall._library.opcheck import aot_autograd_check  # noqa: F401
 
 @contextlib.contextmanager
 def assert_raises_regex(exception_cls, regex):
-    """The block raises this kind of exception with a text that matches."""
+    """Context: the block must raise this kind of exception with a matching message."""
     try:
         yield
     except exception_cls as error:

@@ -1,4 +1,4 @@
-"""Tests made of tests: each one runs again, and opcheck looks at the operators that it calls."""
+"""Generates tests from tests: each runs again, and opcheck checks the operators it calls."""
 
 import functools
 import json
@@ -20,7 +20,7 @@ _active = 0
 
 
 def dontGenerateOpCheckTests(reason):
-    """Decorator: makes no tests of this test."""
+    """Decorator: generates no tests from this test."""
 
     def mark(test):
         test._torch_dont_generate_opcheck_tests = True
@@ -30,17 +30,17 @@ def dontGenerateOpCheckTests(reason):
 
 
 def is_inside_opcheck_mode():
-    """Is a generated test running?"""
+    """True if a generated test is running."""
     return _active > 0
 
 
 def has_fakes(*values):
-    """Are there fake tensors among these? There is nothing to compare them with."""
+    """True if there are fake tensors among the values, which cannot be compared."""
     return any(is_fake(leaf) for leaf in tree_leaves(values))
 
 
 class OpCheckMode(TorchFunctionMode):
-    """Runs a test of opcheck on each call of an operator of the namespaces."""
+    """Runs a test of opcheck on each call of an operator in the namespaces."""
 
     def __init__(self, namespaces, test_util_name, test_util, failures_dict, test_name, path):
         super().__init__()
@@ -50,7 +50,7 @@ class OpCheckMode(TorchFunctionMode):
         self.failures_dict = failures_dict
         self.test_name = test_name
         self.failures_dict_path = path
-        self.seen = {}  # name of an operator: what went wrong in its calls
+        self.seen = {}  # operator name: errors in its calls
 
     def __enter__(self):
         global _active
@@ -73,7 +73,7 @@ class OpCheckMode(TorchFunctionMode):
         try:
             return func(*args, **kwargs)
         except Exception:
-            found.clear()  # the call is wrong, not the operator
+            found.clear()  # the call is invalid, not the operator
             raise
         finally:
             self.seen.setdefault(overload._name.partition(".")[0], []).extend(found)
@@ -87,7 +87,7 @@ class OpCheckMode(TorchFunctionMode):
         return None
 
     def run(self, op, args, kwargs):
-        """What the test finds, as a list of at most one error and the call that it is about."""
+        """Returns a list of at most one (error, call) that the test finds."""
         status = self.failures_dict.get_status(op._name.partition(".")[0], self.test_name)
         if status == "skip":
             return []
@@ -100,7 +100,7 @@ class OpCheckMode(TorchFunctionMode):
         return []
 
     def report(self):
-        """Raises what the tests found, when the program around them went well."""
+        """Raises the errors of the tests, if the enclosing program succeeded."""
         for name, found in self.seen.items():
             status = self.failures_dict.get_status(name, self.test_name)
             if found and status != "xfail":
@@ -117,7 +117,7 @@ class OpCheckMode(TorchFunctionMode):
 
 
 class FailuresDict:
-    """Which generated tests are expected to fail or are skipped, as kept in a JSON file."""
+    """The generated tests that are skipped or expected to fail, stored in a JSON file."""
 
     def __init__(self, path, data):
         self.path = path
@@ -156,7 +156,7 @@ class FailuresDict:
 
 
 def validate_failures_dict_structure(failures_dict, test_utils, testcase):
-    """The entries must name tests that are generated, and a status that there is."""
+    """Checks that the entries name generated tests and valid statuses."""
     for qualname, entries in failures_dict.data.items():
         for test_name, entry in entries.items():
             if set(entry) != {"comment", "status"}:
@@ -185,7 +185,7 @@ def validate_failures_dict_structure(failures_dict, test_utils, testcase):
 def generate_opcheck_tests(
     testcase, namespaces, failures_dict_path=None, additional_decorators=None, test_utils=None
 ):
-    """Adds `<util>__<test>` to a test case for each of its tests and each of the utils."""
+    """Adds `<util>__<test>` to a test case for each of its tests and each util."""
     test_utils = list(test_utils or DEFAULT_TEST_UTILS)
     failures_dict = FailuresDict.load(failures_dict_path, create_file=True)
     validate_failures_dict_structure(failures_dict, test_utils, testcase)
@@ -266,7 +266,7 @@ opcheck(op, args, kwargs, test_utils="{util}")
 
 
 def generate_repro(test, op, args, kwargs, *, save_data=None, dry_run=False):
-    """A script that runs one test of opcheck again. `save_data`: with the arguments in a file."""
+    """Returns a script that reruns one opcheck test. `save_data`: arguments go to a file."""
     if save_data is None:
         save_data = os.environ.get(_REPRO_VARIABLE) == "1"
     if save_data:
