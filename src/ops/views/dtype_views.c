@@ -25,14 +25,21 @@ static kf_status_t must_be(const dtype_change_t *change, const char *what, const
                       kf_dtype_class_name(change->to), (long long)got);
 }
 
+/* A stride in elements that are `ratio` times smaller. Only a dimension of size 0 or 1 can have a
+ * stride that overflows: it is never walked, so any stride serves, but a negative one would break
+ * the rule that strides are not negative. */
+static int64_t finer_stride(int64_t stride, int64_t ratio) {
+  int64_t finer;
+  return __builtin_mul_overflow(stride, ratio, &finer) ? INT64_MAX : finer;
+}
+
 /* Each element becomes `ratio` smaller ones, along the last dimension, which must be packed. */
 static kf_status_t view_smaller(const dtype_change_t *change, int64_t ratio, kf__geometry_t *g) {
   KF_ASSERT(ratio > 1);
   KF_ASSERT(g->ndim > 0);
   uint32_t last = g->ndim - 1;
   if (g->strides[last] != 1) return must_be(change, "stride(-1)", "1", g->strides[last]);
-  for (uint32_t i = 0; i < last; i++)
-    g->strides[i] = (int64_t)((uint64_t)g->strides[i] * (uint64_t)ratio);
+  for (uint32_t i = 0; i < last; i++) g->strides[i] = finer_stride(g->strides[i], ratio);
   if (__builtin_mul_overflow(g->sizes[last], ratio, &g->sizes[last]))
     return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
   g->offset *= ratio;
@@ -111,7 +118,7 @@ kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_ten
                         "NOT alias the original.");
   KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
   kf__geometry_of(self, &g);
-  for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = (int64_t)((uint64_t)g.strides[i] * 2);
+  for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = finer_stride(g.strides[i], 2);
   g.sizes[g.ndim] = 2;
   g.strides[g.ndim++] = 1;
   KF_TRY(kf__tensor_view(self, kf_dtype_to_real(kf__dtype(self)), g.ndim, g.sizes, g.strides,

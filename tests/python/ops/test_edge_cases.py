@@ -506,3 +506,11 @@ def test_roll_along_one_dimension_many_times(count):
     assert y.tolist() == [(i - count) % 5 for i in range(5)]
     (y * torch.arange(5.0)).sum().backward()
     assert x.grad.tolist() == [(i + count) % 5 for i in range(5)]
+
+
+def test_strides_stay_positive_in_smaller_elements():
+    windows = torch.arange(3, dtype=torch.complex64).unfold(0, 3, 2**63 - 1)
+    assert windows.stride() == (2**63 - 1, 1)
+    assert torch.view_as_real(windows).stride() == (2**63 - 1, 2, 1)
+    assert windows.view(torch.float32).stride() == (2**63 - 1, 1)
+    assert torch.view_as_real(windows).reshape(-1).tolist() == [0, 0, 1, 0, 2, 0]
