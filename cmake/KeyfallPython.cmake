@@ -33,13 +33,27 @@ set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRES
 # Links, so that a change of a Python file needs no build. Made anew each time: files come and go.
 add_custom_target(keyfall_python_files ALL COMMAND ${CMAKE_COMMAND}
   -D SOURCE=${package_source}/keyfall -D BUILT=${package_built}
-  -D HEADERS=${PROJECT_SOURCE_DIR}/include -D LIBRARY=$<TARGET_SONAME_FILE:keyfall>
+  -D HEADERS=${PROJECT_SOURCE_DIR}/include -D SKELETON=${PROJECT_SOURCE_DIR}/src/backends/skeleton
+  -D LIBRARY=$<TARGET_SONAME_FILE:keyfall>
   -P ${PROJECT_SOURCE_DIR}/cmake/LinkPackage.cmake VERBATIM)
 add_dependencies(keyfall_python keyfall_python_files)
+
+# For plug-ins: find_package(keyfall) in the package's folder, and the plug-in to copy.
+include(CMakePackageConfigHelpers)
+set(wheel_config ${package_built}/lib/cmake/keyfall)
+configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfallWheelConfig.cmake.in
+  ${wheel_config}/keyfallConfig.cmake @ONLY)
+write_basic_package_version_file(${wheel_config}/keyfallConfigVersion.cmake
+  VERSION ${PROJECT_VERSION} COMPATIBILITY SameMinorVersion)
+set(skeleton ${PROJECT_SOURCE_DIR}/src/backends/skeleton)
 
 # ---- The wheel (a plain installation leaves this component out)
 
 install(TARGETS keyfall_python LIBRARY DESTINATION keyfall COMPONENT python EXCLUDE_FROM_ALL)
+install(FILES ${wheel_config}/keyfallConfig.cmake ${wheel_config}/keyfallConfigVersion.cmake
+  DESTINATION keyfall/lib/cmake/keyfall COMPONENT python EXCLUDE_FROM_ALL)
+install(FILES ${skeleton}/skeleton.c ${skeleton}/CMakeLists.txt ${skeleton}/test_skeleton.py
+  DESTINATION keyfall/share/skeleton COMPONENT python EXCLUDE_FROM_ALL)
 # Under the one name that the extension asks for: wheels have no links.
 install(PROGRAMS $<TARGET_FILE:keyfall> DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL
   RENAME $<TARGET_SONAME_FILE_NAME:keyfall>)
@@ -48,6 +62,13 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
+# In an archive: pyproject.toml leaves the modules themselves out.
+foreach(package conformance _record)
+  install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
+      \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"
+      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\"
+      COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
+endforeach()
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"

@@ -118,7 +118,8 @@ endfunction()
 # Test plug-ins are built as strangers build theirs: by one compiler command, against installed
 # headers only, without the library and without this build's flags.
 function(kf_add_plugins)
-  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/plugin/*.c)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/plugin/*.c
+    ${PROJECT_SOURCE_DIR}/tests/plugins/*.c)
   if(NOT sources OR NOT KEYFALL_INSTALL)
     return()
   endif()
@@ -135,7 +136,7 @@ function(kf_add_plugins)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
     set(plugin ${PROJECT_BINARY_DIR}/plugins/${name}.so)
-    add_custom_command(OUTPUT ${plugin} DEPENDS ${source} ${stage}/stamp
+    add_custom_command(OUTPUT ${plugin} DEPENDS ${sources} ${stage}/stamp
       COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/plugins
       COMMAND ${CMAKE_C_COMPILER} -std=c99 -O2 -Wall -Wextra -Werror -shared -fPIC
         -fvisibility=hidden -Wl,-z,defs -I${stage}/${CMAKE_INSTALL_INCLUDEDIR}
@@ -144,6 +145,18 @@ function(kf_add_plugins)
     list(APPEND plugins ${plugin})
   endforeach()
   add_custom_target(kf_plugins ALL DEPENDS ${plugins})
+  kf_add_skeleton()
+endfunction()
+
+# The plug-in to copy is a project of its own, which uses this build's library here.
+function(kf_add_skeleton)
+  if(KEYFALL_CORE_ONLY)
+    return()
+  endif()
+  add_subdirectory(${PROJECT_SOURCE_DIR}/src/backends/skeleton ${PROJECT_BINARY_DIR}/skeleton)
+  set_target_properties(skeleton PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/plugins)
+  target_compile_options(skeleton PRIVATE -Werror)
+  add_dependencies(kf_plugins skeleton)
 endfunction()
 
 # Operators against recorded results: plainly, in the checked mode, with failing allocations, and with

@@ -1,6 +1,6 @@
 # Lays out the package keyfall in the build tree, by links: cmake -D SOURCE=… -D BUILT=… -P this.
 # What is not a link (the extension, what Python compiled) stays.
-file(MAKE_DIRECTORY ${BUILT}/lib)
+file(MAKE_DIRECTORY ${BUILT}/lib ${BUILT}/share)
 file(GLOB old ${BUILT}/*)
 foreach(path IN LISTS old)
   if(IS_SYMLINK ${path})
@@ -14,5 +14,6 @@ foreach(path IN LISTS entries)
   file(CREATE_LINK ${path} ${BUILT}/${name} SYMBOLIC)
 endforeach()
 file(CREATE_LINK ${HEADERS} ${BUILT}/include SYMBOLIC)
+file(CREATE_LINK ${SKELETON} ${BUILT}/share/skeleton SYMBOLIC)
 get_filename_component(name ${LIBRARY} NAME)
 file(CREATE_LINK ${LIBRARY} ${BUILT}/lib/${name} SYMBOLIC)

@@ -93,12 +93,10 @@ static kf_status_t scale_autograd(const kf_call_t *call, kf_tensor_t *x, double 
 }
 KF_TYPED_KERNEL(scale_autograd_kernel, scale_autograd, (Tensor, float), Tensor)
 
-/* A boxed fallback works for operators of every signature: this one counts calls and redispatches.
- */
-static kf_status_t count_calls(const kf_call_t *call, kf_stack_t *stack) {
-  ++*(int *)kf_call_context(call);
-  return kf_op_redispatch_boxed(call->op, kf_keyset_below(call->keyset, KF_RANK_ZoneTopmost),
-                                stack);
+/* A mode sees operators of every signature: this one counts calls and runs them. */
+static kf_status_t count_calls(void *context, const kf_call_t *call, kf_stack_t *stack) {
+  ++*(int *)context;
+  return kf_mode_next(call, stack);
 }
 
 /* ---- The demonstration ---- */
@@ -189,26 +187,26 @@ int main(void) {
   must(kf_op_dump_table(scale_op, &text));
   print_and_free(text);
 
-  title("Trace, with a counting key above all others switched on");
+  title("Trace, in a mode that counts calls above all keys");
   int calls = 0;
-  kf_key_t counter = KF_KEY_Undefined;
-  must(kf_key_define("CallCounter", KF_ZONE_TOPMOST, &counter));
-  kf_kernel_desc_t counting = kf_kernel_boxed(count_calls, &calls, NULL);
-  must(kf_library_fallback(fallbacks, counter, &counting));
-  kf_guard_t guard;
-  kf_guard_include(&guard, kf_keyset_of(counter));
+  kf_mode_t *counting = NULL;
+  kf_mode_scope_t scope;
+  must(kf_mode_create(KF_MODE_ABOVE_ALL, 0, count_calls, &calls, NULL, &counting));
+  kf_mode_enter(counting, &scope);
   kf_trace_set(print_event, NULL);
   kf_tensor_t *result = NULL;
   must(scale((kf_tensor_t *)on_cpu, 2, &result));
   kf_trace_set(NULL, NULL);
-  kf_guard_leave(&guard);
+  kf_mode_exit(&scope);
+  kf_mode_release(counting);
   show("result", from(result));
-  printf("  the fallback at CallCounter saw %d call\n", calls);
+  printf("  the mode saw %d call\n", calls);
   kf_object_release(result);
 
   title("An error that helps: a tensor of a device without a kernel");
   tensor_t *on_cuda = NULL;
   must(make_tensor(KF_KEY_CUDA, "cuda", 3, &on_cuda));
+  kf_guard_t guard;
   kf_guard_below_autograd(&guard);
   if (scale((kf_tensor_t *)on_cuda, 2, &result) == KF_OK) return 1;
   kf_guard_leave(&guard);
@@ -224,7 +222,6 @@ int main(void) {
   kf_op_release(scale_op);
   kf_library_release(library);
   kf_library_release(fallbacks);
-  must(kf_key_undefine(counter));
   must(kf_device_unregister(npu));
   printf("  operators left: %zu\n\n", kf_op_count());
   printf(

@@ -13,10 +13,12 @@ import common
 import layers
 
 
-def objects(root, build):
+def objects(root, build, rules):
     """Yields (source relative to the tree, object file) of the library and the extension module."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = entry["file"][len(str(root)) + 1:]
+        if path.startswith("src/") and rules.is_public(path):
+            continue  # a plug-in
         if path.startswith(("src/", "python/src/")) and entry["file"].startswith(str(root)):
             made = build / re.search(r" -o (\S+)", entry["command"]).group(1)
             if made.exists():
@@ -95,7 +97,8 @@ def main():
                         help="only list the groups of files that call each other")
     parser.add_argument("--under", default="", help="only files whose path begins so")
     args = parser.parse_args()
-    found = list(objects(args.root, args.root / "build" / args.build))
+    rules = layers.Layers(args.root)
+    found = list(objects(args.root, args.root / "build" / args.build, rules))
     if not found:
         print(f"build/{args.build} has no objects: build it first")
         return 2
@@ -104,7 +107,7 @@ def main():
         for group in circles({k: v for k, v in graph.items() if k.startswith(args.under)}):
             print(f"{len(group)}: {' '.join(group)}")
         return 0
-    rules, report = layers.Layers(args.root), common.Report("calls")
+    report = common.Report("calls")
     for path, targets in graph.items():
         for target, names in targets.items():
             complaint = rules.complaint(path, target)

@@ -18,6 +18,10 @@ class Layers:
                 if other not in self.rooms:
                     yield f"{room} may use {other}, which is no room"
 
+    def is_public(self, path):
+        """Whether a path lies in a folder whose files use public headers only."""
+        return any(path.startswith(f"{folder}/") for folder in self.public)
+
     def room_of(self, path):
         """Returns the room of a path relative to the tree: the longest matching name, or None."""
         if path.startswith("python/src/"):

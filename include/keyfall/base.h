@@ -48,7 +48,7 @@
 /* Changes whenever the layout of anything that is inlined into users' code (call.h, key.h, value.h)
  * changes; the key table is part of it. A plug-in states the number that it was compiled with, and
  * is refused if the library's differs. */
-#define KF_ABI_VERSION (5u * 1000u + KF_KEY_TABLE)
+#define KF_ABI_VERSION (6u * 1000u + KF_KEY_TABLE)
 
 #if defined(_WIN32)
 #error "Keyfall supports ELF platforms only"

@@ -10,8 +10,10 @@
  *
  * All of them are the Mersenne Twister MT19937 with 32-bit outputs, seeded and read like PyTorch's
  * CPU generator: the same seed and the same calls give the same numbers, and a state taken from one
- * continues in the other. All functions are thread-safe: an operator that draws numbers holds the
- * generator's lock until its result is filled. */
+ * continues in the other. Kernels of devices, which cannot draw one number after the other, use the
+ * counter-based generator Philox4x32-10 with the same seed instead (kf_generator_reserve,
+ * kf_philox); its position is part of the state. All functions are thread-safe: an operator that
+ * draws numbers holds the generator's lock until its result is filled. */
 #ifndef KEYFALL_GENERATOR_H
 #define KEYFALL_GENERATOR_H
 
@@ -74,6 +76,32 @@ KF_API KF_MUST_USE kf_status_t kf_generator_set_state(kf_generator_t *generator,
 
 /* The next `count` outputs of 32 bits, for kernels of a program. */
 KF_API void kf_generator_draw(kf_generator_t *generator, uint32_t *out_numbers, size_t count);
+
+/* For kernels of devices: reserves `count` 32-bit numbers of the counter-based generator, rounded
+ * up to a multiple of four. *out_seed and *out_offset say which: number i of the call is
+ * kf_philox(seed, (offset + i) / 4, …)[i % 4], in whatever order the device computes them. */
+KF_API void kf_generator_reserve(kf_generator_t *generator, uint64_t count, uint64_t *out_seed,
+                                 uint64_t *out_offset);
+
+/* Four numbers of Philox4x32-10: the block with this index of the sequence of `seed`. Plain
+ * arithmetic, so that device code can do the same. */
+KF_INLINE void kf_philox(uint64_t seed, uint64_t block, uint32_t out[4]) {
+  uint32_t a = (uint32_t)block, b = (uint32_t)(block >> 32), c = 0, d = 0;
+  uint32_t key = (uint32_t)seed, key_high = (uint32_t)(seed >> 32);
+  for (int round = 0; round < 10; round++) {
+    uint64_t p = (uint64_t)0xD2511F53u * a, q = (uint64_t)0xCD9E8D57u * c;
+    a = (uint32_t)(q >> 32) ^ b ^ key;
+    b = (uint32_t)q;
+    c = (uint32_t)(p >> 32) ^ d ^ key_high;
+    d = (uint32_t)p;
+    key += 0x9E3779B9u;
+    key_high += 0xBB67AE85u;
+  }
+  out[0] = a;
+  out[1] = b;
+  out[2] = c;
+  out[3] = d;
+}
 
 #ifdef __cplusplus
 }

@@ -68,7 +68,7 @@ typedef enum kf_kernel_kind {
  * except for what `context` points to. */
 typedef struct kf_kernel_desc {
   uint32_t struct_size;
-  uint32_t kind; /* kf_kernel_kind_t */
+  uint32_t kind; /* kf_kernel_kind_t, and bits of kf_kernel_flags */
   /* Typed: the function and its signature, such as "(Tensor, Scalar) -> Tensor". Names of arguments
    * are optional. */
   kf_typed_fn typed;
@@ -84,6 +84,15 @@ typedef struct kf_kernel_desc {
    * registration, "registered at file:line". */
   const char *debug;
 } kf_kernel_desc_t;
+
+/* Bits that may be added to `kind` of a description. */
+enum kf_kernel_flags {
+  /* For a kernel at the key of a device with an interface (device.h): calls go straight to it.
+   * Without the flag the library first checks that all tensors are on the device and that the
+   * device is not lost, and passes calls that the kernel declines (kf_compute_decline) to the CPU
+   * fallback; that costs about 100 ns. */
+  KF_KERNEL_UNGUARDED = 1 << 16
+};
 
 /* The initializer of a kf_kernel_desc_t: a brace-enclosed list that fills struct_size and casts the
  * function. Each argument is evaluated once. */
@@ -223,8 +232,8 @@ KF_API void kf_library_release(kf_library_t *library);
  *
  * A kernel without a `debug` text has as its origin the file and line of the call that registers
  * it: kf_register_impl and kf_register_fallback are also macros, which pass both to the _at
- * functions (`file` is copied). Other languages, and (kf_register_impl)(…) in C, call the functions;
- * the origin of their kernels is "no debug info", as with `file` NULL. */
+ * functions (`file` is copied). Other languages, and (kf_register_impl)(…) in C, call the
+ * functions; the origin of their kernels is "no debug info", as with `file` NULL. */
 KF_API KF_MUST_USE kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                                                const kf_def_options_t *options,
                                                kf_registration_t **out_handle);

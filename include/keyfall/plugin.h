@@ -15,12 +15,13 @@
  *     return host->declare(host, &info);
  *   }
  *
- * The host loads it with kf_plugin_load("libnpu.so", &plugin). docs/guide/add-a-backend.md has a
+ * The host loads it with kf_plugin_load("libnpu.so", &plugin). src/backends/skeleton is a
  * complete one. */
 #ifndef KEYFALL_PLUGIN_H
 #define KEYFALL_PLUGIN_H
 
 #include <keyfall/call.h>
+#include <keyfall/device.h>
 #include <keyfall/library.h>
 
 #ifdef __cplusplus
@@ -30,7 +31,6 @@ extern "C" {
 /* A loaded plug-in (opaque; valid until it is unloaded), and the table that it gets. */
 typedef struct kf_plugin kf_plugin_t;
 typedef struct kf_host kf_host_t;
-struct kf_memory; /* tensor.h */
 
 /* A definition of a plug-in's table: a complete schema, "ns::name(…) -> …". */
 typedef struct kf_plugin_def {
@@ -101,10 +101,15 @@ struct kf_host {
   kf_status_t (*error_set)(kf_status_t code, const char *format, ...);
   void *(*alloc)(size_t size);
   void (*free)(void *block);
-  /* kf_device_set_memory (tensor.h), undone when the plug-in is unloaded. KF_ERR_NOT_IMPLEMENTED in
-   * a build without tensors. */
-  kf_status_t (*device_set_memory)(const kf_host_t *host, int device_type,
-                                   const struct kf_memory *memory);
+  /* kf_device_set_interface (device.h), undone when the plug-in is unloaded.
+   * KF_ERR_NOT_IMPLEMENTED in a build without tensors. */
+  kf_status_t (*device_set_interface)(const kf_host_t *host, int device_type,
+                                      const kf_device_interface_t *interface);
+  /* Any other function of the public headers, by its name: a plug-in that does not link against the
+   * library casts the result to the function's type. NULL: this library has none of that name. What
+   * plug-ins register must go through the functions above, so that unloading undoes it;
+   * kf_backend_bind is fine, because its registrations belong to a library block. */
+  kf_typed_fn (*find)(const char *name);
 };
 
 /* The plug-in's entry point. It runs once, on the thread that loads the plug-in, and must call

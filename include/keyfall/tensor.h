@@ -17,6 +17,7 @@
 #ifndef KEYFALL_TENSOR_H
 #define KEYFALL_TENSOR_H
 
+#include <keyfall/device.h>
 #include <keyfall/value.h>
 
 #ifdef __cplusplus
@@ -61,33 +62,6 @@ KF_API const char *kf_dtype_plain_name(kf_dtype_t dtype);
 
 /* ---- Memory ------------------------------------------------------------------------------- */
 
-/* How the storages of a device get their bytes. Filled by the code that adds a device; copied by
- * kf_device_set_memory. `context` is passed to each function. The functions run on the threads that
- * create, release and resize storages, several at once. */
-typedef struct kf_memory {
-  uint32_t struct_size;
-  uint32_t reserved;
-  void *context;
-  /* Stores the address of `size` bytes (0 is allowed) in *out_data. The address may be the device's
-   * own: the library does not read it unless the device is the CPU. May store a word of its own in
-   * *out_block, which `free` gets back. On failure it returns a status other than KF_OK and fills
-   * the error record (kf_error_set). */
-  kf_status_t (*alloc)(void *context, kf_device_t device, size_t size, void **out_data,
-                       void **out_block);
-  void (*free)(void *context, kf_device_t device, void *data, size_t size, void *block);
-  /* Optional: copies within the device. Without it, storages that contain something cannot be
-   * resized (KF_ERR_NOT_IMPLEMENTED). */
-  kf_status_t (*copy)(void *context, kf_device_t device, void *to, const void *from, size_t size);
-} kf_memory_t;
-
-/* Sets the memory functions of a device type for storages created from now on (the struct is
- * copied). NULL removes them, or restores the built-in ones for the CPU. Existing storages keep the
- * functions they were created with. KF_ERR_VALUE: no such device type, or meta. KF_ERR_MISUSE:
- * incomplete struct. KF_ERR_NO_MEMORY. */
-KF_API KF_MUST_USE kf_status_t kf_device_set_memory(int device_type, const kf_memory_t *memory);
-/* Whether storages can be created on devices of this type: always on the CPU and on meta, on others
- * while they have memory functions. False for an unknown device type. */
-KF_API bool kf_device_has_memory(int device_type);
 /* Freed blocks of CPU memory are cached for reuse. This returns the cached blocks to the allocator
  * and returns their size in bytes. Blocks cached by other threads are left to those threads. */
 KF_API size_t kf_memory_trim(void);
@@ -136,6 +110,14 @@ KF_API void kf_storage_pin(kf_storage_t *storage);
  * their data is used. KF_ERR_RUNTIME: not resizable. KF_ERR_VALUE, KF_ERR_NO_MEMORY, or the
  * device's error. */
 KF_API KF_MUST_USE kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size);
+
+/* A storage on the CPU whose memory comes from a device's pinned_allocate, or plain memory where
+ * the device has no such function. It cannot be resized, and keeps the device's plug-in loaded.
+ * KF_ERR_NO_DEVICE: the type has no interface. *out_storage is NULL on failure. */
+KF_API KF_MUST_USE kf_status_t kf_storage_create_pinned(int device_type, size_t size,
+                                                        kf_storage_t **out_storage);
+/* Whether kf_storage_create_pinned made it, for devices of this type; -1: of any. */
+KF_API bool kf_storage_is_pinned(const kf_storage_t *storage, int device_type);
 
 /* Restrictions on access to a storage's memory. */
 typedef enum kf_storage_flag {

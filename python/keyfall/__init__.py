@@ -4,6 +4,9 @@ The names are PyTorch's: `import keyfall as torch` runs ordinary programs. Submo
 use, so importing takes a few milliseconds.
 """
 
+import os as _os
+import sys as _sys
+
 from . import _forks  # noqa: F401  before anything that another thread could be importing
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
@@ -33,7 +36,8 @@ from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
     "_custom_op", "_custom_ops", "_guards", "_library", "_python_dispatcher", "_subclasses",
-    "_tensor_str", "_utils", "accelerator", "amp", "autograd", "backends", "cuda", "fft", "functional",
+    "_tensor_str", "_utils", "accelerator", "amp", "autograd", "backends", "cuda", "devices", "fallback",
+    "fft", "functional",
     "library", "linalg", "mps", "nn", "optim", "overrides", "random", "return_types", "safetensors",
     "serialization", "special", "storage", "testing", "types", "utils", "version", "xpu",
 })
@@ -59,12 +63,14 @@ _HOMES = {
         "is_autocast_enabled", "set_autocast_cache_enabled", "set_autocast_cpu_dtype",
         "set_autocast_cpu_enabled", "set_autocast_dtype", "set_autocast_enabled",
         "set_autocast_gpu_dtype"), "amp.autocast_mode"),
-    "GradScaler": "amp",
+    "GradScaler": "amp", "get_device_module": "_utils",
     **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
                      "_check_value", "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
     **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"),
                     "_namespace.tracing"),
+    "record": "_record.recorder", "replay": "_record.replayer",
+    "RecordingError": "_record.file_format", "cut_recording": "_record.cutter",
     **dict.fromkeys(("sym_float", "sym_int", "sym_ite", "sym_max", "sym_min", "sym_not", "sym_sqrt",
                      "sym_sum"), "_namespace.symbolic"),
 }
@@ -84,11 +90,36 @@ def __getattr__(name):
         value = getattr(_load(f"{__name__}.{home}"), name)
         globals()[name] = value
         return value
+    if name[:1] != "_":  # keyfall.npu, which goes when its plug-in is unloaded
+        module = _load(f"{__name__}._shared.device_modules").module_of(name)
+        if module is not None:
+            return module
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__():
-    return sorted({*globals(), *_SUBMODULES, *_HOMES, *_FUNCTIONAL})
+    return sorted({*globals(), *_SUBMODULES, *_HOMES, *_FUNCTIONAL, *_C._added_devices()})
+
+
+class _DeviceFinder:
+    """`import keyfall.npu`. Asked last, for modules that nobody else has."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        package, _, kind = name.rpartition(".")
+        if package != __name__ or kind[:1] == "_":
+            return None
+        return _load(f"{__name__}._shared.device_modules").spec_of(name)
+
+
+_sys.meta_path.append(_DeviceFinder)
+if "KEYFALL_PLUGINS" in _os.environ or "KEYFALL_PLUGIN_PATH" in _os.environ:
+    _load(f"{__name__}.devices").load_from_environment()
+
+
+def _register_device_module(device_type, module):
+    """Makes a module keyfall.<device>, in place of the one that the device's interface gives."""
+    _load(f"{__name__}._shared.device_modules").register(device_type, module)
 
 
 def is_tensor(obj):

@@ -45,6 +45,10 @@ from ._namespace.tracing import ExplainStep as ExplainStep
 from ._namespace.tracing import TraceEvent as TraceEvent
 from ._namespace.tracing import explain as explain
 from ._namespace.tracing import trace_calls as trace_calls
+from ._record.cutter import cut_recording as cut_recording
+from ._record.file_format import RecordingError as RecordingError
+from ._record.recorder import record as record
+from ._record.replayer import replay as replay
 from .autograd.grad_mode import enable_grad as enable_grad
 from .autograd.grad_mode import inference_mode as inference_mode
 from .autograd.grad_mode import no_grad as no_grad

@@ -5,6 +5,7 @@ from ._C import Tensor
 from ._lazy import lazy_module
 from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
+_device_modules = lazy_module("keyfall._shared.device_modules")
 _nn = lazy_module("keyfall.nn")
 
 # ---- Names of storages ---------------------------------------------------------------------------
@@ -186,3 +187,19 @@ def set_default_tensor_type(t):
             raise TypeError(f"there is no tensor type {t!r}")
         t = found
     _C.set_default_dtype(t.dtype)
+
+
+# ---- Devices -------------------------------------------------------------------------------------
+
+
+def get_device_module(device=None):
+    """Returns the module of a device, keyfall.cuda or keyfall.npu; without one, of the accelerator."""
+    if device is None:
+        found = _C._accelerator()
+        kind = "cpu" if found is None else found.type
+    else:
+        kind = _C.device(device).type
+    module = _device_modules.module_of(kind)
+    if module is None:
+        raise RuntimeError(f"Invalid device module: there are no {kind} devices with one")
+    return module

@@ -1,11 +1,11 @@
-"""NVIDIA GPUs, which this package does not support.
+"""NVIDIA GPUs, which need a plug-in that adds them.
 
 Programs ask is_available() and continue on the CPU. Functions that are harmless without a GPU do
 nothing; those that need one raise.
 """
 
 from . import _C
-from ._shared.absent_devices import functions
+from ._shared.absent_devices import functions, live
 from .amp import GradScaler as _GradScaler
 from .amp import autocast_mode as _autocast_mode
 
@@ -15,18 +15,24 @@ globals().update(functions(
         "can_device_access_peer": "Whether a GPU can read another's memory.",
         "current_blas_handle": "The address of what cuBLAS works with.",
         "default_stream": "The stream that work goes to first.",
+        "set_stream": "Chooses the stream that work goes to.",
     },
     harmless={
+        "get_rng_state_all": ("The states of all GPUs' generators.", []),
         "ipc_collect": ("Gives shared memory back: does nothing.", None),
         "is_bf16_supported": ("False.", False),
         "is_current_stream_capturing": ("False.", False),
+        "memory_stats": ("Statistics of memory.", {}),
     }))
+
+
+_other = globals()["__getattr__"]
 
 
 def __getattr__(name):
     if name.endswith("Tensor") and isinstance(getattr(_C, name, None), _C.tensortype):
         return _TensorClass(name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _other(name)
 
 
 class _TensorClass:
@@ -49,55 +55,12 @@ def get_arch_list():
     return []
 
 
-def get_rng_state_all():
-    """Returns the generator states of all GPUs: none."""
-    return []
-
-
 def set_rng_state_all(new_states):
     """Sets the generator states of all GPUs."""
-    if len(list(new_states)) > 0:
+    states = list(new_states)
+    if states:
         _C._require_device("cuda")
-
-
-def memory_stats(device=None):
-    """Returns memory statistics: none."""
-    return {}
-
-
-class device:
-    """Context that selects a GPU; None or a negative number selects none."""
-
-    def __init__(self, device):
-        self.idx = device
-
-    def __enter__(self):
-        if self.idx is not None and not (isinstance(self.idx, int) and self.idx < 0):
-            _C._require_device("cuda")
-
-    def __exit__(self, *exception):
-        return False
-
-
-class device_of(device):
-    """Context that selects the GPU of a tensor, or none for tensors elsewhere."""
-
-    def __init__(self, obj):
-        super().__init__(obj.get_device() if obj.is_cuda else -1)
-
-
-class stream:
-    """Context that directs work to a stream; None keeps the current one."""
-
-    def __init__(self, stream):
-        self.stream = stream
-
-    def __enter__(self):
-        if self.stream is not None:
-            _C._require_device("cuda")
-
-    def __exit__(self, *exception):
-        return False
+        live("cuda").set_rng_state_all(states)
 
 
 class amp:

@@ -2,6 +2,7 @@
 
 import contextlib
 
+from . import _C
 from ._C import (
     Generator,
     default_generator,
@@ -27,15 +28,24 @@ __all__ = [
 @contextlib.contextmanager
 def fork_rng(devices=None, enabled=True, _caller="fork_rng", _devices_kw="devices",
              device_type="cuda"):
-    """Context that restores the state of the CPU's default generator at its end. Generators of
-    other devices are not touched: `devices` must be empty or None."""
+    """Context that restores the states of the CPU's default generator and of those of `devices` at its
+    end. `devices` are indices or devices of one type; None means all devices of that type."""
     if not enabled:
         yield
         return
-    if devices:
-        raise NotImplementedError("fork_rng() keeps the state of the CPU's generator only")
-    state = get_rng_state()
+    generators = [default_generator, *_generators(device_type, devices)]
+    states = [generator.get_state() for generator in generators]
     try:
         yield
     finally:
-        set_rng_state(state)
+        for generator, state in zip(generators, states):
+            generator.set_state(state)
+
+
+def _generators(device_type, devices):
+    kind = _C.device(device_type).type
+    if devices is None:
+        devices = range(_C._device_count(kind)) if _C._is_added_device(kind) else ()
+    devices = (_C.device(kind, item) if isinstance(item, int) else _C.device(item)
+               for item in devices)
+    return [_C._default_generator(device) for device in devices if device.type != "cpu"]

@@ -114,8 +114,8 @@ class TypedStorage:
     _data_ptr = data_ptr
 
     def is_pinned(self, device=None):
-        """False."""
-        return False
+        """Whether a device reads the memory directly."""
+        return self._untyped_storage.is_pinned(device)
 
     def is_shared(self):
         """True if processes share the memory."""

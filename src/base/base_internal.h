@@ -26,6 +26,9 @@
 /* A function that many others end with: a jump to it costs no more than a copy of its body. */
 #define KF__SHARED __attribute__((noinline))
 
+/* A variable of the library that nobody outside sees: reached without the global offset table. */
+#define KF__HIDDEN __attribute__((visibility("hidden")))
+
 /* ---- Memory ---- */
 
 /* A terminated copy of `size` bytes, for kf_free; NULL when there is no memory. `text` may be NULL

@@ -17,6 +17,7 @@
  */
 typedef enum kf__fork_rank {
   KF__FORK_RUNTIME, /* held during kf_init, which takes the dispatcher's and the memory's */
+  KF__FORK_MODES, /* held while modes claim their keys, which takes the dispatcher's */
   KF__FORK_DISPATCHER,
   KF__FORK_WARNINGS, /* these three may be taken under the dispatcher's */
   KF__FORK_TRACE,
@@ -26,7 +27,10 @@ typedef enum kf__fork_rank {
   KF__FORK_AUTOGRAD,
   KF__FORK_GENERATORS,
   KF__FORK_PRINTING,
-  KF__FORK_MEMORY,
+  KF__FORK_FALLBACK,
+  KF__FORK_BILL,
+  KF__FORK_HOST_COPIES,
+  KF__FORK_DEVICES,
   KF__FORK_BIRTHS,
   KF__FORK_BLOCKS,
   KF__FORK_POOL,

@@ -11,7 +11,9 @@
 #include "dispatch/keys/dispatcher_lock.h"
 #ifndef KF_CORE_ONLY
 #include "backends/cpu/register_cpu.h"
+#include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
+#include "fallback/register_fallback.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
@@ -51,6 +53,7 @@ static const register_fn rooms[] = {
     kf__ops_register_prim,
     kf__cpu_register,
     kf__meta_register,
+    kf__device_register_kernels,
 #ifndef KF_NO_AUTOGRAD
     kf__autograd_register,
 #endif
@@ -98,6 +101,7 @@ __attribute__((constructor)) static void loaded(void) {
 /* Releases the first `count` libraries, newest first. */
 static void undo(size_t count) {
   KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
+  kf__fallback_unregister();
   kf__catalogue_forget();
   while (count > 0) {
     KF_ASSERT(libraries[count - 1] != NULL);
@@ -115,6 +119,11 @@ static kf_status_t set_up(void) {
     KF_ASSERT((status == KF_OK) == (libraries[i] != NULL));
     if (status == KF_OK) continue;
     undo(i);
+    return status;
+  }
+  kf_status_t status = kf__fallback_register();
+  if (status != KF_OK) {
+    undo(count);
     return status;
   }
   kf__catalogue_publish();

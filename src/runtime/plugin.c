@@ -129,19 +129,19 @@ static kf_status_t host_device_register(const kf_host_t *host, const char *name,
   return status;
 }
 
-static kf_status_t host_device_set_memory(const kf_host_t *host, int device_type,
-                                          const kf_memory_t *memory) {
+static kf_status_t host_device_set_interface(const kf_host_t *host, int device_type,
+                                             const kf_device_interface_t *interface) {
   kf_plugin_t *plugin = plugin_of(host);
-  if (plugin == NULL) return no_plugin("device_set_memory");
+  if (plugin == NULL) return no_plugin("device_set_interface");
 #ifdef KF_CORE_ONLY
-  (void)memory;
+  (void)interface;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                      "device_set_memory for device type %d: this build of the library has no "
+                      "device_set_interface for device type %d: this build of the library has no "
                       "tensors",
                       device_type);
 #else
   kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
-  kf_status_t status = kf_device_set_memory(device_type, memory);
+  kf_status_t status = kf_device_set_interface(device_type, interface);
   (void)kf__owner_set_current(previous);
   return status;
 #endif
@@ -270,6 +270,20 @@ static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *i
   return status;
 }
 
+/* Looks the function up in the file that this code was loaded from: the program may have loaded the
+ * library without making its names global, as Python does. */
+static kf_typed_fn host_find(const char *name) {
+  kf_typed_fn function = NULL;
+  Dl_info info;
+  if (name == NULL || strncmp(name, "kf_", 3) != 0 || name[3] == '_') return NULL;
+  if (dladdr((const void *)&plugins, &info) == 0) return NULL;
+  void *library = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+  void *symbol = dlsym(library != NULL ? library : RTLD_DEFAULT, name);
+  memcpy(&function, &symbol, sizeof function);
+  if (library != NULL) (void)dlclose(library); /* only the reference that was just taken */
+  return function;
+}
+
 static const kf_host_t host_template = {
     .struct_size = sizeof(kf_host_t),
     .abi_version = KF_ABI_VERSION,
@@ -291,7 +305,8 @@ static const kf_host_t host_template = {
     .error_set = kf_error_set,
     .alloc = kf_alloc,
     .free = kf_free,
-    .device_set_memory = host_device_set_memory,
+    .device_set_interface = host_device_set_interface,
+    .find = host_find,
 };
 
 /* ---- Loading ---- */

@@ -116,6 +116,7 @@ static void set_seed(kf_generator_t *g, uint64_t seed) {
   g->seed = seed;
   g->seeded = false;
   g->has_float = g->has_double = false;
+  g->philox_offset = 0;
 }
 
 /* The state of a seed, as the reference implementation of MT19937 defines it. Only the low 32 bits
@@ -276,6 +277,7 @@ kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_g
   copy->float_sample = generator->float_sample;
   copy->double_sample = generator->double_sample;
   copy->seed = generator->seed;
+  copy->philox_offset = generator->philox_offset;
   memcpy(copy->state, generator->state, sizeof copy->state);
   kf__generator_unlock(generator);
   return KF_OK;
@@ -283,8 +285,20 @@ kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_g
 
 kf_device_t kf_generator_device(const kf_generator_t *generator) { return generator->device; }
 
+/* The CPU's type is 0, so a thread starts without a redirection. */
+static __thread kf_device_t redirected __attribute__((tls_model("initial-exec")));
+_Static_assert(KF_DEVICE_CPU == 0, "a new thread would draw from another device");
+
+kf_device_t kf__generator_redirect(kf_device_t device) {
+  kf_device_t before = redirected;
+  redirected = device;
+  return before;
+}
+
 kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
                                kf_generator_t **out_borrowed) {
+  if (KF_UNLIKELY(redirected.type != KF_DEVICE_CPU) && device.type == KF_DEVICE_CPU)
+    device = redirected;
   if (given == NULL) return kf_generator_default(device, out_borrowed);
   *out_borrowed = given;
   if (KF_LIKELY(given->device.type == device.type)) return KF_OK;
@@ -332,14 +346,14 @@ uint64_t kf_generator_initial_seed(kf_generator_t *generator) {
 /* ---- States ---- */
 
 /* The bytes of a state, as PyTorch lays them out: 64 bits for each 32-bit word of the engine, and
- * some fields that nothing uses, which are 0. */
+ * some fields that PyTorch leaves unused, which are 0 in states of the CPU. */
 typedef struct state_bytes {
   uint64_t seed;
   int32_t left;
   int32_t seeded;
   uint64_t next;
   uint64_t state[KF__MT_WORDS];
-  double unused_x;
+  uint64_t philox_offset; /* unused in PyTorch */
   double double_sample;
   double unused_rho;
   int32_t has_double;
@@ -357,6 +371,7 @@ void kf_generator_get_state(kf_generator_t *generator, uint8_t out_state[KF_GENE
   bytes.left = generator->left;
   bytes.seeded = 1;
   bytes.next = generator->next;
+  bytes.philox_offset = generator->philox_offset;
   for (int i = 0; i < KF__MT_WORDS; i++) bytes.state[i] = generator->state[i];
   bytes.has_double = generator->has_double;
   if (generator->has_double) bytes.double_sample = generator->double_sample;
@@ -382,6 +397,7 @@ kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
   generator->seed = bytes.seed;
   generator->left = bytes.left;
   generator->next = (uint32_t)bytes.next;
+  generator->philox_offset = generator->device.type == KF_DEVICE_CPU ? 0 : bytes.philox_offset;
   for (int i = 0; i < KF__MT_WORDS; i++) generator->state[i] = (uint32_t)bytes.state[i];
   generator->seeded = true;
   generator->has_double = bytes.has_double != 0;
@@ -395,5 +411,14 @@ kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
 void kf_generator_draw(kf_generator_t *generator, uint32_t *out_numbers, size_t count) {
   kf__generator_lock(generator);
   kf__generator_fill(generator, out_numbers, count);
+  kf__generator_unlock(generator);
+}
+
+void kf_generator_reserve(kf_generator_t *generator, uint64_t count, uint64_t *out_seed,
+                          uint64_t *out_offset) {
+  (void)pthread_mutex_lock(&generator->lock);
+  *out_seed = generator->seed;
+  *out_offset = generator->philox_offset;
+  generator->philox_offset += (count + 3) / 4 * 4;
   kf__generator_unlock(generator);
 }

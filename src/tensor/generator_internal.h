@@ -29,6 +29,7 @@ struct kf_generator {
   float float_sample;
   double double_sample;
   uint64_t seed;
+  uint64_t philox_offset; /* numbers of the counter-based generator that are used up */
   pthread_mutex_t lock;
   kf_generator_t *next_default;
   kf_generator_t *next_made, *previous_made; /* of all but the CPU's default, for forks */
@@ -43,6 +44,11 @@ void kf__generator_unlock(kf_generator_t *generator);
  * KF_ERR_RUNTIME when `given` is for another device. Does not need the lock. */
 KF_MUST_USE kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
                                            kf_generator_t **out_borrowed);
+
+/* While the CPU runs an operator for another device, it draws from that device's generators: the
+ * default one of `device` in place of the CPU's, or one of that device that was given. Returns what
+ * was set before, to be put back; the CPU means no redirection. For the calling thread. */
+kf_device_t kf__generator_redirect(kf_device_t device);
 
 /* Computes the next block of words; only for kf__generator_next. */
 void kf__generator_refill(kf_generator_t *generator);

@@ -14,6 +14,7 @@
 #ifndef KF_TENSOR_TENSOR_INTERNAL_H
 #define KF_TENSOR_TENSOR_INTERNAL_H
 
+#include <keyfall/call.h>
 #include <keyfall/tensor.h>
 #include <string.h>
 
@@ -82,7 +83,7 @@ struct kf_storage {
   uint32_t origin; /* how `data` is freed: KF__ORIGIN_… in storage.h */
   void *block;
   union {
-    const kf_memory_t *memory;
+    struct kf__device_entry *entry; /* owned: Note [Device entries] */
     kf_deleter_fn deleter;
     uint64_t parts; /* of a fused allocation: how many of tensor and storage are alive */
   } source;
@@ -170,16 +171,23 @@ enum {
   KF__STORAGE_GUARDED = 15, /* any of the public flags */
   KF__STORAGE_SHRUNK = 64,  /* was made smaller once: tensors may reach beyond its end */
   KF__STORAGE_REMOTE = 128, /* not on the CPU: `data`, if set, is an address of the device */
-  KF__STORAGE_CODE = 256    /* its deleter is code of a plug-in, which must stay loaded for it */
+  KF__STORAGE_CODE = 256,   /* its deleter is code of a plug-in, which must stay loaded for it */
+  KF__STORAGE_COPIED = 512, /* there is a kept host copy, which a write makes stale */
+  KF__STORAGE_WATCHED = KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK | KF__STORAGE_COPIED
 };
+/* The flags of a storage: other threads may set or clear some of them meanwhile. */
+static inline uint32_t kf__storage_flags(const kf_storage_t *storage) {
+  return KF_LOAD(&storage->flags);
+}
+/* Drops the host copy of a storage with KF__STORAGE_COPIED. Set by the fallback. */
+extern void (*kf__storage_forget_copy)(kf_storage_t *storage) KF__HIDDEN;
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
 /* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. */
 static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
   KF_ASSERT(t->storage != NULL);
-  if (KF_LIKELY((t->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) == 0))
-    return KF_OK;
+  if (KF_LIKELY((kf__storage_flags(t->storage) & KF__STORAGE_WATCHED) == 0)) return KF_OK;
   KF_TRY(kf__tensor_check_reach(t));
   return kf__storage_refuse_write(t->storage);
 }

@@ -371,7 +371,7 @@ def count_free(context, block):
 
 
 def main():
-    assert kf.kf_abi_version() // 1000 == 5
+    assert kf.kf_abi_version() // 1000 == 6
     allocator = Allocator(c.sizeof(Allocator), None, c.cast(count_alloc, P),
                           c.cast(count_realloc, P), c.cast(count_free, P))
     must(kf.kf_set_allocator(c.byref(allocator)))

@@ -42,6 +42,13 @@ AT(kf_object_type_t, destroy, 16);
 AT(kf_object_type_t, equal, 24);
 AT(kf_object_type_t, print, 32);
 
+/* ---- mode.h ---- */
+
+SIZE(kf_mode_scope_t, 24);
+AT(kf_mode_scope_t, mode, 0);
+AT(kf_mode_scope_t, older, 8);
+AT(kf_mode_scope_t, is_running, 16);
+
 /* ---- key.h ---- */
 
 SIZE(kf_keyset_t, 16);
@@ -209,11 +216,44 @@ AT(kf_kernel_layout_t, typed_sym, 24);
 
 /* ---- tensor.h, scope.h ---- */
 
-SIZE(kf_memory_t, 40);
-AT(kf_memory_t, context, 8);
-AT(kf_memory_t, alloc, 16);
-AT(kf_memory_t, free, 24);
-AT(kf_memory_t, copy, 32);
+SIZE(kf_device_description_t, 216);
+SIZE(kf_device_interface_t, 216);
+AT(kf_device_interface_t, context, 8);
+AT(kf_device_interface_t, allocate, 40);
+AT(kf_device_interface_t, copy_in, 56);
+AT(kf_device_interface_t, fill, 88);
+AT(kf_device_interface_t, stream_create, 96);
+AT(kf_device_interface_t, pinned_free, 200);
+AT(kf_device_interface_t, can_run, 208);
+SIZE(kf_compute_t, 48);
+AT(kf_compute_t, line, 4);
+AT(kf_compute_t, flags, 6);
+AT(kf_compute_t, name, 8);
+AT(kf_compute_t, signature, 16);
+AT(kf_compute_t, function, 24);
+AT(kf_compute_t, function_name, 32);
+AT(kf_compute_t, file, 40);
+SIZE(kf_operand_t, 24);
+AT(kf_operand_t, dtype, 8);
+AT(kf_operand_t, target, 12);
+AT(kf_operand_t, rounds, 16);
+SIZE(kf_number_t, 16);
+SIZE(kf_iter_t, 5088);
+AT(kf_iter_t, count, 4);
+AT(kf_iter_t, ndim, 8);
+AT(kf_iter_t, promoted, 12);
+AT(kf_iter_t, common, 16);
+AT(kf_iter_t, casts, 20);
+AT(kf_iter_t, flat, 21);
+AT(kf_iter_t, given, 22);
+AT(kf_iter_t, numel, 24);
+AT(kf_iter_t, data, 32);
+AT(kf_iter_t, inner, 96);
+AT(kf_iter_t, operands, 160);
+AT(kf_iter_t, numbers, 352);
+AT(kf_iter_t, sizes, 480);
+AT(kf_iter_t, strides, 992);
+SIZE(kf_memory_stats_t, 72);
 SIZE(kf_print_options_t, 32);
 SIZE(kf_scope_t, 232);
 AT(kf_scope_t, outer, 0);
@@ -299,7 +339,7 @@ AT(kf_plugin_info_t, defs, 40);
 AT(kf_plugin_info_t, def_count, 48);
 AT(kf_plugin_info_t, impls, 56);
 AT(kf_plugin_info_t, impl_count, 64);
-SIZE(kf_host_t, 168);
+SIZE(kf_host_t, 176);
 AT(kf_host_t, struct_size, 0);
 AT(kf_host_t, abi_version, 4);
 AT(kf_host_t, plugin, 8);
@@ -321,7 +361,8 @@ AT(kf_host_t, object_destroy, 128);
 AT(kf_host_t, error_set, 136);
 AT(kf_host_t, alloc, 144);
 AT(kf_host_t, free, 152);
-AT(kf_host_t, device_set_memory, 160);
+AT(kf_host_t, device_set_interface, 160);
+AT(kf_host_t, find, 168);
 
 /* ---- Numbers that users' code holds ---- */
 

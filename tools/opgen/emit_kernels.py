@@ -43,7 +43,7 @@ def run(family):
     """Generates the common part of all forms: checks, rule, compute."""
     schema = family.schema
     compute = family.compute.name
-    declared = ["const kf_call_t *call", "kf__results_t *r",
+    declared = ["const kf_call_t *call", "kf_results_t *r",
                 *(a.c_declaration for a in schema.arguments)]
     text = prototype(f"static kf_status_t run_{schema.cname}", declared, " {")
     used = {p.name for c in (family.rule, family.compute) for p in c.parameters
@@ -54,10 +54,10 @@ def run(family):
     text += checks(family)
     iterator = family.kind == "elementwise"
     if iterator:
-        text += "  kf__iter_t it;\n"
+        text += "  kf_iter_t it;\n"
     rule = listing([*(["&it"] if iterator else []), "r", *arguments(family.rule)])
     text += f"  KF_TRY(kf__rule_{family.rule.name}({rule}));\n"
-    text += (f"  kf__compute_{compute}_fn compute = (kf__compute_{compute}_fn)kf__compute(call);\n"
+    text += (f"  kf_compute_{compute}_fn compute = (kf_compute_{compute}_fn)kf__compute(call);\n"
              "  if (compute == NULL) return KF_OK;\n")
     given = arguments(family.compute)
     if iterator:
@@ -108,11 +108,13 @@ def in_place(form, run, functional, own):
     return f"KF__REORDERED_FORM({form.cname}, {run}, {own.inputs}, ({order}))\n"
 
 
-def option(argument, out):
+def option(family, argument, out):
     """Returns the value that an out= form passes to a factory for an option it lacks: the dtype of the
-    output tensor, and None for the others."""
+    output tensor, its device if no argument is a tensor, and None for the others."""
     if argument.name == "dtype":
         return f"(kf_opt_int_t){{kf__dtype({out}), true}}"
+    if argument.name == "device" and selects(family):
+        return f"(kf_opt_device_t){{{out}->device, true}}"
     return f"({argument.c_type}){{0}}"
 
 
@@ -120,7 +122,7 @@ def derived(form):
     """Generates in-place and out= forms of composites: the functional operator, then store."""
     schema, family = form.schema, form.family
     named = {a.name for a in schema.arguments}
-    own = [a.c_name if a.name in named else option(a, given_tensors(form)[0])
+    own = [a.c_name if a.name in named else option(family, a, given_tensors(form)[0])
            for a in family.schema.arguments]
     count = len(family.schema.returns)
     text = prototype(f"{for_size(form)}static kf_status_t {form.how}_{form.cname}",

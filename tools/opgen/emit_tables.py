@@ -1,7 +1,10 @@
 """Generates the numbering and the table of operators, and the headers that declare handwritten code:
 rules, compute functions and composites."""
 
-from emit_common import MADE, prototype
+import textwrap
+
+import signatures
+from emit_common import MADE, prototype, row
 
 BACKEND_KINDS = ("elementwise", "structured", "kernel")
 COMPOSITE_KINDS = ("composite", "explicit", "view", "factory")
@@ -29,17 +32,17 @@ def result_names(family):
 
 def compute_signature(family):
     if family.kind == "elementwise":
-        return ["kf__iter_t *it", *compute_parameters(family)]
+        return ["kf_iter_t *it", *compute_parameters(family)]
     if family.later:
-        return ["kf__results_t *r", *compute_parameters(family)]
+        return ["kf_results_t *r", *compute_parameters(family)]
     return [*compute_parameters(family), *(f"kf_tensor_t *{n}" for n in result_names(family))]
 
 
 def rule_signature(family):
     parameters = [p.c_declaration if not isinstance(p, str) else f"uint32_t {p.lower()}"
                   for p in family.rule.parameters]
-    first = ["kf__iter_t *it"] if family.kind == "elementwise" else []
-    return [*first, "kf__results_t *r", *parameters]
+    first = ["kf_iter_t *it"] if family.kind == "elementwise" else []
+    return [*first, "kf_results_t *r", *parameters]
 
 
 def types(declarations):
@@ -117,16 +120,91 @@ def rules_header(families):
     return guarded("KF_OPS_GEN_RULES_H", '#include "ops/core/iterator.h"\n', body)
 
 
+# The letters of operators' parameters, and of what only compute functions take.
+COMPUTE_LETTERS = {
+    **{c_type: "&" + letter for c_type, letter in signatures.OUTPUT_LETTERS.items()},
+    **signatures.INPUT_LETTERS, "kf_iter_t *": "W", "kf_results_t *": "R", "const kf_call_t *": "C",
+    "uint32_t": "u",
+}
+
+COMPUTES_HEAD = MADE + """/* computes.h: the compute functions that a backend can bind, in alphabetical order.
+ *
+ * Each entry declares a function type, kf_compute_NAME_fn, and the text of its parameters that
+ * kf_backend_bind compares. The comment says what the function computes and which operators it
+ * serves in all their forms. Functions that get an iterator (compute.h) write operand 0; the other
+ * operands are the operator's tensors, or numbers in their place, in the order of its schema. The
+ * others write their parameters `out`; an out parameter is NULL where the call does not ask for
+ * that result. Optional tensors are NULL where they are missing. Functions whose first parameter
+ * is `call` are complete kernels: nothing was checked but the devices. */
+#ifndef KEYFALL_COMPUTES_H
+#define KEYFALL_COMPUTES_H
+
+#include <keyfall/compute.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define KF_COMPUTE_FN(name, signature, ...)                \\
+  typedef kf_status_t (*kf_compute_##name##_fn)(__VA_ARGS__); \\
+  static const char kf_compute_##name##_signature[] = signature
+
+"""
+COMPUTES_END = """
+#undef KF_COMPUTE_FN
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+"""
+
+
+def compute_letters(declarations):
+    return "".join(COMPUTE_LETTERS[type_] for type_ in types(declarations))
+
+
+def compute_comment(name, users):
+    """What the function computes, as the first operator that it serves says it, and for whom."""
+    names = list(dict.fromkeys(family.schema.name for family in users))
+    text = users[0].entry["doc"] + (f" For {', '.join(names)}." if names != [name] else "")
+    return "\n".join(textwrap.wrap(f"/* {text} */", 100, subsequent_indent=" * ",
+                                   break_long_words=False, break_on_hyphens=False)) + "\n"
+
+
+def compute_users(families):
+    users = {}
+    for family in families:
+        if family.kind == "kernel":
+            for form in family.forms:
+                users.setdefault(form.cname, []).append(family)
+        elif family.compute is not None:
+            users.setdefault(family.compute.name, []).append(family)
+    return users
+
+
 def computes_header(families):
-    found = sorted(computes(families).items())
+    users = compute_users(families)
     body = ""
-    for name, declarations in found:
-        body += prototype(f"typedef kf_status_t (*kf__compute_{name}_fn)", declarations)
-    body += "\nenum kf__compute_index {\n"
-    body += "".join(f"  KF__COMPUTE_{name},\n" for name, _ in found)
-    body += "  KF__COMPUTE_COUNT\n};\n"
-    return guarded("KF_OPS_GEN_COMPUTES_H",
-                   '#include <keyfall/op.h>\n\n#include "ops/core/iterator.h"\n', body)
+    for name, declarations in sorted(computes(families).items()):
+        body += compute_comment(name, users[name])
+        items = [name, f'"{compute_letters(declarations)}"', *declarations]
+        body += row("KF_COMPUTE_FN", items, ";")
+    return COMPUTES_HEAD + body + COMPUTES_END
+
+
+def compute_index(families):
+    body = "enum kf__compute_index {\n"
+    body += "".join(f"  KF__COMPUTE_{name},\n" for name in sorted(computes(families)))
+    return guarded("KF_OPS_GEN_COMPUTE_INDEX_H", "", body + "  KF__COMPUTE_COUNT\n};\n")
+
+
+def compute_table(families):
+    text = MADE + '#include "ops/catalogue/catalogue.h"\n\n'
+    text += "const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT] = {\n"
+    for name in sorted(computes(families)):
+        text += f'    {{"{name}", kf_compute_{name}_signature}},\n'
+    return text + "};\n"
 
 
 def composites_header(families):
@@ -144,6 +222,8 @@ def emit(families):
         "src/ops/gen/op_index.h": op_index(families),
         "src/ops/gen/op_table.c": op_table(families),
         "src/ops/gen/rules.h": rules_header(families),
-        "src/ops/gen/computes.h": computes_header(families),
+        "include/keyfall/computes.h": computes_header(families),
+        "src/ops/gen/compute_index.h": compute_index(families),
+        "src/ops/gen/compute_table.c": compute_table(families),
         "src/ops/gen/composites.h": composites_header(families),
     }

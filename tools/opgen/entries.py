@@ -309,7 +309,7 @@ def check_functions(families, root):
         if family.compute and family.compute.name not in cpu:
             raise Mistake(family.path, family.key_lines.get("compute", family.line),
                           f"compute '{family.compute.name}': there is no "
-                          f"KF__BIND({family.compute.name}, …) in src/backends/cpu")
+                          f"KF_COMPUTE({family.compute.name}, …) in src/backends/cpu")
 
 
 def read(root):

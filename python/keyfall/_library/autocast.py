@@ -3,12 +3,19 @@
 from .. import _C
 
 
+_KEYS = {"cpu": "AutocastCPU", "cuda": "AutocastCUDA"}
+_OF_PYTORCH = {"hpu": "AutocastHPU", "mps": "AutocastMPS", "mtia": "AutocastMTIA",
+               "xla": "AutocastXLA", "xpu": "AutocastXPU"}
+SHARED_KEY = "AutocastPrivateUse1"  # of all devices that have names of their own
+
+
 def autocast_key(device_type):
-    """Returns the autocast dispatch key of a device type."""
-    keys = {"cpu": "AutocastCPU", "cuda": "AutocastCUDA"}
-    if device_type not in keys:
+    """Returns the autocast dispatch key of a device type: the CPU, CUDA, or one that a plug-in added."""
+    if device_type in _KEYS:
+        return _KEYS[device_type]
+    if not isinstance(device_type, str) or not _C._is_added_device(device_type):
         raise ValueError(f"Unknown device type: {device_type}")
-    return keys[device_type]
+    return _OF_PYTORCH.get(device_type, SHARED_KEY)
 
 
 def make_autocast_impl(op, device_type, get_dtype):

@@ -1,10 +1,13 @@
 """Modules for device types that the package has no kernels for: keyfall.cuda, xpu, mps.
 
-is_available() is False, so programs continue on the CPU. Functions that are harmless without a
-device do nothing; functions that need one raise NoDeviceError.
+is_available() is False, and programs continue on the CPU. Functions that are harmless without a device
+do nothing; functions that need one raise NoDeviceError. When a plug-in has taken the name, they are
+the functions of that device.
 """
 
 from .. import _C
+from . import device_classes
+from .device_modules import DeviceModule
 
 # Functions that need a device: {name: docstring}.
 NEEDS = {
@@ -46,25 +49,50 @@ def _named(call, module, name, doc):
     return call
 
 
+_live = {}  # name of a device: the module that has its functions while it is there
+
+
+def live(kind):
+    """Returns the functions of a device that a plug-in added; None where none did."""
+    _C._discover_devices()
+    if not _C._is_added_device(kind):
+        return None
+    if kind not in _live:
+        _live[kind] = DeviceModule(kind)
+    return _live[kind]
+
+
 def _needing(module, kind, name, doc):
     def call(*args, **kwargs):
-        _C._require_device(kind)
-        raise NotImplementedError(f"{module}.{name} knows nothing of the {kind} devices that a "
-                                  f"plug-in added")
+        functions = live(kind)
+        if functions is None:
+            _C._require_device(kind)
+        found = getattr(functions, name, None)
+        if found is None:
+            raise NotImplementedError(f"{module}.{name} is not known of {kind} devices that a "
+                                      f"plug-in added")
+        return found(*args, **kwargs)
 
-    return _named(call, module, name, f"{doc} Raises: there is no device.")
+    return _named(call, module, name, f"{doc} Raises where there is no device.")
 
 
-def _harmless(module, name, doc, result):
-    return _named(lambda *args, **kwargs: result, module, name, doc)
+def _harmless(module, kind, name, doc, result):
+    def call(*args, **kwargs):
+        found = getattr(live(kind), name, None)
+        return result if found is None else found(*args, **kwargs)
+
+    return _named(call, module, name, doc)
 
 
-class _Placeholder:
-    """A class that needs a device: creating an instance raises."""
+def _missing(module, kind):
+    def __getattr__(name):
+        if name[:2] != "__":
+            found = getattr(live(kind), name, None)
+            if found is not None:
+                return found
+        raise AttributeError(f"module {module!r} has no attribute {name!r}")
 
-    def __new__(cls, *args, **kwargs):
-        _C._require_device(cls._kind)
-        raise NotImplementedError(f"{cls.__module__}.{cls.__name__} is not part of this package")
+    return __getattr__
 
 
 def functions(module, kind, *, needs=(), harmless=(), without=()):
@@ -72,7 +100,6 @@ def functions(module, kind, *, needs=(), harmless=(), without=()):
     and Event."""
     found = {name: _needing(module, kind, name, doc) for name, doc in {**NEEDS, **dict(needs)}.items()}
     for name, (doc, result) in {**HARMLESS, **dict(harmless)}.items():
-        found[name] = _harmless(module, name, doc, result)
-    for name in ("Stream", "Event"):
-        found[name] = type(name, (_Placeholder,), {"__module__": module, "_kind": kind})
+        found[name] = _harmless(module, kind, name, doc, result)
+    found.update(device_classes.make(module, kind), __getattr__=_missing(module, kind))
     return {name: value for name, value in found.items() if name not in without}

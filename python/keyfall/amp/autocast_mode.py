@@ -3,8 +3,9 @@
 with keyfall.autocast("cpu"):
     y = model(x)        # float32 parameters, bfloat16 products
 
-Its kernels are ordinary kernels of the key AutocastCPU, registered when autocast is first entered:
-they cast their tensors and call the operator again with autocast disabled.
+Its kernels are ordinary kernels of the device's autocast key, registered when autocast is first
+entered: they cast their tensors and call the operator again with autocast disabled. Devices that
+plug-ins add under names of their own share one key; its kernels check the devices of the tensors.
 """
 
 import functools
@@ -12,7 +13,7 @@ import threading
 import warnings
 
 from .. import _C
-from .._library.autocast import _cast, autocast_key, make_autocast_impl
+from .._library.autocast import SHARED_KEY, _cast, autocast_key, make_autocast_impl
 from .._ops import ops
 
 # In half precision, where enabled.
@@ -37,13 +38,14 @@ _FULL = (
 _WIDEST = "cat index_copy stack"
 
 _DEVICES = {"cpu": _C.bfloat16, "cuda": _C.float16}
-_library = None
-_waiting = {}
+_libraries = {}  # key: the library with its kernels
+_waiting = {}  # key: {operator: kernel} that are not registered yet
 
 
 class _State(threading.local):
     def __init__(self):
         self.dtypes = dict(_DEVICES)
+        self.sharing = set()  # devices of the shared key for which autocast is on
         self.cache = True
         self.nesting = 0
 
@@ -59,45 +61,79 @@ def _overload(name):
     return getattr(getattr(ops.aten, packet), overload or "default")
 
 
-def _widest_impl(op):
+def _tensors(args):
+    return [t for value in args for t in (value if isinstance(value, (list, tuple)) else [value])
+            if isinstance(t, _C.TensorBase)]  # fmt: skip
+
+
+def _widest(device_type, args):
+    wide = any(t.dtype is _C.float32 for t in _tensors(args))
+    return _C.float32 if wide else get_autocast_dtype(device_type)
+
+
+def _impl(op, device_type, choose):
+    """The kernel that casts to the type that `choose` gives for the device and the arguments."""
     def kernel(keyset, *args, **kwargs):
-        tensors = [t for value in args for t in (value if isinstance(value, list) else [value])
-                   if isinstance(t, _C.TensorBase) and t.is_floating_point()]  # fmt: skip
-        wide = any(t.dtype is _C.float32 for t in tensors)
-        dtype = _C.float32 if wide else get_autocast_dtype("cpu")
-        return make_autocast_impl(op, "cpu", lambda: dtype)(keyset, *args, **kwargs)
+        kind = device_type if device_type is not None else _enabled_kind(args)
+        if kind is None:
+            with _C._DisableAutocast():
+                return op(*args, **kwargs)
+        dtype = choose(kind, args)
+        return make_autocast_impl(op, kind, lambda: dtype)(keyset, *args, **kwargs)
 
     return kernel
 
 
-def _kernels():
-    """Returns {name: kernel} of the operators that exist here."""
+def _enabled_kind(args):
+    """Returns the device type of the tensors if it uses the shared key and autocast is enabled for it."""
+    kinds = (tensor.device.type for tensor in _tensors(args))
+    return next((kind for kind in kinds if kind in _state.sharing), None)
+
+
+def _kernels(device_type):
+    """Returns {name: kernel} of the operators that exist here. `device_type` None: for the shared
+    key."""
     kinds = (
-        (_LOWER, lambda op: make_autocast_impl(op, "cpu", lambda: get_autocast_dtype("cpu"))),
-        (_FULL, lambda op: make_autocast_impl(op, "cpu", lambda: _C.float32)),
-        (_WIDEST, _widest_impl),
+        (_LOWER, lambda kind, args: get_autocast_dtype(kind)),
+        (_FULL, lambda kind, args: _C.float32),
+        (_WIDEST, _widest),
     )
     found = {}
-    for names, make in kinds:
+    for names, choose in kinds:
         for name in names.split():
             try:
-                found[name] = make(_overload(name))
+                found[name] = _impl(_overload(name), device_type, choose)
             except AttributeError:
                 pass
     return found
 
 
-def _install():
+_fallthroughs = []
+
+
+def _pass_by(key):
+    """Registers a fallthrough fallback for the key, unless it has a fallback already."""
+    block = _C._dispatch_library("IMPL", "_", key, __file__, 1)
+    try:
+        block.fallback_fallthrough()
+    except RuntimeError:  # there is a fallback
+        return
+    _fallthroughs.append(block)
+
+
+def _install(device_type):
     """Registers the kernels for the life of the process. A kernel that a program registered for the
     key keeps precedence; ours is used once that one is removed."""
-    global _library, _waiting
-    if _library is None:
+    key = autocast_key(device_type)
+    if key not in _libraries:
         # Not through keyfall.library, which would keep programs from overriding these kernels.
-        _library = _C._dispatch_library("IMPL", "aten", "AutocastCPU", __file__, 1)
-        _waiting = _kernels()
-    for name in list(_waiting):
-        if not _C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", "AutocastCPU"):
-            _library.impl(name, "AutocastCPU", _waiting.pop(name), True)
+        _pass_by(key)
+        _libraries[key] = _C._dispatch_library("IMPL", "aten", key, __file__, 1)
+        _waiting[key] = _kernels(None if key == SHARED_KEY else device_type)
+    waiting = _waiting[key]
+    for name in list(waiting):
+        if not _C._dispatch_has_kernel_for_dispatch_key(f"aten::{name}", key):
+            _libraries[key].impl(name, key, waiting.pop(name), True)
 
 
 # ---- The state ----------------------------------------------------------------------------------
@@ -109,7 +145,7 @@ def _check(device_type):
             f"Expected `device_type` of type `str`, got: `{type(device_type)}`"
         )
     device_type = _C.device(device_type).type
-    if device_type not in _DEVICES:
+    if not _is_known(device_type):
         raise RuntimeError(
             f"User specified an unsupported autocast device_type '{device_type}'; there is autocast "
             f"for {', '.join(_DEVICES)}"
@@ -117,28 +153,40 @@ def _check(device_type):
     return device_type
 
 
+def _is_known(device_type):
+    return device_type in _DEVICES or _C._is_added_device(device_type)
+
+
 def is_autocast_available(device_type):
     """True if autocast supports this device type."""
-    return _C.device(device_type).type in _DEVICES
+    return _is_known(_C.device(device_type).type)
 
 
 def is_autocast_enabled(device_type="cuda"):
     """True if autocast is enabled on this thread."""
-    return not _C._dispatch_tls_is_dispatch_key_excluded(autocast_key(_check(device_type)))
+    key = autocast_key(_check(device_type))
+    if key == SHARED_KEY:
+        return _C.device(device_type).type in _state.sharing
+    return not _C._dispatch_tls_is_dispatch_key_excluded(key)
 
 
 def set_autocast_enabled(device_type, enabled=None):
     """Enables or disables autocast on this thread."""
     if enabled is None:
         device_type, enabled = "cuda", device_type
-    if enabled and _check(device_type) == "cpu":
-        _install()
-    _C._dispatch_tls_set_dispatch_key_excluded(autocast_key(_check(device_type)), not enabled)
+    device_type = _check(device_type)
+    key = autocast_key(device_type)
+    if enabled and (device_type == "cpu" or _C._is_added_device(device_type)):
+        _install(device_type)
+    if key == SHARED_KEY:
+        (_state.sharing.add if enabled else _state.sharing.discard)(device_type)
+        enabled = bool(_state.sharing)
+    _C._dispatch_tls_set_dispatch_key_excluded(key, not enabled)
 
 
 def get_autocast_dtype(device_type):
     """Returns the half-precision dtype."""
-    return _state.dtypes[_check(device_type)]
+    return _state.dtypes.get(_check(device_type), _C.float16)
 
 
 def set_autocast_dtype(device_type, dtype):
@@ -206,8 +254,8 @@ def set_autocast_gpu_dtype(dtype):
 
 
 class autocast:
-    """Context or decorator in which operators choose their precision. The CPU supports bfloat16 and
-    float16; there is no GPU here, so "cuda" warns and does nothing."""
+    """Context or decorator in which operators choose their precision. The CPU and devices of plug-ins
+    support bfloat16 and float16; without a plug-in for it, "cuda" warns and does nothing."""
 
     def __init__(self, device_type, dtype=None, enabled=True, cache_enabled=None):
         self.device = _check(device_type)
@@ -217,13 +265,14 @@ class autocast:
         self._before = []
 
     def _usable(self):
-        if self.device == "cuda":
+        if self.device == "cuda" and not _C._is_added_device("cuda"):
             warnings.warn("CUDA is not available. Disabling autocast.", stacklevel=3)
             return False
         if self.fast_dtype not in (_C.bfloat16, _C.float16):
+            name = self.device.upper()
             warnings.warn(
-                "In CPU autocast, but the target dtype is not supported. Disabling autocast.\n"
-                "CPU Autocast only supports dtypes of torch.bfloat16, torch.float16 currently.",
+                f"In {name} autocast, but the target dtype is not supported. Disabling autocast.\n"
+                f"{name} Autocast only supports dtypes of torch.bfloat16, torch.float16 currently.",
                 stacklevel=3,
             )
             return False

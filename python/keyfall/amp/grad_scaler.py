@@ -23,7 +23,7 @@ class GradScaler:
         growth_interval=2000,
         enabled=True,
     ):
-        if enabled and device == "cuda":
+        if enabled and device == "cuda" and not _C._is_added_device("cuda"):
             warnings.warn(
                 "torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.",
                 stacklevel=2,

@@ -1,5 +1,12 @@
-"""Helpers: trees, dispatch modes, DLPack."""
+"""Helpers: trees, dispatch modes, DLPack, names for devices."""
 
-from .._lazy import submodules
+from .._lazy import load, submodules
 
-__getattr__, __dir__ = submodules(__name__)
+_FROM_REGISTRATION = ("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend")
+_submodule, __dir__ = submodules(__name__)
+
+
+def __getattr__(name):
+    if name in _FROM_REGISTRATION:
+        return getattr(load(f"{__name__}.backend_registration"), name)
+    return _submodule(name)

@@ -58,17 +58,20 @@ static void empty_stash(void) {
   Py_XDECREF(traceback);
 }
 
-/* Prefixes the library's message, which starts with the device, with the text that programs written
- * for PyTorch look for in the message. */
+/* Prefixes the library's message about a device that is not there, which starts with the device,
+ * with the text that programs written for PyTorch look for. An index that is too high has a message
+ * without that. */
 static PyObject *no_device_text(const char *message) {
   char type[32] = "";
+  if (strstr(message, "this build has no") == NULL)
+    return PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "replace");
   (void)sscanf(message, "%31[a-z0-9_]", type);
   for (char *c = type; *c != '\0'; c++) *c = (char)Py_TOUPPER(*c);
   return PyUnicode_FromFormat("Torch not compiled with %s enabled: %s", type, message);
 }
 
 int kfpy_require_device(kf_device_t device) {
-  if (device.type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_has_memory(device.type)) return 0;
+  if (device.type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_is_available(device.type)) return 0;
   kf_storage_t *storage; /* creating an empty one fails with the right message */
   kf_status_t status = kf_storage_create(device, 0, &storage);
   if (status == KF_OK)

@@ -104,6 +104,11 @@ int kfpy_as_device(PyObject *object, kf_device_t *out);
 /* Raises NoDeviceError and returns -1 if neither this build nor a plug-in provides the device. */
 int kfpy_require_device(kf_device_t device);
 
+/* device_services.c: a tensor's copy in memory that a device (None or NULL: the accelerator) reads
+ * directly, or the tensor itself if it is there; and whether a storage is there. */
+PyObject *kfpy_pin_memory(PyObject *tensor, PyObject *device);
+PyObject *kfpy_is_pinned(const kf_storage_t *storage, PyObject *device);
+
 /* The thread's default device for factories (`with device("meta"):`); false if none is set.
  * Needs no GIL. */
 bool kfpy_default_device(kf_device_t *out);

@@ -147,11 +147,6 @@ static bool is_number(PyObject *object) {
 }
 
 kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
-  if (options->pin_memory) {
-    PyErr_SetString(PyExc_RuntimeError,
-                    "pin_memory=True needs a device whose memory can be pinned; there is none");
-    return NULL;
-  }
   bool plain = PyList_CheckExact(data) || PyTuple_CheckExact(data) || is_number(data);
   if (!plain) {
     if (kfpy_is_tensor(data)) return from_tensor(data, options);
@@ -226,6 +221,16 @@ static int warn_of_copy(const char *function) {
                           function);
 }
 
+/* kfpy_finish in memory that the accelerator reads directly. */
+static PyObject *finish_pinned(kf_tensor_t *tensor_take, bool requires_grad) {
+  PyObject *plain = kfpy_finish(tensor_take, false);
+  PyObject *pinned = plain != NULL ? kfpy_pin_memory(plain, NULL) : NULL;
+  Py_XDECREF(plain);
+  if (pinned == NULL || !requires_grad) return pinned;
+  Py_SETREF(pinned, PyObject_CallMethod(pinned, "requires_grad_", NULL));
+  return pinned;
+}
+
 /* Implements tensor() and new_tensor(). `base`, the tensor of new_tensor or NULL, provides dtype
  * and device. */
 static PyObject *copy_data(const char *function, const char *full_name, kf_tensor_t *base,
@@ -257,7 +262,8 @@ static PyObject *copy_data(const char *function, const char *full_name, kf_tenso
   }
   use_default_device(&options);
   if (kfpy_is_tensor(given[DATA]) && warn_of_copy(full_name) < 0) return NULL;
-  return kfpy_finish(kfpy_from_data(given[DATA], &options), requires_grad);
+  kf_tensor_t *made = kfpy_from_data(given[DATA], &options);
+  return options.pin_memory ? finish_pinned(made, requires_grad) : kfpy_finish(made, requires_grad);
 }
 
 static PyObject *tensor(PyObject *self, PyObject *const *args, Py_ssize_t count,

@@ -6,6 +6,8 @@
  * C library's block is not reentrant, so the object rejects such use: `busy`. */
 #include "keys/dispatch_objects.h"
 
+#include <keyfall/fallback.h>
+
 typedef struct library_object {
   PyObject_HEAD PyObject *weakrefs;
   kf_library_t *library; /* owned; NULL after reset; the next use reopens it */
@@ -310,6 +312,10 @@ static int make_kernel(const char *what, PyObject *callable, bool with_keyset, b
   if (fallthrough < 0) return -1;
   *out = kf_kernel_fallthrough();
   if (fallthrough) return 0;
+  if (kfpy_is_cpu_fallback(callable)) {
+    *out = kf_kernel_boxed(kf_cpu_fallback, NULL, NULL);
+    return 0;
+  }
   if (!PyCallable_Check(callable)) {
     PyErr_Format(PyExc_TypeError, "%s(): expected a callable, found %.200s", what,
                  Py_TYPE(callable)->tp_name);
@@ -497,5 +503,9 @@ int kfpy_init_library(PyObject *module) {
   if (kfpy_add_type(module, &spec, NULL, &library_type) < 0 ||
       kfpy_add_functions(module, functions) < 0)
     return -1;
-  return kfpy_init_queries(module) < 0 ? -1 : kfpy_init_tracing(module);
+  int (*const parts[])(PyObject *) = {kfpy_init_queries, kfpy_init_tracing, kfpy_init_plugins,
+                                      kfpy_init_fallback};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (parts[i](module) < 0) return -1;
+  return 0;
 }

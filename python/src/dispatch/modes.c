@@ -328,14 +328,22 @@ static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const 
 
 /* ---- The kernels ---- */
 
+/* The keys to exclude while Python code runs: not those of C modes below Python (mode.h), which see
+ * what it calls. */
+static kf_keyset_t hidden(kf_keyset_t keys) {
+  return kf_keyset_minus(keys, kf_mode_keys_below_python());
+}
+
 /* Neither a mode nor a class handles the call: the key was left over in the thread's state.
  * Continues below it. */
 static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   kf_guard_t guard;
   kf_keyset_t included = kf_keyset_remove(kf_local_included(), KF_KEY_Python);
   kf_guard_force(&guard, included, kf_local_excluded());
-  kf_status_t status =
-      kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, KF_KEY_Python), stack);
+  /* C modes below Python have left this call to Python, and see it now. */
+  kf_keyset_t set = kf_keyset_or(kf_keyset_remove(call->keyset, KF_KEY_Python),
+                                 kf_keyset_and(included, kf_mode_keys_below_python()));
+  kf_status_t status = kf_op_redispatch_boxed(call->op, set, stack);
   kf_guard_leave(&guard);
   return status;
 }
@@ -353,11 +361,11 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
     status = go_on(call, stack);
   } else if (!tracked && kfpy_tracks(call->op, schema)) {
-    status = kfpy_track(call, above_python, stack);
+    status = kfpy_track(call, hidden(above_python), stack);
   } else {
     kf_guard_t guard;
     kf_tensor_t *base = kfpy_viewed(schema, stack);
-    kf_guard_exclude(&guard, above_python);
+    kf_guard_exclude(&guard, hidden(above_python));
     PyObject *result = answer(call, schema, stack, overriding);
     kf_guard_leave(&guard);
     kf_stack_drop(stack, kf_schema_argument_count(schema));
@@ -460,7 +468,7 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
   PyObject *tuple = given != NULL ? PySequence_Tuple(given) : PyTuple_New(0);
   if (tuple == NULL) return NULL;
   kf_guard_t guard;
-  kf_guard_exclude(&guard, up_to_python);
+  kf_guard_exclude(&guard, hidden(up_to_python));
   PyObject *result = PyObject_Call(args[0], tuple, kwargs);
   kf_guard_leave(&guard);
   Py_DECREF(tuple);

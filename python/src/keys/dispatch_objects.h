@@ -13,7 +13,13 @@ int kfpy_init_flags(PyObject *module);
 int kfpy_init_queries(PyObject *module);
 int kfpy_init_tensor_queries(PyObject *module);
 int kfpy_init_tracing(PyObject *module);
+int kfpy_init_plugins(PyObject *module);
+int kfpy_init_fallback(PyObject *module);
 int kfpy_init_schema_types(PyObject *module);
+
+/* fallback_functions.c: whether the object is keyfall.fallback.cpu_fallback, which stands for the
+ * library's own kernel. */
+bool kfpy_is_cpu_fallback(PyObject *object);
 
 /* ---- enum_types.c: enumerations, types whose members are named numbers ---- */
 

@@ -2,8 +2,6 @@
  * overloads. keyfall/_ops.py adds the parts that are not performance-critical. */
 #include "ops/op_overload.h"
 
-#include <keyfall/plugin.h>
-
 PyTypeObject *kfpy_op_type;
 PyTypeObject *kfpy_handle_type; /* created by dispatcher_queries.c */
 static PyTypeObject *packet_type;
@@ -540,23 +538,7 @@ static PyObject *resolve_overload(PyObject *module, PyObject *const *args, Py_ss
   return found != NULL ? Py_NewRef(found) : NULL;
 }
 
-/* Plug-ins stay loaded for the life of the process: Python may hold their operators. */
-static PyObject *load_plugin(PyObject *module, PyObject *path) {
-  (void)module;
-  const char *text = PyUnicode_Check(path) ? PyUnicode_AsUTF8(path) : NULL;
-  if (text == NULL) {
-    if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a plug-in's path must be a str");
-    return NULL;
-  }
-  kf_plugin_t *plugin;
-  if (KFPY_FAILED(kf_plugin_load(text, &plugin))) return NULL;
-  return PyUnicode_FromString(kf_plugin_name(plugin));
-}
-
 static PyMethodDef functions[] = {
-    {"_load_plugin", load_plugin, METH_O,
-     "_load_plugin(path): loads a shared library with kf_plugin_init, and returns the plug-in's "
-     "name."},
     {"_op_overload", op_overload, METH_VARARGS,
      "_op_overload(name, overload): returns the OpOverload object; raises RuntimeError if there is "
      "none."},

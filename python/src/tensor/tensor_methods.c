@@ -241,6 +241,8 @@ static PyObject *method_cuda(PyObject *self, PyObject *const *args, Py_ssize_t c
   if (given[0] != NULL && given[0] != Py_None &&
       kfpy_parse_device("cuda", "device", given[0], &device) < 0)
     return NULL;
+  if (given[0] != NULL && PyLong_Check(given[0])) /* here a bare number is not the accelerator's */
+    device.type = KF_DEVICE_CUDA;
   if (given[1] != NULL && kfpy_parse_bool("cuda", "non_blocking", given[1], &non_blocking) < 0)
     return NULL;
   if (device.type != KF_DEVICE_CUDA) {
@@ -377,6 +379,24 @@ static PyObject *method_contiguous(PyObject *self, PyObject *const *args, Py_ssi
                                       &result);
   }
   return kfpy_tensor_result(kf_contiguous(kfpy_tensor_of(self), format, &result), &result);
+}
+
+static PyObject *method_is_pinned(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                  PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"is_pinned", 1, 0, {"device"}};
+  KFPY_OVERRIDE("is_pinned");
+  PyObject *device;
+  if (kfpy_parse(&parameters, args, count, keywords, &device) < 0) return NULL;
+  return kfpy_is_pinned(kf_tensor_storage(kfpy_tensor_of(self)), device);
+}
+
+static PyObject *method_pin_memory(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                   PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"pin_memory", 1, 0, {"device"}};
+  KFPY_OVERRIDE("pin_memory");
+  PyObject *device;
+  if (kfpy_parse(&parameters, args, count, keywords, &device) < 0) return NULL;
+  return kfpy_pin_memory(self, device);
 }
 
 /* record_stream(s): only devices with streams have a kernel; on others the operator raises. */
@@ -528,7 +548,13 @@ PyMethodDef kfpy_tensor_methods[] = {
           "Returns whether the tensor represents zeros without memory."),
     PLAIN("is_shared", always_false,
           "is_shared()\n--\n\nReturns whether the tensor is in shared memory; always False."),
-    {"is_pinned", always_false, METH_VARARGS, "is_pinned(device=None)\n--\n\nReturns False."},
+    KFPY_FAST("is_pinned", method_is_pinned,
+              "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without "
+              "staging."),
+    KFPY_FAST(
+        "pin_memory", method_pin_memory,
+        "pin_memory(device=None)\n--\n\nReturns a copy in memory that a device can copy without "
+        "staging, or the tensor itself if it is there."),
     KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
               "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a "
               "gradient, and returns the tensor."),

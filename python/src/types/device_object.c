@@ -34,16 +34,39 @@ PyObject *kfpy_device_object(kf_device_t device) {
 
 /* ---- Conversions: 1 done, 0 not a device, -1 raised ---- */
 
+/* Note [Discovery]
+ * Plug-ins that are installed as Python packages are looked for when a device is first asked for
+ * that is not there: looking takes milliseconds, which no program without plug-ins should pay. */
+static bool discovered;
+
+/* 1: looked for plug-ins now; 0: that was done before; -1: raised. */
+static int discover(void) {
+  static PyObject *function;
+  if (discovered) return 0;
+  PyObject *found = kfpy_imported(&function, "keyfall.devices._plugins", "discover_once");
+  PyObject *result = found != NULL ? PyObject_CallNoArgs(found) : NULL;
+  if (result == Py_True) discovered = true; /* False: a plug-in that is being loaded asks */
+  Py_XDECREF(result);
+  return result != NULL ? 1 : -1;
+}
+
+static bool is_there(const char *text, kf_device_t *out) {
+  if (kf_device_parse(text, out) != KF_OK) return false;
+  return out->type >= KF_DEVICE_FIRST_DYNAMIC || discovered || kf_device_is_available(out->type);
+}
+
 static int from_text(PyObject *text, kf_device_t *out) {
   Py_ssize_t length;
   const char *utf8 = PyUnicode_AsUTF8AndSize(text, &length);
   if (utf8 == NULL) return -1;
-  if ((size_t)length != strlen(utf8))
+  if ((size_t)length != strlen(utf8)) {
     PyErr_SetString(PyExc_RuntimeError, "the name of a device must not contain a null character");
-  else if (kf_device_parse(utf8, out) == KF_OK)
-    return 1;
-  else
-    PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* kfpy_raise would use ValueError */
+    return -1;
+  }
+  if (KF_LIKELY(is_there(utf8, out))) return 1;
+  if (discover() < 0) return -1;
+  if (kf_device_parse(utf8, out) == KF_OK) return 1;
+  PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* kfpy_raise would use ValueError */
   return -1;
 }
 
@@ -64,8 +87,13 @@ static int accelerator(void) {
   for (int type = KF_DEVICE_FIRST_DYNAMIC; type < KF_DEVICE_FIRST_DYNAMIC + 64; type++)
     if (kf_device_type_name(type) != NULL) return type;
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-    if (kf_device_has_memory(known[i])) return known[i];
+    if (kf_device_is_available(known[i])) return known[i];
   return -1;
+}
+
+kf_device_t kfpy_accelerator_or_cpu(void) {
+  int type = accelerator();
+  return kf_device_make(type < 0 ? KF_DEVICE_CPU : type, -1);
 }
 
 static int from_index(PyObject *number, int type, kf_device_t *out) {
@@ -80,6 +108,8 @@ static int from_index(PyObject *number, int type, kf_device_t *out) {
 /* device(1): a bare number is an index of the accelerator. */
 static int from_bare_index(PyObject *number, kf_device_t *out) {
   int type = accelerator();
+  if (type < 0 && discover() < 0) return -1;
+  if (type < 0) type = accelerator();
   if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
   if (type >= 0) return 1;
   PyErr_Format(PyExc_RuntimeError,
@@ -112,6 +142,82 @@ static PyObject *accelerator_device(PyObject *module, PyObject *unused) {
   int type = accelerator();
   if (type < 0) Py_RETURN_NONE;
   return kfpy_device_object(kf_device_make(type, -1));
+}
+
+static PyObject *device_is_discovered(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyBool_FromLong(discovered);
+}
+
+static PyObject *discover_devices(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  if (discover() < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+/* A text that names a device type exactly, without an index; *out_type is -1 for other texts. -1:
+ * not a text. */
+static int parse_type_name(const char *function, PyObject *object, int *out_type) {
+  kf_device_t device;
+  *out_type = -1;
+  if (!PyUnicode_Check(object)) {
+    kfpy_wrong_argument(function, "name", "str", object);
+    return -1;
+  }
+  Py_ssize_t length;
+  const char *text = PyUnicode_AsUTF8AndSize(object, &length);
+  if (text == NULL) return -1;
+  if ((size_t)length == strlen(text) && strchr(text, ':') == NULL &&
+      kf_device_parse(text, &device) == KF_OK)
+    *out_type = device.type;
+  else
+    kf_error_clear();
+  return 0;
+}
+
+static PyObject *is_device_type(PyObject *module, PyObject *name) {
+  (void)module;
+  int type;
+  if (parse_type_name("_is_device_type", name, &type) < 0) return NULL;
+  return PyBool_FromLong(type >= 0);
+}
+
+/* Registered at run time, or one of PyTorch's devices that has an interface. */
+static PyObject *is_added_device(PyObject *module, PyObject *name) {
+  (void)module;
+  int type;
+  if (parse_type_name("_is_added_device", name, &type) < 0) return NULL;
+  bool is_built_in = type == KF_DEVICE_CPU || type == KF_DEVICE_META || type < 0;
+  return PyBool_FromLong(!is_built_in &&
+                         (type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_is_available(type)));
+}
+
+static PyObject *added_devices(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *names = PyList_New(0);
+  for (int type = 0; names != NULL && type < KF_DEVICE_FIRST_DYNAMIC + 64; type++) {
+    const char *text = kf_device_type_name(type);
+    if (text == NULL || type == KF_DEVICE_CPU || type == KF_DEVICE_META) continue;
+    if (type < KF_DEVICE_FIRST_DYNAMIC && !kf_device_is_available(type)) continue;
+    PyObject *name = PyUnicode_FromString(text);
+    if (name == NULL || PyList_Append(names, name) < 0) Py_CLEAR(names);
+    Py_XDECREF(name);
+  }
+  return names;
+}
+
+static PyObject *rename_privateuse1(PyObject *module, PyObject *name) {
+  (void)module;
+  if (!PyUnicode_Check(name))
+    return kfpy_wrong_argument("rename_privateuse1_backend", "backend_name", "str", name);
+  const char *text = PyUnicode_AsUTF8(name);
+  if (text == NULL || KFPY_FAILED(kf_privateuse1_rename(text))) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *privateuse1_name(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyUnicode_FromString(kf_privateuse1_name());
 }
 
 static PyObject *require_device(PyObject *module, PyObject *object) {
@@ -343,6 +449,20 @@ static PyMethodDef functions[] = {
      "None if there is none."},
     {"_require_device", require_device, METH_O,
      "_require_device(device, /)\n--\n\nRaises NoDeviceError if the device is not available."},
+    {"_discover_devices", discover_devices, METH_NOARGS,
+     "_discover_devices()\n--\n\nLooks for plug-ins, once per process."},
+    {"_is_discovered", device_is_discovered, METH_NOARGS,
+     "_is_discovered()\n--\n\nReturns whether plug-ins were looked for."},
+    {"_is_device_type", is_device_type, METH_O,
+     "_is_device_type(name, /)\n--\n\nReturns whether there is a device type of this name."},
+    {"_is_added_device", is_added_device, METH_O,
+     "_is_added_device(name, /)\n--\n\nReturns whether the program added this device type."},
+    {"_added_devices", added_devices, METH_NOARGS,
+     "_added_devices()\n--\n\nReturns the names of the device types that the program added."},
+    {"_rename_privateuse1_backend", rename_privateuse1, METH_O,
+     "_rename_privateuse1_backend(name, /)\n--\n\nGives the device PrivateUse1 a name."},
+    {"_get_privateuse1_backend_name", privateuse1_name, METH_NOARGS,
+     "_get_privateuse1_backend_name()\n--\n\nReturns the name of the device PrivateUse1."},
     {"get_default_device", get_default_device, METH_NOARGS,
      "get_default_device()\n--\n\nReturns the device on which factory functions of this thread "
      "create tensors."},

@@ -1,5 +1,7 @@
 /* keyfall.Generator, and the functions that use the default generator. Random numbers are
  * reproducible: a seed gives the same numbers as PyTorch's CPU generator. */
+#include <keyfall/device.h>
+
 #include "core/arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
@@ -32,7 +34,8 @@ static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *key
   if (given != NULL && given != Py_None &&
       kfpy_parse_device("Generator", "device", given, &device) < 0)
     return NULL;
-  if (kfpy_require_device(device) < 0 || KFPY_FAILED(kf_generator_create(device, &generator)))
+  if (kfpy_require_device(device) < 0 || KFPY_FAILED(kf_device_resolve(device, &device)) ||
+      KFPY_FAILED(kf_generator_create(device, &generator)))
     return NULL;
   return kfpy_counted_take(type, generator);
 }

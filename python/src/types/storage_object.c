@@ -402,6 +402,13 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_storage_device(storage_of(self)));
 }
 
+static PyObject *storage_is_pinned(PyObject *self, PyObject *args) {
+  PyObject *device = NULL;
+  kf_storage_t *storage;
+  if (!PyArg_ParseTuple(args, "|O:is_pinned", &device)) return NULL;
+  return kfpy_is_storage(self, &storage) ? kfpy_is_pinned(storage, device) : NULL;
+}
+
 static PyObject *get_is_cuda(PyObject *self, void *unused) {
   (void)unused;
   return PyBool_FromLong(kf_storage_device(storage_of(self)).type == KF_DEVICE_CUDA);
@@ -492,9 +499,8 @@ static PyMethodDef storage_methods[] = {
      "resizable()\n--\n\nReturns whether the storage can be resized."},
     {"is_shared", always_false, METH_NOARGS,
      "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
-    {"is_pinned", always_false, METH_VARARGS,
-     "is_pinned(device='cuda')\n--\n\nReturns whether the storage is in pinned memory; always "
-     "False."},
+    {"is_pinned", storage_is_pinned, METH_VARARGS,
+     "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without staging."},
     {"from_buffer", (PyCFunction)(void (*)(void))storage_from_buffer,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nReturns a storage "

@@ -80,4 +80,9 @@ int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim) {
 
 kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes) { return kfs_new_zeros(x, sizes); }
 
+kf_tensor_t *kf__d_beside(kf_tensor_t *made, kf_tensor_t *x) {
+  if (made == NULL || kf_tensor_device(x).type == KF_DEVICE_CPU) return made;
+  return kfs_to_device(made, kf_tensor_device(x), kf_tensor_dtype(made), false, false, kf_no_int());
+}
+
 double kf__d_log_of(double x) { return log(x); }

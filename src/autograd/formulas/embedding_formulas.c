@@ -10,7 +10,8 @@ static kf_tensor_t *as_int64(kf_tensor_t *x) {
 
 /* The bag of each index: the last bag that starts at or before the position of the index. */
 static kf_tensor_t *bags(kf_tensor_t *indices, kf_tensor_t *offsets) {
-  kf_tensor_t *positions = kfs_arange(KF_INT(kf_tensor_numel(indices))), *bag = NULL;
+  kf_tensor_t *positions = kf__d_beside(kfs_arange(KF_INT(kf_tensor_numel(indices))), indices);
+  kf_tensor_t *bag = NULL;
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status =
       kf_searchsorted(as_int64(offsets), positions, false, true, kf_str_of(NULL), NULL, &bag);

@@ -39,6 +39,8 @@ kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_sp
 int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim);
 /* Zeros of these sizes, with the dtype and device of x. */
 kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
+/* `made` on the device of x: tensors that a formula makes from numbers begin on the CPU. */
+kf_tensor_t *kf__d_beside(kf_tensor_t *made, kf_tensor_t *x);
 
 /* The natural logarithm. */
 double kf__d_log_of(double x);

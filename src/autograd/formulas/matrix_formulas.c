@@ -50,7 +50,7 @@ kf_tensor_t *kf__d_cdist_first(kf_tensor_t *grad, kf_tensor_t *x1, kf_tensor_t *
 
 kf_tensor_t *kf__d_pdist_grad(kf_tensor_t *grad, kf_tensor_t *self, double p, kf_tensor_t *result) {
   int64_t rows = kf__size_at(kf_tensor_sizes(self), 0);
-  kf_tensor_t *pairs = kfs_triu_indices(rows, rows, 1);
+  kf_tensor_t *pairs = kf__d_beside(kfs_triu_indices(rows, rows, 1), self);
   kf_tensor_t *first = kfs_select(pairs, 0, 0), *second = kfs_select(pairs, 0, 1);
   kf_tensor_t *diff = kfs_sub(kfs_index_select(self, 0, first), kfs_index_select(self, 0, second));
   kf_tensor_t *parts = distance(kfs_unsqueeze(grad, -1), diff, p, kfs_unsqueeze(result, -1));

@@ -123,8 +123,8 @@ static kf_tensor_t *nearest(kf_tensor_t *grad, kf_int_span_t sizes, const kf_opt
   }
   if (sizes.size < 3 || now.size != sizes.size) return NULL;
   kf_int_span_t to = kf__d_span(now.data + 2, now.size - 2);
-  kf_tensor_t *positions =
-      kfs_to_dtype(kfs_arange(KF_INT(count)), KF_DTYPE_FLOAT64, false, false, kf_no_int());
+  kf_tensor_t *positions = kfs_to_dtype(kf__d_beside(kfs_arange(KF_INT(count)), grad),
+                                        KF_DTYPE_FLOAT64, false, false, kf_no_int());
   positions = kfs_reshape(positions, kf__d_span(shape, sizes.size));
   if (to.size == 1)
     positions = kfs_upsample_nearest1d(positions, to, scales[0]);

@@ -26,14 +26,13 @@ kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t di
                             end.has ? end.value : INT64_MAX, step);
 }
 
-static kf_tensor_t *range_of(int64_t count) { return kfs_arange(KF_INT(count)); }
-
 /* Windows may overlap: each element gets the sum of its gradients from all windows. */
 kf_tensor_t *kf__d_unfold_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim, int64_t size,
                                int64_t step) {
   if (sizes.size == 0) return kfs_reshape(kfs_sum(grad), sizes);
   int64_t at = kf__d_wrap(dim, sizes.size);
-  kf_tensor_t *positions = kfs_unfold(range_of(sizes.data[at]), 0, size, step);
+  kf_tensor_t *positions =
+      kfs_unfold(kf__d_beside(kfs_arange(KF_INT(sizes.data[at])), grad), 0, size, step);
   kf_tensor_t *rows = kfs_flatten(kfs_movedim(grad, -1, at + 1), at, at + 1);
   return kfs_index_add(kf__d_zeros_of(grad, sizes), at, kfs_reshape(positions, KF_INTS(-1)), rows);
 }
@@ -112,7 +111,7 @@ kf_tensor_t *kf__d_mirror_pad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_spa
     shape[d] = sizes.data[d];
     kf_tensor_t *from = sources(sizes.data[d], padding.data[i], padding.data[i + 1], reflect);
     kf_tensor_t *sums = kf__d_zeros_of(grad, kf__d_span(shape, sizes.size));
-    grad = kfs_index_add(sums, (int64_t)d, from, grad);
+    grad = kfs_index_add(sums, (int64_t)d, kf__d_beside(from, grad), grad);
   }
   return grad;
 }

@@ -9,6 +9,6 @@
  * nothing stays registered. Called once, while the runtime is set up. */
 KF_MUST_USE kf_status_t kf__cpu_register(kf_library_t **out_library);
 /* The tables, NULL-terminated. Public to the tests, which compare them with the catalogue. */
-extern const kf__compute_entry_t *const kf__cpu_tables[];
+extern const kf_compute_t *const kf__cpu_tables[];
 
 #endif

@@ -43,11 +43,11 @@ static kf_status_t meta_fused_adam(const kf_call_t *call, kf_tensor_span_t self,
   return KF_OK;
 }
 
-const kf__compute_entry_t kf__meta_computes[] = {
-    KF__BIND(_local_scalar_dense, meta_local_scalar_dense),
-    KF__BIND(equal, meta_equal),
-    KF__BIND(_fused_sgd_, meta_fused_sgd),
-    KF__BIND(_fused_adam_, meta_fused_adam),
-    KF__BIND(_fused_adamw_, meta_fused_adam),
-    KF__BIND_END,
+const kf_compute_t kf__meta_computes[] = {
+    KF_COMPUTE(_local_scalar_dense, meta_local_scalar_dense),
+    KF_COMPUTE(equal, meta_equal),
+    KF_COMPUTE(_fused_sgd_, meta_fused_sgd),
+    KF_COMPUTE(_fused_adam_, meta_fused_adam),
+    KF_COMPUTE(_fused_adamw_, meta_fused_adam),
+    KF_COMPUTE_END,
 };

@@ -165,7 +165,10 @@ kf_keyset_t kf_keyset_autocast_of_backend(kf_backend_t backend) {
     case KF_BACKEND_MTIA: rank_bit = KF_RANK_BIT(AutocastMTIA); break;
     case KF_BACKEND_MAIA: rank_bit = KF_RANK_BIT(AutocastMAIA); break;
     case KF_BACKEND_PrivateUse1: rank_bit = KF_RANK_BIT(AutocastPrivateUse1); break;
-    default: break;
+    default: /* devices made at run time share one key */
+      if (backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC)
+        rank_bit = KF_RANK_BIT(AutocastPrivateUse1);
+      break;
   }
   return kf_keyset_make(0, rank_bit);
 }

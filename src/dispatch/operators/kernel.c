@@ -85,6 +85,9 @@ kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_sch
 
 /* ---- Making kernels ---- */
 
+enum { KIND_MASK = 0xffff }; /* the bits above are flags */
+static uint32_t kind_of(const kf_kernel_desc_t *desc) { return desc->kind & (uint32_t)KIND_MASK; }
+
 static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
                               const kf_typing_t *declared) {
   if (desc == NULL) return kf_error_set(KF_ERR_MISUSE, "%s: expected a kernel, found NULL", what);
@@ -92,7 +95,7 @@ static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
     return kf_error_set(KF_ERR_MISUSE,
                         "%s: kernel description has struct_size %u, expected at least %zu", what,
                         desc->struct_size, sizeof(kf_kernel_desc_t));
-  switch (desc->kind) {
+  switch (kind_of(desc)) {
     case KF_KERNEL_TYPED:
       if (desc->typed == NULL || (desc->signature == NULL && declared == NULL))
         return kf_error_set(KF_ERR_MISUSE,
@@ -133,11 +136,12 @@ static kf_status_t fill_typed(const char *what, const kf_kernel_desc_t *desc, kf
 
 static kf_status_t fill(const char *what, const kf_kernel_desc_t *desc, kf_typing_t *declared,
                         kf_kernel_t *kernel) {
-  kernel->kind = (uint8_t)desc->kind;
+  kernel->kind = (uint8_t)kind_of(desc);
   kernel->shares = 1;
   kernel->layout.context = desc->context;
   kernel->release = desc->release;
-  switch (desc->kind) {
+  kernel->flags = desc->kind & ~(uint32_t)KIND_MASK;
+  switch (kind_of(desc)) {
     case KF_KERNEL_BOXED: kernel->boxed = desc->boxed; return KF_OK;
     case KF_KERNEL_FALLTHROUGH:
     case KF_KERNEL_AMBIGUOUS:

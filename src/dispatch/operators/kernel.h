@@ -37,6 +37,7 @@ struct kf_kernel {
   bool is_catch_all;
   bool counts_writes; /* one of the library's own, which bump versions themselves */
   bool is_standard;   /* a fallback that comes with the library */
+  uint32_t flags;     /* kf_kernel_flags, KF__KERNEL_… */
   uint32_t shares;    /* identical registrations that share this kernel */
   kf_kernel_t *next;  /* in its operator's list: by key, newest first */
   kf_retired_t retired;
@@ -56,6 +57,11 @@ struct kf_kernel_ref {
 };
 
 enum { KF_KERNEL_MISSING = 255 };
+/* Flags of the library's own, beside kf_kernel_flags. */
+enum {
+  KF__KERNEL_MAY_DECLINE = 1u << 17, /* it may return KF_ERR_DECLINED */
+  KF__KERNEL_FOR_DEVICES = 1u << 18  /* of CompositeExplicitAutograd: for open backends alone */
+};
 
 /* Checks a description and makes a kernel of it. `what` begins the message of an error;
  * `origin` is used when the description has none; `declared`, if any, are the types of a typed

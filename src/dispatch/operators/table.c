@@ -14,7 +14,9 @@
 #include "dispatch/keys/dispatcher_lock.h"
 
 static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
-static size_t other_slot; /* of AutogradOther */
+static const kf_kernel_t *device_fallback;
+static uint64_t open_backends; /* those that device_fallback serves */
+static size_t other_slot;      /* of AutogradOther */
 
 /* The facts about each slot's key that the rules need. Computed once: membership in an alias never
  * changes. */
@@ -126,15 +128,28 @@ static kf_resolution_t found(const kf_kernel_t *kernel, kf_rule_t rule) {
   return resolution;
 }
 
-/* The fallback of a slot. The autograd keys of devices registered at run time use that of
- * AutogradOther unless they have one of their own. */
+/* The fallback of a slot that nobody gave one. The autograd keys of devices that are registered at
+ * run time have that of AutogradOther; the keys of devices with an interface have the one of all
+ * devices (device_fallback.h). */
+static const kf_kernel_t *default_fallback(const slot_info_t *info) {
+  if (info->backend == KF_BACKEND_NONE) return NULL;
+  bool is_dynamic =
+      info->backend >= KF_BACKEND_FIRST_DYNAMIC && info->backend <= KF_BACKEND_LAST_DYNAMIC;
+  if (info->rank == KF_RANK_AutogradFunctionality && is_dynamic) return fallbacks[other_slot];
+  bool is_open = (open_backends >> info->backend & 1) != 0;
+  return info->rank == KF_RANK_Dense && is_open ? device_fallback : NULL;
+}
+
 static const kf_kernel_t *fallback_of(size_t slot) {
   KF_ASSERT(slots_ready);
-  const slot_info_t *info = &slots[slot];
-  if (fallbacks[slot] != NULL || info->rank != KF_RANK_AutogradFunctionality ||
-      info->backend < KF_BACKEND_FIRST_DYNAMIC || info->backend > KF_BACKEND_LAST_DYNAMIC)
-    return fallbacks[slot];
-  return fallbacks[other_slot];
+  return fallbacks[slot] != NULL ? fallbacks[slot] : default_fallback(&slots[slot]);
+}
+
+/* Kernels for devices serve only keys of devices with an interface. */
+static bool serves(const kf_kernel_t *kernel, const slot_info_t *info) {
+  if ((kernel->flags & KF__KERNEL_FOR_DEVICES) == 0) return true;
+  return info->rank == KF_RANK_Dense && info->backend != KF_BACKEND_NONE &&
+         (open_backends >> info->backend & 1) != 0;
 }
 
 /* The rules, first match wins. */
@@ -146,7 +161,8 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
     return found(kf__op_direct(g->op, info->key), KF_RULE_DIRECT);
   if (g->non_functional != NULL && (info->aliases & IN_NON_FUNCTIONAL) != 0)
     return found(g->non_functional, KF_RULE_EXPLICIT_NON_FUNCTIONAL);
-  if (g->explicit_kernel != NULL && (info->aliases & IN_EXPLICIT) != 0)
+  if (g->explicit_kernel != NULL && (info->aliases & IN_EXPLICIT) != 0 &&
+      serves(g->explicit_kernel, info))
     return found(g->explicit_kernel, KF_RULE_EXPLICIT);
   if (g->nested != NULL && (info->aliases & IN_NESTED) != 0)
     return found(g->nested, KF_RULE_NESTED);
@@ -405,7 +421,8 @@ void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel) {
   KF_ASSERT(op->is_listed);
   KF_ASSERT(kf__op_direct(op, kernel->key) == kernel); /* the newest at its key */
   bool alone = op->kernels == kernel && kernel->next == NULL;
-  if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH)
+  if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH &&
+      (kernel->flags & KF__KERNEL_FOR_DEVICES) == 0)
     store_alone(op, kernel);
   else
     kf__table_refresh(op, kernel->key);
@@ -441,6 +458,15 @@ void kf__fallback_set(size_t slot, const kf_kernel_t *kernel) {
   KF_ASSERT(slot < KF_SLOT_COUNT);
   KF_ASSERT(slot != 0); /* Undefined has no fallback */
   fallbacks[slot] = kernel;
+  fallback_state++;
+}
+
+const kf_kernel_t *kf__table_device_fallback(void) { return device_fallback; }
+uint64_t kf__table_open_backends(void) { return open_backends; }
+
+void kf__table_set_device_fallback(const kf_kernel_t *kernel, uint64_t backends) {
+  device_fallback = kernel;
+  open_backends = backends;
   fallback_state++;
 }
 

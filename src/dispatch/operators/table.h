@@ -40,6 +40,12 @@ const kf_kernel_t *kf__fallback(size_t slot);
 /* Stores or clears (NULL) the fallback of a slot; the caller refreshes the operators. */
 void kf__fallback_set(size_t slot, const kf_kernel_t *kernel);
 
+/* The fallback of devices that have none of their own, NULL: none, and the backends it serves
+ * (bits); the caller refreshes the operators. */
+void kf__table_set_device_fallback(const kf_kernel_t *kernel, uint64_t backends);
+const kf_kernel_t *kf__table_device_fallback(void);
+uint64_t kf__table_open_backends(void);
+
 /* The slot of a runtime key; KF_ERR_VALUE for an alias, a marker or a number that is no key. */
 KF_MUST_USE kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot);
 

@@ -14,9 +14,9 @@
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/claimed_names.h"
 #include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/kernel_guards.h"
 #include "dispatch/registry/listener.h"
 #include "dispatch/registry/registration_checks.h"
-#include "dispatch/registry/write_counting.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
   *out_handle = kf_calloc(1, sizeof **out_handle);
@@ -78,7 +78,7 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
   __atomic_store_n(&op->definition, definition, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.schema, schema, __ATOMIC_RELEASE);
   __atomic_store_n(&op->layout.boxed_frame, kf__boxed_frame(schema), __ATOMIC_RELEASE);
-  kf__count_writes(op);
+  kf__guard_kernels(op);
   kf__notify(op, true);
   return KF_OK;
 }
@@ -123,7 +123,7 @@ static void undefine(kf_op_t *op) {
   __atomic_store_n(&op->layout.schema, NULL, __ATOMIC_RELEASE);
   kf_definition_t *definition = op->definition;
   __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);
-  kf__count_writes(op);
+  kf__guard_kernels(op);
   kf__definition_retire(definition);
 }
 
@@ -182,7 +182,7 @@ static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registr
   }
   outcome->warn = kf__override_warning(op, kernel, outcome->warning, sizeof outcome->warning);
   if (prepared.typing != NULL) *first = prepared;
-  kf__count_writes_of(op, kernel);
+  kf__guard_kernel(op, kernel);
   kf__op_add_kernel(op, kernel);
   kf__table_added(op, kernel);
   return KF_OK;

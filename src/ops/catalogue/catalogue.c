@@ -4,9 +4,12 @@
 /* build: size */
 #include "ops/catalogue/catalogue.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/kernel.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/catalogue/op_origin.h"
 #include "ops/core/kernel_support.h"
@@ -21,7 +24,7 @@ static const kf__kernel_entry_t *const no_kernels[] = {NULL};
 static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
 
 /* The context of kernels without a compute function. */
-static const kf__compute_entry_t no_compute = {KF__COMPUTE_COUNT, 0, NULL, NULL};
+static const kf_compute_t no_compute = KF_COMPUTE_END;
 
 /* A missing-kernel handler. A call without any key, of an operator that needs a tensor, was given
  * the undefined tensor: the error names that argument instead of the key Undefined. */
@@ -75,7 +78,7 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
 /* Registers one kernel. Its C type is generated from the schema, so no signature is given as text
  * and nothing is compared. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
-                        kf_typed_fn function, const kf__compute_entry_t *binding) {
+                        kf_typed_fn function, const kf_compute_t *binding) {
   KF_ASSERT(entry->op < KF__OP_COUNT);
   KF_ASSERT(loaded[entry->op] != NULL);
   KF_ASSERT(function != NULL);
@@ -85,6 +88,9 @@ static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, 
   kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
   /* The context is only read; the struct has no const for it. */
   desc.context = (void *)(uintptr_t)binding;
+  if ((binding->flags & KF_COMPUTE_MAY_DECLINE) != 0) desc.kind |= KF__KERNEL_MAY_DECLINE;
+  if (entry->at == KF__AT_BACKEND && key == KF_KEY_CompositeExplicitAutograd)
+    desc.kind |= KF__KERNEL_FOR_DEVICES;
   return kf__library_impl_for(library, loaded[entry->op], key, &desc, origin);
 }
 
@@ -179,31 +185,89 @@ kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
 
 /* The entry of each compute function, or NULL. One slot more than there are functions, for kernels
  * without one: it stays NULL. */
-static void index_computes(const kf__compute_entry_t *const *tables,
-                           const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1]) {
-  for (size_t i = 0; i <= KF__COMPUTE_COUNT; i++) by_compute[i] = NULL;
-  for (; *tables != NULL; tables++)
-    for (const kf__compute_entry_t *entry = *tables; entry->function != NULL; entry++) {
-      KF_ASSERT(entry->compute < KF__COMPUTE_COUNT);
-      KF_ASSERT(by_compute[entry->compute] == NULL); /* bound once */
-      by_compute[entry->compute] = entry;
-    }
+typedef struct by_compute {
+  const kf_compute_t *entries[KF__COMPUTE_COUNT + 1];
+} by_compute_t;
+
+static int compare_names(const void *name, const void *entry) {
+  return strcmp(name, ((const kf__compute_name_t *)entry)->name);
 }
 
-kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
-                             const kf__compute_entry_t *const *tables) {
-  const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1];
-  index_computes(tables, by_compute);
+static kf_status_t check_entry(const kf_compute_t *entry, size_t *out_compute) {
+  const kf__compute_name_t *found = bsearch(entry->name, kf__compute_names, KF__COMPUTE_COUNT,
+                                            sizeof *kf__compute_names, compare_names);
+  if (found == NULL)
+    return kf_error_set(KF_ERR_NOT_FOUND, "kf_backend_bind: no compute function is named '%s'",
+                        entry->name);
+  if (entry->function == NULL || entry->signature == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_backend_bind: the entry '%s' has no %s", entry->name,
+                        entry->function == NULL ? "function" : "signature");
+  if (strcmp(entry->signature, found->signature) != 0)
+    return kf_error_set(
+        KF_ERR_ABI,
+        "kf_backend_bind: '%s' has the parameters \"%s\" in this library, and \"%s\" "
+        "in the table: rebuild it with the headers of this version",
+        entry->name, found->signature, entry->signature);
+  *out_compute = (size_t)(found - kf__compute_names);
+  return KF_OK;
+}
+
+static kf_status_t index_table(const kf_compute_t *entry, by_compute_t *found) {
+  const uint32_t size = entry->struct_size;
+  if (size < sizeof *entry || size % sizeof(void *) != 0)
+    return kf_error_set(KF_ERR_MISUSE,
+                        "kf_backend_bind: struct_size of the entries is %u, expected %zu",
+                        (unsigned)size, sizeof *entry);
+  while (entry->name != NULL) {
+    size_t compute = 0;
+    KF_TRY(check_entry(entry, &compute));
+    if (found->entries[compute] != NULL)
+      return kf_error_set(KF_ERR_VALUE, "kf_backend_bind: '%s' is bound twice, to %s and to %s",
+                          entry->name, found->entries[compute]->function_name,
+                          entry->function_name);
+    found->entries[compute] = entry;
+    /* Entries of a newer plug-in may be larger than this library's. */
+    entry = (const kf_compute_t *)(const void *)((const char *)entry + size);
+  }
+  return KF_OK;
+}
+
+static kf_status_t index_computes(const kf_compute_t *const *tables, by_compute_t *found) {
+  memset(found, 0, sizeof *found);
+  for (; *tables != NULL; tables++) KF_TRY(index_table(*tables, found));
+  return KF_OK;
+}
+
+static kf_status_t bind_computes(kf_library_t *library, kf_key_t key,
+                                 const kf_compute_t *const *tables) {
+  by_compute_t found;
+  KF_TRY(index_computes(tables, &found));
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       KF_ASSERT(e->compute <= KF__COMPUTE_COUNT);
-      const kf__compute_entry_t *binding = by_compute[e->compute];
+      const kf_compute_t *binding = found.entries[e->compute];
       if (e->at != KF__AT_BACKEND || binding == NULL) continue;
       kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
       KF_TRY(bind(library, e, key, function, binding));
     }
   }
   return KF_OK;
+}
+
+kf_status_t kf_backend_bind(kf_library_t *library, kf_key_t key,
+                            const kf_compute_t *const *tables) {
+  if (library == NULL || tables == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_backend_bind: %s is NULL",
+                        library == NULL ? "the library" : "the list of tables");
+  if (kf__key_parts(key).key_class != KF_CLASS_RUNTIME)
+    return kf_error_set(KF_ERR_VALUE, "kf_backend_bind: expected the key of a backend, got %s",
+                        kf_key_name(key));
+  if (set_up != NULL) KF_TRY(set_up());
+  return bind_computes(library, key, tables);
+}
+
+kf_status_t kf__bind_for_devices(kf_library_t *library, const kf_compute_t *const *tables) {
+  return bind_computes(library, KF_KEY_CompositeExplicitAutograd, tables);
 }
 
 kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
@@ -214,14 +278,14 @@ kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
   return KF_OK;
 }
 
-size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_first) {
-  const kf__compute_entry_t *by_compute[KF__COMPUTE_COUNT + 1];
-  index_computes(tables, by_compute);
+size_t kf__unbound(const kf_compute_t *const *tables, const char **out_first) {
+  by_compute_t found;
   size_t count = 0;
   *out_first = NULL;
+  if (index_computes(tables, &found) != KF_OK) return SIZE_MAX;
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
-      if (e->at != KF__AT_BACKEND || by_compute[e->compute] != NULL) continue;
+      if (e->at != KF__AT_BACKEND || found.entries[e->compute] != NULL) continue;
       if (count++ == 0) *out_first = kf__op_entries[e->op].schema;
     }
   }

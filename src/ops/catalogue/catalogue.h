@@ -8,10 +8,10 @@
 #ifndef KF_OPS_CATALOGUE_CATALOGUE_H
 #define KF_OPS_CATALOGUE_CATALOGUE_H
 
-#include <keyfall/library.h>
+#include <keyfall/compute.h>
 
 #include "base/base_internal.h"
-#include "ops/gen/computes.h"
+#include "ops/gen/compute_index.h"
 #include "ops/gen/op_index.h"
 
 typedef struct kf__op_entry {
@@ -61,27 +61,21 @@ void kf__catalogue_forget(void);
 
 /* ---- Binding a backend's compute functions ---- */
 
-typedef struct kf__compute_entry {
-  uint16_t compute;
-  uint16_t line;
-  kf_typed_fn function; /* NULL with KF__COMPUTE_COUNT: end of a table */
-  const char *name;     /* of the function; the end of a table has the name of the file */
-} kf__compute_entry_t;
-/* One entry; the compiler checks that the function has the type that the catalogue says. */
-#define KF__BIND(name, fn) \
-  { KF__COMPUTE_##name, __LINE__, _Generic((fn), kf__compute_##name##_fn : (kf_typed_fn)(fn)), #fn }
-#define KF__BIND_END \
-  { KF__COMPUTE_COUNT, __LINE__, NULL, __FILE__ }
+/* The compute functions of the catalogue, sorted by name: the table of gen/. */
+typedef struct kf__compute_name {
+  const char *name;
+  const char *signature;
+} kf__compute_name_t;
+extern const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT];
 
-/* Registers a kernel for `key` for every operator whose compute function is in one of the tables (a
- * NULL-terminated list). The entries are the contexts of the kernels: they must outlive the
- * registrations. */
-KF_MUST_USE kf_status_t kf__bind_backend(kf_library_t *library, kf_key_t key,
-                                         const kf__compute_entry_t *const *tables);
+/* kf_backend_bind for CompositeExplicitAutograd: the kernels serve every device that has an
+ * interface and no kernel of its own. */
+KF_MUST_USE kf_status_t kf__bind_for_devices(kf_library_t *library,
+                                             const kf_compute_t *const *tables);
 /* Registers kernels that run the rules and compute nothing, for the meta device. */
 KF_MUST_USE kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key);
 /* For tests: the number of backend kernels that no table of the list binds. *out_first is the
  * schema of the first of them, or NULL. */
-size_t kf__unbound(const kf__compute_entry_t *const *tables, const char **out_first);
+size_t kf__unbound(const kf_compute_t *const *tables, const char **out_first);
 
 #endif

@@ -104,10 +104,8 @@ static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
 }
 
 static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
-  const kf__compute_entry_t *entry = data;
-  const kf__compute_entry_t *end = entry; /* which has the name of the file */
-  while (end->function != NULL) end++;
-  kf__put_origin(text, index_of(op), entry->name, end->name, entry->line);
+  const kf_compute_t *entry = data;
+  kf__put_origin(text, index_of(op), entry->function_name, entry->file, entry->line);
 }
 
 kf__origin_t kf__entry_origin(void) { return (kf__origin_t){write_entry, NULL}; }
@@ -116,6 +114,6 @@ kf__origin_t kf__kernel_origin(const kf__kernel_entry_t *entry) {
   return (kf__origin_t){write_kernel, entry};
 }
 
-kf__origin_t kf__bound_origin(const kf__compute_entry_t *binding) {
+kf__origin_t kf__bound_origin(const kf_compute_t *binding) {
   return (kf__origin_t){write_bound, binding};
 }

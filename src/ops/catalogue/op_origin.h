@@ -14,7 +14,7 @@ kf__origin_t kf__entry_origin(void);
 /* "kf__op_clone (ops/arithmetic.toml: clone; src/ops/composite/convert.c)". */
 kf__origin_t kf__kernel_origin(const kf__kernel_entry_t *entry);
 /* "cpu_add (ops/arithmetic.toml: add.Tensor; src/backends/cpu/elementwise/arithmetic.c:184)". */
-kf__origin_t kf__bound_origin(const kf__compute_entry_t *binding);
+kf__origin_t kf__bound_origin(const kf_compute_t *binding);
 
 /* ---- For rooms that write origins of their own ---- */
 

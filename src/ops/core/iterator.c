@@ -15,8 +15,8 @@
 /* The state that the steps of the general path share. Dimensions are in the tensors' order here, so
  * that dimension 0 is the outermost; the iterator has the innermost first. */
 typedef struct {
-  kf__iter_t *it;
-  kf__results_t *r;
+  kf_iter_t *it;
+  kf_results_t *r;
   uint32_t input_count;
   kf_tensor_t *const *inputs;
   const kf_scalar_t *numbers;
@@ -40,13 +40,13 @@ static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
 
 /* ---- Operands ---- */
 
-static inline void set_operand(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
+static inline void set_operand(kf_iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t dtype,
                                kf_dtype_t target) {
-  KF_ASSERT(k < KF__ITER_OPERANDS);
+  KF_ASSERT(k < KF_ITER_OPERANDS);
   KF_ASSERT(kf__tensor_is_valid(t));
   KF_ASSERT(kf__dtype(t) == dtype);
   KF_ASSERT(target < KF_DTYPE_COUNT);
-  kf__operand_t *operand = &it->operands[k];
+  kf_operand_t *operand = &it->operands[k];
   int64_t item = kf__dtype_sizes[dtype];
   operand->tensor = t;
   operand->dtype = dtype;
@@ -57,27 +57,27 @@ static inline void set_operand(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dt
   it->inner[k] = item;
 }
 
-static void set_tensor(kf__iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t target) {
+static void set_tensor(kf_iter_t *it, uint32_t k, kf_tensor_t *t, kf_dtype_t target) {
   set_operand(it, k, t, kf__dtype(t), target);
   it->casts |= kf__dtype(t) != target;
 }
 
 /* A number among half tensors is rounded to their type first, as if it had been a tensor of it, and
  * then widened; division and multiplication keep it in full (KF__TYPES_FULL_NUMBERS). */
-static void set_number(kf__iter_t *it, uint32_t k, kf_scalar_t number, kf_dtype_t target,
+static void set_number(kf_iter_t *it, uint32_t k, kf_scalar_t number, kf_dtype_t target,
                        uint32_t types) {
   KF_ASSERT(k > 0); /* operand 0 is the result */
-  KF_ASSERT(k < KF__ITER_OPERANDS);
+  KF_ASSERT(k < KF_ITER_OPERANDS);
   KF_ASSERT(target < KF_DTYPE_COUNT);
   KF_ASSERT(it->promoted < KF_DTYPE_COUNT);
-  kf__operand_t *operand = &it->operands[k];
+  kf_operand_t *operand = &it->operands[k];
   operand->tensor = NULL;
   operand->dtype = operand->target = target;
   operand->rounds = false;
   it->data[k] = (char *)it->numbers[k].bytes;
   it->inner[k] = 0;
   if (it->promoted != target && (types & KF__TYPES_FULL_NUMBERS) == 0) {
-    kf__number_t rounded;
+    kf_number_t rounded;
     kf__number_store(number, it->promoted, &rounded);
     number = kf__number_load(it->promoted, &rounded);
   }
@@ -122,15 +122,15 @@ static inline bool same_geometry(const kf_tensor_t *a, const kf_tensor_t *b) {
 }
 
 /* Whether a given result is flat too and shares no memory with an input other than itself. Anything
- * unusual about it (guarded storage, inference tensor) is left to the general path, which knows the
- * errors. */
+ * unusual about it (guarded storage, kept host copy, inference tensor) is left to the general path,
+ * which knows the errors and drops the copy. */
 static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a, uint32_t types,
                                  uint32_t count, kf_tensor_t *const *inputs) {
   kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
   if (given->dtype != dtype || given->ndim != a->ndim || !kf__is_contiguous(given) ||
       !same_device(given->device, a->device) || !same_shape(given, a) ||
       (given->flags & KF__INFERENCE) != 0 || /* may be refused */
-      (given->storage->flags & (KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK)) != 0)
+      (kf__storage_flags(given->storage) & KF__STORAGE_WATCHED) != 0)
     return false;
   for (uint32_t i = 0; i < count; i++)
     if (inputs[i] != NULL && inputs[i] != given && inputs[i]->storage == given->storage)
@@ -140,14 +140,15 @@ static inline bool given_is_flat(const kf_tensor_t *given, const kf_tensor_t *a,
 
 /* Begins a flat iterator for `count` inputs that have the geometry and type of `a`, or are numbers.
  * The caller sets the inputs. */
-static inline void start_flat(kf__iter_t *it, kf_tensor_t *a, kf_tensor_t *result, uint32_t count,
+static inline void start_flat(kf_iter_t *it, kf_tensor_t *a, kf_tensor_t *result, uint32_t count,
                               uint32_t types) {
-  KF_ASSERT(count < KF__ITER_OPERANDS);
+  KF_ASSERT(count < KF_ITER_OPERANDS);
   KF_ASSERT(kf__is_contiguous(a));
   KF_ASSERT(kf__is_contiguous(result));
   KF_ASSERT(result->numel == a->numel);
   kf_dtype_t dtype = kf__dtype(a);
   kf_dtype_t common = compute_type(dtype, types);
+  it->struct_size = sizeof *it;
   it->count = count + 1;
   it->ndim = 1;
   it->promoted = dtype;
@@ -168,7 +169,7 @@ static inline bool types_stay(kf_dtype_t dtype, uint32_t types) {
   return (types & (KF__TYPES_NO_COMPLEX | KF__TYPES_TO_REAL)) == 0 || !kf_dtype_is_complex(dtype);
 }
 
-static inline kf_status_t flat_result(kf__results_t *r, kf_tensor_t *a, uint32_t types) {
+static inline kf_status_t flat_result(kf_results_t *r, kf_tensor_t *a, uint32_t types) {
   KF_ASSERT(r->tensors[0] == NULL);
   kf_dtype_t dtype = (types & KF__TYPES_COMPARE) != 0 ? KF_DTYPE_BOOL : kf__dtype(a);
   return kf__tensor_new(dtype, a->device, kf__sizes(a), NULL, &r->tensors[0]);
@@ -178,7 +179,7 @@ static inline kf_status_t flat_result(kf__results_t *r, kf_tensor_t *a, uint32_t
  * leave it to the general path. *out_status is the failure to make the result, if any.
  *
  * build_flat_pair serves the most frequent calls, two tensors with a new result, without a loop. */
-static inline bool build_flat_pair(kf__iter_t *it, kf__results_t *r, kf_tensor_t *a, kf_tensor_t *b,
+static inline bool build_flat_pair(kf_iter_t *it, kf_results_t *r, kf_tensor_t *a, kf_tensor_t *b,
                                    uint32_t types, kf_status_t *out_status) {
   if (r->form != KF__FORM_FUNCTIONAL || a == NULL || b == NULL || !kf__is_contiguous(a) ||
       !types_stay(kf__dtype(a), types) || !same_geometry(a, b))
@@ -203,10 +204,10 @@ static bool strides_are_usual(const kf_tensor_t *t) {
   return true;
 }
 
-static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tensor_t *const *inputs,
+static bool build_flat(kf_iter_t *it, kf_results_t *r, uint32_t count, kf_tensor_t *const *inputs,
                        const kf_scalar_t *numbers, uint32_t types, kf_status_t *out_status) {
   KF_ASSERT(count >= 1);
-  KF_ASSERT(count < KF__ITER_OPERANDS);
+  KF_ASSERT(count < KF_ITER_OPERANDS);
   kf_tensor_t *a = inputs[0] == NULL && count > 1 ? inputs[1] : inputs[0];
   if (a == NULL || !kf__is_contiguous(a) || !types_stay(kf__dtype(a), types)) return false;
   for (uint32_t i = 0; i < count; i++) {
@@ -240,7 +241,7 @@ static bool build_flat(kf__iter_t *it, kf__results_t *r, uint32_t count, kf_tens
 /* The common shape of all inputs, and the device of the result. An in-place result must have this
  * shape already; an out= result of another shape is resized later, by kf__result. */
 static kf_status_t find_shape(build_t *b) {
-  kf__results_t *r = b->r;
+  kf_results_t *r = b->r;
   b->ndim = 0;
   bool any = false;
   for (uint32_t i = 0; i < b->input_count; i++) {
@@ -476,10 +477,10 @@ static kf_status_t result_strides(build_t *b, const int64_t **out_strides) {
 /* The loop converts to the type of a given result itself (KF__RESULT_CONVERTED), so that castable
  * results need no copy. */
 static kf_status_t make_result(build_t *b) {
-  KF_ASSERT(b->input_count < KF__ITER_OPERANDS); /* and the terminator of `read` fits, too */
+  KF_ASSERT(b->input_count < KF_ITER_OPERANDS); /* and the terminator of `read` fits, too */
   const int64_t *strides = NULL;
   if (b->given == NULL) KF_TRY(result_strides(b, &strides));
-  kf_tensor_t *read[KF__ITER_OPERANDS];
+  kf_tensor_t *read[KF_ITER_OPERANDS];
   uint32_t count = 0;
   for (uint32_t i = 0; i < b->input_count; i++)
     if (b->inputs[i] != NULL) read[count++] = b->inputs[i];
@@ -498,14 +499,14 @@ static kf_status_t make_result(build_t *b) {
  * operand continues there: its stride is the last stride times the last size. */
 static void append_dim(build_t *b, uint32_t dim) {
   KF_ASSERT(dim < b->ndim);
-  kf__iter_t *it = b->it;
+  kf_iter_t *it = b->it;
   int64_t size = b->shape[dim];
   if (size == 1) return;
-  int64_t strides[KF__ITER_OPERANDS];
+  int64_t strides[KF_ITER_OPERANDS];
   bool joins = it->ndim > 0;
   uint32_t last = it->ndim - 1;
   for (uint32_t k = 0; k < it->count; k++) {
-    const kf__operand_t *operand = &it->operands[k];
+    const kf_operand_t *operand = &it->operands[k];
     const kf_tensor_t *t = operand->tensor;
     strides[k] = t == NULL ? 0 : stride_at(b, t, dim) * kf__dtype_sizes[operand->dtype];
     joins = joins && strides[k] == it->strides[k][last] * it->sizes[last];
@@ -520,7 +521,7 @@ static void append_dim(build_t *b, uint32_t dim) {
 
 #ifndef NDEBUG
 /* The last element of an operand that `it` reaches, beside the operand's own last element. */
-static bool reaches_no_further(const kf__iter_t *it, uint32_t k) {
+static bool reaches_no_further(const kf_iter_t *it, uint32_t k) {
   const kf_tensor_t *t = it->operands[k].tensor;
   if (t == NULL || it->numel == 0) return true;
   kf__position_t first, last, reach = 0;
@@ -531,8 +532,8 @@ static bool reaches_no_further(const kf__iter_t *it, uint32_t k) {
 }
 
 /* The invariants at the head of this file. */
-static bool iterator_is_valid(const kf__iter_t *it) {
-  if (it->ndim < 1 || it->ndim > KF__MAX_DIMS || it->count > KF__ITER_OPERANDS) return false;
+static bool iterator_is_valid(const kf_iter_t *it) {
+  if (it->ndim < 1 || it->ndim > KF__MAX_DIMS || it->count > KF_ITER_OPERANDS) return false;
   if (kf__product_of_sizes(it->sizes, it->ndim) != it->numel) return false;
   for (uint32_t d = 0; d < it->ndim; d++) {
     bool merges = d > 0;
@@ -548,7 +549,7 @@ static bool iterator_is_valid(const kf__iter_t *it) {
 
 /* At most one element needs no strides that mean anything: one dimension of size 0 or 1. */
 static void set_geometry(build_t *b) {
-  kf__iter_t *it = b->it;
+  kf_iter_t *it = b->it;
   it->ndim = 0;
   it->flat = false;
   if (it->numel > 1) {
@@ -562,13 +563,25 @@ static void set_geometry(build_t *b) {
     it->strides[k][0] = kf__dtype_sizes[it->operands[k].dtype];
 }
 
+/* A 0-dimensional CPU tensor beside tensors of another device: kernels of that device cannot read
+ * its memory, so they get its value as a number. */
+static bool is_number_elsewhere(const kf_tensor_t *t, const kf_tensor_t *result) {
+  return KF_UNLIKELY(t->device.type != result->device.type) && t->ndim == 0 &&
+         t->device.type == KF_DEVICE_CPU;
+}
+
+static void set_number_of(build_t *b, uint32_t k, const kf_tensor_t *t, kf_dtype_t target) {
+  set_number(b->it, k, kf__number_load(kf__dtype(t), kf__data(t)), target, b->types);
+}
+
 /* Fills the operands once the result exists. An operand is rounded on the way where it is neither
  * of the promoted type nor seen in it: float64 among float16 operands goes through float16. */
 static void set_operands(build_t *b) {
-  kf__iter_t *it = b->it;
+  kf_iter_t *it = b->it;
   kf_tensor_t *result = b->r->tensors[0];
   KF_ASSERT(result != NULL);
   KF_ASSERT(kf__spans_equal(kf__sizes(result), (kf_int_span_t){b->shape, b->ndim}));
+  it->struct_size = sizeof *it;
   it->count = b->input_count + 1;
   it->casts = false;
   it->numel = result->numel;
@@ -578,7 +591,10 @@ static void set_operands(build_t *b) {
   it->casts |= it->operands[0].rounds;
   for (uint32_t i = 0; i < b->input_count; i++) {
     kf_tensor_t *t = b->inputs[i];
-    if ((b->apart >> i & 1) != 0 && t != NULL) {
+    const bool is_apart = (b->apart >> i & 1) != 0;
+    if (t != NULL && is_number_elsewhere(t, result)) {
+      set_number_of(b, i + 1, t, is_apart ? kf__dtype(t) : it->common);
+    } else if (is_apart && t != NULL) {
       set_tensor(it, i + 1, t, kf__dtype(t));
     } else if (t != NULL) {
       set_tensor(it, i + 1, t, it->common);
@@ -592,11 +608,11 @@ static void set_operands(build_t *b) {
   }
 }
 
-kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+kf_status_t kf__iter_build_apart(kf_iter_t *it, kf_results_t *r, uint32_t input_count,
                                  kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                  uint32_t types, uint32_t apart) {
   KF_ASSERT(input_count >= 1);
-  KF_ASSERT(input_count < KF__ITER_OPERANDS);
+  KF_ASSERT(input_count < KF_ITER_OPERANDS);
   KF_ASSERT(apart >> input_count == 0);
   KF_ASSERT(r->count >= 1);
   build_t b;
@@ -619,7 +635,7 @@ kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t inpu
   return KF_OK;
 }
 
-kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+kf_status_t kf__iter_build(kf_iter_t *it, kf_results_t *r, uint32_t input_count,
                            kf_tensor_t *const *inputs, const kf_scalar_t *numbers, uint32_t types) {
   kf_status_t status;
   it->given = r->form != KF__FORM_FUNCTIONAL;
@@ -629,7 +645,7 @@ kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_coun
   return kf__iter_build_apart(it, r, input_count, inputs, numbers, types, 0);
 }
 
-void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
+void kf__iter_pair(kf_iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
   KF_ASSERT(kf__tensor_is_valid(to));
   KF_ASSERT(from == NULL || kf__broadcasts_to(kf__sizes(from), kf__sizes(to)));
   build_t b;
@@ -639,6 +655,7 @@ void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
   b.given = to;
   b.ndim = to->ndim;
   if (to->ndim > 0) memcpy(b.shape, to->sizes, to->ndim * sizeof *to->sizes);
+  it->struct_size = sizeof *it;
   it->count = 2;
   it->promoted = it->common = kf__dtype(to);
   it->casts = false;
@@ -654,24 +671,24 @@ void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from) {
   set_geometry(&b);
 }
 
-void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target) {
+void kf__iter_retarget(kf_iter_t *it, uint32_t k, kf_dtype_t target) {
   KF_ASSERT(k < it->count);
   KF_ASSERT(target < KF_DTYPE_COUNT);
-  kf__operand_t *operand = &it->operands[k];
+  kf_operand_t *operand = &it->operands[k];
   /* A number is stored in its target type and not converted again. */
   KF_ASSERT(operand->tensor != NULL || operand->dtype == target);
   operand->target = target;
   operand->rounds = false;
   it->casts = false;
-  for (uint32_t i = 0; i < it->count; i++) it->casts |= kf__converts(&it->operands[i]);
+  for (uint32_t i = 0; i < it->count; i++) it->casts |= kf_operand_converts(&it->operands[i]);
 }
 
-bool kf__iter_widen(kf__iter_t *it) {
-  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
+bool kf__iter_widen(kf_iter_t *it) {
+  KF_ASSERT(it->count <= KF_ITER_OPERANDS);
   const kf__float8_t *format = kf__float8_format(it->promoted);
   if (format == NULL) return false;
   for (uint32_t k = 0; k < it->count; k++) {
-    kf__operand_t *operand = &it->operands[k];
+    kf_operand_t *operand = &it->operands[k];
     if (operand->target != it->promoted) continue;
     if (operand->tensor == NULL) {
       operand->dtype = KF_DTYPE_FLOAT32;
@@ -692,10 +709,10 @@ bool kf__iter_widen(kf__iter_t *it) {
     (y) = moved;      \
   } while (0)
 
-void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b) {
+void kf__iter_swap(kf_iter_t *it, uint32_t a, uint32_t b) {
   KF_ASSERT(a > 0 && a < it->count); /* operand 0 is the result */
   KF_ASSERT(b > 0 && b < it->count);
-  SWAP(kf__operand_t, it->operands[a], it->operands[b]);
+  SWAP(kf_operand_t, it->operands[a], it->operands[b]);
   SWAP(char *, it->data[a], it->data[b]);
   if (it->flat)
     SWAP(int64_t, it->inner[a], it->inner[b]);

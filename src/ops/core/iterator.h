@@ -19,48 +19,11 @@
 #ifndef KF_OPS_CORE_ITERATOR_H
 #define KF_OPS_CORE_ITERATOR_H
 
+#include <keyfall/compute.h>
+
 #include "ops/core/results.h"
 
-enum { KF__ITER_OPERANDS = 8 };
-
-typedef struct kf__operand {
-  kf_tensor_t *tensor; /* borrowed; NULL: a number, stored in `numbers` of the iterator */
-  kf_dtype_t dtype;    /* of the memory */
-  kf_dtype_t target;   /* the type in which the loop sees the operand */
-  bool rounds;         /* Note [Compute types] */
-} kf__operand_t;
-
-/* Whether a loop needs converted chunks of this operand. */
-static inline bool kf__converts(const kf__operand_t *operand) {
-  return operand->dtype != operand->target || operand->rounds;
-}
-
-/* One element of any type, aligned for all of them. */
-typedef union kf__number {
-  int64_t i;
-  double f;
-  float f32[2];
-  double f64[2];
-  uint64_t bits[2];
-  unsigned char bytes[16];
-} kf__number_t;
-
-typedef struct kf__iter {
-  uint32_t count;      /* operands; the result comes first */
-  uint32_t ndim;       /* after merging; at least 1 */
-  kf_dtype_t promoted; /* Note [Compute types] */
-  kf_dtype_t common;
-  bool casts; /* some operand has to be converted (kf__converts) */
-  bool flat;  /* one dimension; tensors are contiguous, numbers constant; strides are in `inner` */
-  bool given; /* the result is the caller's, who sees what is written before an error */
-  int64_t numel;
-  char *data[KF__ITER_OPERANDS];    /* the first element of each operand */
-  int64_t inner[KF__ITER_OPERANDS]; /* of flat iterators: bytes from one element to the next */
-  kf__operand_t operands[KF__ITER_OPERANDS];
-  kf__number_t numbers[KF__ITER_OPERANDS]; /* the values of number operands, in their target type */
-  int64_t sizes[KF__MAX_DIMS];             /* innermost first */
-  int64_t strides[KF__ITER_OPERANDS][KF__MAX_DIMS]; /* in bytes; 0 where broadcast */
-} kf__iter_t;
+_Static_assert((int)KF_ITER_DIMS == (int)KF__MAX_DIMS, "an iterator has space for every dimension");
 
 /* How the common type is found, and which type the result has. Bits: combine with |. */
 typedef enum {
@@ -83,24 +46,24 @@ typedef enum {
  * form; after success r->tensors[0] is the result. Operands stay borrowed: they must live as long
  * as the iterator. Errors are checked in the order that users see: the given result may be written,
  * shapes broadcast, types promote, the given result has the right type and shares no memory. */
-KF_MUST_USE kf_status_t kf__iter_build(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+KF_MUST_USE kf_status_t kf__iter_build(kf_iter_t *it, kf_results_t *r, uint32_t input_count,
                                        kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                        uint32_t types);
 /* Same, but inputs whose bit in `apart` is set take no part in promotion; the loop sees them in the
  * type of their memory (conditions, exponents). */
-KF_MUST_USE kf_status_t kf__iter_build_apart(kf__iter_t *it, kf__results_t *r, uint32_t input_count,
+KF_MUST_USE kf_status_t kf__iter_build_apart(kf_iter_t *it, kf_results_t *r, uint32_t input_count,
                                              kf_tensor_t *const *inputs, const kf_scalar_t *numbers,
                                              uint32_t types, uint32_t apart);
 /* Builds an iterator for a copy: `to` is written, `from` of any type is broadcast to it. Trusts its
  * arguments. `from` NULL: the source is one element, which the caller sets as data of operand 1. */
-void kf__iter_pair(kf__iter_t *it, kf_tensor_t *to, kf_tensor_t *from);
+void kf__iter_pair(kf_iter_t *it, kf_tensor_t *to, kf_tensor_t *from);
 /* Exchanges two inputs (by their operand index), to compute a > b as b < a. Numbers stay in their
  * slots of `numbers`: only pointers and strides move. */
-void kf__iter_swap(kf__iter_t *it, uint32_t a, uint32_t b);
+void kf__iter_swap(kf_iter_t *it, uint32_t a, uint32_t b);
 /* Changes the type in which the loop sees operand k, which is a tensor. */
-void kf__iter_retarget(kf__iter_t *it, uint32_t k, kf_dtype_t target);
+void kf__iter_retarget(kf_iter_t *it, uint32_t k, kf_dtype_t target);
 /* Makes the loop see 8-bit floats as float32, for the few operators that compute with them. Returns
  * false, and changes nothing, for other types. */
-bool kf__iter_widen(kf__iter_t *it);
+bool kf__iter_widen(kf_iter_t *it);
 
 #endif

@@ -1,4 +1,4 @@
-/* The kernels of an operator's forms, for generated files. Each form prepares its kf__results_t and
+/* The kernels of an operator's forms, for generated files. Each form prepares its kf_results_t and
  * passes it to run_NAME, which all forms share: it checks the arguments, runs the rule and calls
  * the compute function. kf__results_finish ends every form, also after a failure, so that nothing
  * leaks and resized tensors get their shape back. `in` and `res` are the lists of the functional
@@ -18,7 +18,7 @@
 #define KF__FUNCTIONAL_FORM(name, run, in, res)                                      \
   static kf_status_t functional_##name(const kf_call_t *call, KF__PARAMS(in, res)) { \
     kf_tensor_t **const outs[] = {KF__OUT_POINTERS(res)};                            \
-    kf__results_t r;                                                                 \
+    kf_results_t r;                                                                  \
     kf__results_functional(&r, call, sizeof outs / sizeof *outs);                    \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), outs);   \
   }
@@ -27,7 +27,7 @@
   static kf_status_t inplace_##name(const kf_call_t *call, KF__INPUTS(in)) {   \
     kf_tensor_t *const given[] = {a};                                          \
     KF_TRY(kf__check_given(call, given, 1, KF__FORM_INPLACE));                 \
-    kf__results_t r;                                                           \
+    kf_results_t r;                                                            \
     kf__results_given(&r, call, KF__FORM_INPLACE, 1, given);                   \
     return kf__results_finish(&r, run_##run(call, &r, KF_UNPACK names), NULL); \
   }
@@ -37,7 +37,7 @@
   static kf_status_t out_##name(const kf_call_t *call, KF__GIVEN_PARAMS(in, res)) {   \
     kf_tensor_t *const given[] = {KF__OUT_POINTERS(res)};                             \
     KF_TRY(kf__check_given(call, given, sizeof given / sizeof *given, KF__FORM_OUT)); \
-    kf__results_t r;                                                                  \
+    kf_results_t r;                                                                   \
     kf__results_given(&r, call, KF__FORM_OUT, sizeof given / sizeof *given, given);   \
     r.out = KF__OUT_##how;                                                            \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), NULL);    \

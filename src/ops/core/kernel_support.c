@@ -7,6 +7,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "ops/catalogue/caller.h"
+#include "tensor/device/device_table.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,
@@ -24,7 +25,7 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
   kf_key_parts_t parts = kf__key_parts(call->kernel->key);
   int device_type = tensor->storage->device.type;
   if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type))
-    return KF_OK;
+    return KF_LIKELY(!kf__any_device_is_lost()) ? KF_OK : kf__device_check_lost(tensor->device);
   char name[48];
   (void)kf_device_print(tensor->storage->device, name, sizeof name);
   return kf_error_set(KF_ERR_RUNTIME,
@@ -33,17 +34,44 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
                       kf_op_full_name(call->op), kf_key_name(call->kernel->key), argument, name);
 }
 
-kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
-                               const char *argument) {
+/* Whether the kernel is registered for a key of this run-time device, or for an alias key, whose
+ * kernels serve all devices. By arithmetic alone: a storage on a device holds the device's slot, so
+ * the slot is taken. */
+static inline __attribute__((always_inline)) bool serves(const kf_kernel_t *kernel,
+                                                         int device_type) {
+  const unsigned key = (unsigned)kernel->key;
+  const unsigned slot = (unsigned)(device_type - KF_DEVICE_FIRST_DYNAMIC);
+  return KF_LIKELY(key - (KF_KEY_FIRST_DEVICE + slot * KF_KEYS_PER_DEVICE) < KF_KEYS_PER_DEVICE) ||
+         key - KF_KEY_FIRST_ALIAS <= KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS;
+}
+
+/* The common case of a suspect argument, which needs no further check: all that sets it apart is
+ * its device, and the kernel serves that. */
+static inline __attribute__((always_inline)) bool is_on_served_device(const kf_call_t *call,
+                                                                      const kf_tensor_t *tensor) {
+  const kf_storage_t *storage = tensor->storage;
+  return storage != NULL &&
+         (kf__storage_flags(storage) & KF__SUSPECT_STORAGE) == KF__STORAGE_REMOTE &&
+         serves(call->kernel, storage->device.type) && !kf__any_device_is_lost();
+}
+
+static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_tensor_t *tensor,
+                                             const char *argument) {
   if (tensor->storage == NULL) return kf__undefined_argument(call, argument);
-  if ((tensor->storage->flags & KF__STORAGE_REMOTE) != 0)
+  if ((kf__storage_flags(tensor->storage) & KF__STORAGE_REMOTE) != 0)
     KF_TRY(check_device_of_kernel(call, tensor, argument));
-  if ((tensor->storage->flags & KF_STORAGE_THROW_ON_DATA) == 0)
+  if ((kf__storage_flags(tensor->storage) & KF_STORAGE_THROW_ON_DATA) == 0)
     return kf__tensor_check_reach(tensor);
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: argument '%s' has no memory: it stands for a tensor that its class or "
                       "mode computes",
                       kf_op_full_name(call->op), argument);
+}
+
+kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
+                               const char *argument) {
+  if (KF_LIKELY(is_on_served_device(call, tensor))) return KF_OK;
+  return check_thoroughly(call, tensor, argument);
 }
 
 kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const char *argument) {
@@ -53,9 +81,9 @@ kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const c
   return KF_OK;
 }
 
-kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, uint32_t count,
-                              kf__form_t form) {
-  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
+/* kf__check_suspect, with the names of the arguments. */
+static KF__COLD kf_status_t check_given_thoroughly(const kf_call_t *call, kf_tensor_t *const *given,
+                                                   uint32_t count, kf__form_t form) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   /* The definition may have been removed while this call runs: then no argument has a name. */
   const size_t total = schema != NULL ? kf_schema_argument_count(schema) : 0;
@@ -68,6 +96,15 @@ kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, 
           call, given[i], schema != NULL ? kf_schema_argument(schema, first + i)->name : "out");
   kf_schema_release(schema);
   return status;
+}
+
+kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, uint32_t count,
+                              kf__form_t form) {
+  KF_ASSERT(form != KF__FORM_FUNCTIONAL);
+  for (uint32_t i = 0; i < count; i++)
+    if (kf__suspect(given[i]) && !is_on_served_device(call, given[i]))
+      return check_given_thoroughly(call, given, count, form);
+  return KF_OK;
 }
 
 /* A tensor without dimensions on the CPU stands for a number, which operators read on the host. */

@@ -13,15 +13,14 @@
 
 /* The backend's function for the running kernel, or NULL for a backend of rules alone. */
 static inline kf_typed_fn kf__compute(const kf_call_t *call) {
-  const kf__compute_entry_t *binding =
-      ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+  const kf_compute_t *binding = ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
   KF_ASSERT(binding != NULL); /* catalogue.c binds `no_compute` where there is no function */
   return binding->function;
 }
 
 /* Prepares the results of the functional form. Only the first `count` slots are written and ever
  * read: clearing all of KF__MAX_RESULTS would show in small calls. */
-static inline void kf__results_functional(kf__results_t *results, const kf_call_t *call,
+static inline void kf__results_functional(kf_results_t *results, const kf_call_t *call,
                                           uint16_t count) {
   KF_ASSERT(count >= 1);
   KF_ASSERT(count <= KF__MAX_RESULTS);
@@ -35,7 +34,7 @@ static inline void kf__results_functional(kf__results_t *results, const kf_call_
 
 /* Prepares the results of an in-place or out= form. `given` are tensors that kf__check_given has
  * let pass; they stay borrowed. */
-static inline void kf__results_given(kf__results_t *results, const kf_call_t *call, kf__form_t form,
+static inline void kf__results_given(kf_results_t *results, const kf_call_t *call, kf__form_t form,
                                      uint16_t count, kf_tensor_t *const *given) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   KF_ASSERT(form != KF__FORM_INPLACE || count == 1);
@@ -57,11 +56,12 @@ static inline void kf__results_given(kf__results_t *results, const kf_call_t *ca
  * the CPU pay one test for everything. */
 enum { KF__SUSPECT_STORAGE = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_SHRUNK | KF__STORAGE_REMOTE };
 static inline bool kf__suspect(const kf_tensor_t *t) {
-  return t->storage == NULL || (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
+  return t->storage == NULL || (kf__storage_flags(t->storage) & KF__SUSPECT_STORAGE) != 0;
 }
 /* For optional arguments, where NULL and the undefined tensor are allowed. */
 static inline bool kf__suspect_if_there(const kf_tensor_t *t) {
-  return t != NULL && t->storage != NULL && (t->storage->flags & KF__SUSPECT_STORAGE) != 0;
+  return t != NULL && t->storage != NULL &&
+         (kf__storage_flags(t->storage) & KF__SUSPECT_STORAGE) != 0;
 }
 /* "Expected a proper Tensor but got None …": sets the error and returns its status. */
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);

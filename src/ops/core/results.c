@@ -122,7 +122,7 @@ void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before) {
 }
 
 /* Resizes the caller's tensor for compute; undo_resizes gives it the old shape after a failure. */
-static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+static kf_status_t resize_result(kf_results_t *results, uint32_t index, kf_int_span_t sizes,
                                  const int64_t *strides) {
   KF_ASSERT((results->resized >> index & 1) == 0); /* else `before` would lose the first shape */
   KF_ASSERT(results->given[index]->ndim <= KF__INLINE_DIMS);
@@ -134,7 +134,7 @@ static kf_status_t resize_result(kf__results_t *results, uint32_t index, kf_int_
 
 /* Last first: one tensor may be given for several results, and the first resize has the shape that
  * the caller knows. */
-static void undo_resizes(kf__results_t *results) {
+static void undo_resizes(kf_results_t *results) {
   for (uint32_t i = results->count; i-- > 0;)
     if ((results->resized >> i & 1) != 0) kf__shape_restore(results->given[i], &results->before[i]);
 }
@@ -151,7 +151,7 @@ static bool strides_serve(const kf_tensor_t *given, const int64_t *strides) {
 
 /* A new result, filled with a copy of `starts_as` where compute changes what is there. Filling it
  * does not count as a write: its version begins at 0. */
-static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+static kf_status_t make(kf_results_t *results, uint32_t index, kf_int_span_t sizes,
                         const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
                         kf_tensor_t *starts_as) {
   kf_tensor_t *made = NULL;
@@ -167,7 +167,7 @@ static kf_status_t make(kf__results_t *results, uint32_t index, kf_int_span_t si
   return KF_OK;
 }
 
-kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int_span_t sizes,
                        const int64_t *strides, kf_dtype_t dtype, kf_device_t device, uint32_t flags,
                        kf_tensor_t *const *inputs) {
   KF_ASSERT(index < results->count);
@@ -214,18 +214,18 @@ kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t siz
   return KF_OK;
 }
 
-kf_status_t kf__result_writable(kf__results_t *results, uint32_t index) {
+kf_status_t kf__result_writable(kf_results_t *results, uint32_t index) {
   KF_ASSERT(index < results->count);
   if (results->form == KF__FORM_FUNCTIONAL) return KF_OK;
   return check_writable(results->given[index], results->op);
 }
 
-void kf__result_none(kf__results_t *results, uint32_t index) {
+void kf__result_none(kf_results_t *results, uint32_t index) {
   KF_ASSERT(index < results->count);
   results->tensors[index] = NULL;
 }
 
-kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t dtype,
+kf_status_t kf__result_later(kf_results_t *results, uint32_t index, kf_dtype_t dtype,
                              kf_device_t device) {
   KF_ASSERT(index < results->count);
   results->tensors[index] = NULL;
@@ -242,8 +242,13 @@ kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t 
   return check_writable(given, results->op);
 }
 
-kf_status_t kf__result_take(kf__results_t *results, uint32_t index, kf_tensor_t *tensor) {
-  KF_ASSERT(index < results->count);
+kf_status_t kf_result_take(kf_results_t *results, uint32_t index, kf_tensor_t *tensor) {
+  if (index >= results->count || !kf__is_defined(tensor)) {
+    kf_tensor_release(tensor);
+    return kf_error_set(KF_ERR_MISUSE, "%s: kf_result_take got %s as result %u of %u", results->op,
+                        tensor == NULL ? "no tensor" : "a tensor", (unsigned)index,
+                        (unsigned)results->count);
+  }
   kf_tensor_t *old = results->tensors[index];
   bool owned = results->form == KF__FORM_FUNCTIONAL || old != results->given[index];
   if (owned) kf_tensor_release(old);
@@ -273,7 +278,7 @@ static kf_status_t put_back(kf_tensor_t *given, kf_tensor_t *value, const int64_
   return kf_copy_(given, value, false);
 }
 
-kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
+kf_status_t kf__results_finish(kf_results_t *results, kf_status_t status,
                                kf_tensor_t **const *outs) {
   bool functional = results->form == KF__FORM_FUNCTIONAL;
   KF_ASSERT(results->count <= KF__MAX_RESULTS);

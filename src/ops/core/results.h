@@ -11,6 +11,8 @@
 #ifndef KF_OPS_CORE_RESULTS_H
 #define KF_OPS_CORE_RESULTS_H
 
+#include <keyfall/compute.h>
+
 #include "base/interrupt.h"
 #include "tensor/tensor_internal.h"
 
@@ -55,7 +57,7 @@ typedef struct kf__shape_before {
 void kf__shape_keep(const kf_tensor_t *tensor, kf__shape_before_t *before);
 void kf__shape_restore(kf_tensor_t *tensor, const kf__shape_before_t *before);
 
-typedef struct kf__results {
+struct kf_results {
   kf__form_t form;
   uint16_t count;
   uint8_t resized;                       /* bit i: given[i] has another shape than before */
@@ -64,12 +66,12 @@ typedef struct kf__results {
   kf_tensor_t *tensors[KF__MAX_RESULTS]; /* what compute writes to */
   kf_tensor_t *given[KF__MAX_RESULTS];   /* in-place and out=: the caller's tensors, borrowed */
   kf__shape_before_t before[KF__MAX_RESULTS]; /* of those that were resized */
-} kf__results_t;
+};
 
 /* Compute writes to a tensor of the caller: it is not interrupted until kf__results_finish. Counted
  * once per operator, whatever the number of results. See Note [Stopping] in base/interrupt.h. */
 enum { KF__RESULTS_WRITTEN = 128 }; /* a bit of `resized` */
-static inline void kf__results_write_given(kf__results_t *results) {
+static inline void kf__results_write_given(kf_results_t *results) {
   if ((results->resized & KF__RESULTS_WRITTEN) == 0) kf__uninterruptible++;
   results->resized |= KF__RESULTS_WRITTEN;
 }
@@ -79,30 +81,28 @@ static inline void kf__results_write_given(kf__results_t *results) {
  * result may be the same tensor as one of them; overlapping one in part is an error, unless APART
  * allows it. Called once for each result, after all checks of the rule. KF_ERR_RUNTIME for a given
  * tensor that does not fit, KF_ERR_NO_MEMORY; the results made so far are kf__results_finish's. */
-KF_MUST_USE kf_status_t kf__result(kf__results_t *results, uint32_t index, kf_int_span_t sizes,
+KF_MUST_USE kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int_span_t sizes,
                                    const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
                                    uint32_t flags, kf_tensor_t *const *inputs);
 /* The checks of kf__result that users expect first: the elements of a given result share no memory
  * with each other, and it may be written. For rules that check arguments before they call
  * kf__result. */
-KF_MUST_USE kf_status_t kf__result_writable(kf__results_t *results, uint32_t index);
+KF_MUST_USE kf_status_t kf__result_writable(kf_results_t *results, uint32_t index);
 /* An output of the operator that this form does not produce (output_mask): undefined. */
-void kf__result_none(kf__results_t *results, uint32_t index);
+void kf__result_none(kf_results_t *results, uint32_t index);
 /* For results whose size compute finds out (nonzero, unique, masked_select). The rule calls
  * kf__result_later, which checks a given tensor; KF_ERR_NOT_IMPLEMENTED on the meta device, since
- * the shape depends on the data. Compute then passes the tensor that it made to kf__result_take,
+ * the shape depends on the data. Compute then passes the tensor that it made to kf_result_take,
  * which takes the reference. Functional form: it becomes the result; out=: the given tensor is
  * resized and gets a copy. */
-KF_MUST_USE kf_status_t kf__result_later(kf__results_t *results, uint32_t index, kf_dtype_t dtype,
+KF_MUST_USE kf_status_t kf__result_later(kf_results_t *results, uint32_t index, kf_dtype_t dtype,
                                          kf_device_t device);
-KF_MUST_USE kf_status_t kf__result_take(kf__results_t *results, uint32_t index,
-                                        kf_tensor_t *tensor);
 
 /* For generated kernels: ends the run with the status of rule and compute. On success copies
  * replaced results into the given tensors and moves new ones to `outs` (functional form; NULL
  * otherwise). On failure releases the new ones, restores resized tensors and sets `outs` to NULL.
  * Returns `status`, or the failure of a copy. */
-KF_MUST_USE kf_status_t kf__results_finish(kf__results_t *results, kf_status_t status,
+KF_MUST_USE kf_status_t kf__results_finish(kf_results_t *results, kf_status_t status,
                                            kf_tensor_t **const *outs);
 
 /* For composites: copies a finished tensor into the caller's out= tensor (resized if need be) or

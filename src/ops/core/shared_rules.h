@@ -8,7 +8,7 @@
 #include "ops/gen/rules.h"
 
 /* One operand; see kf__types_t. */
-KF_MUST_USE kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+KF_MUST_USE kf_status_t kf__rule_unary(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                        uint32_t types);
 
 /* The tensors of one call are on one device; a CPU tensor without dimensions may join any.

@@ -235,7 +235,7 @@ static kf_memory_format_t format_of(const kf_tensor_t *input, const kf_tensor_t 
   return format != KF_MEMORY_FORMAT_CONTIGUOUS ? format : kf_tensor_memory_format(weight);
 }
 
-static kf_status_t result(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
+static kf_status_t result(kf_results_t *r, uint32_t index, kf_int_span_t sizes,
                           kf_memory_format_t format, const kf_tensor_t *like,
                           kf_tensor_t *const *inputs) {
   int64_t strides[2 + KF__CONV_DIMS];
@@ -254,7 +254,7 @@ static kf_status_t check_same_type(const kf_tensor_t *input, const kf_tensor_t *
       kf_dtype_class_name(kf__dtype(input)), name, kf_dtype_class_name(kf__dtype(other)));
 }
 
-kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
+kf_status_t kf__rule_convolution(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
                                  kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
                                  kf_int_span_t dilation, bool transposed,
                                  kf_int_span_t output_padding, int64_t groups) {
@@ -281,7 +281,7 @@ kf_status_t kf__rule_convolution(kf__results_t *r, kf_tensor_t *input, kf_tensor
 
 /* Three results, each of which output_mask may leave out: the gradients of input, weight and bias.
  */
-kf_status_t kf__rule_convolution_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_convolution_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                           kf_tensor_t *input, kf_tensor_t *weight,
                                           kf_int_span_t bias_sizes, kf_int_span_t stride,
                                           kf_int_span_t padding, kf_int_span_t dilation,
@@ -380,7 +380,7 @@ static bool has_content(const kf_tensor_t *t, uint32_t unbatched) {
   return true;
 }
 
-kf_status_t kf__rule_im2col(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+kf_status_t kf__rule_im2col(kf_results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
                             kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride) {
   window_t w;
   KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
@@ -442,7 +442,7 @@ static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, con
       batch + 1, LL(counts[0]), LL(counts[1]), batch + 1, LL(columns));
 }
 
-kf_status_t kf__rule_col2im(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
+kf_status_t kf__rule_col2im(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
                             kf_int_span_t kernel_size, kf_int_span_t dilation,
                             kf_int_span_t padding, kf_int_span_t stride) {
   window_t w;

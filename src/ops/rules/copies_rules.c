@@ -6,7 +6,7 @@
 
 /* A new tensor like `self` has the strides given; a given one becomes contiguous when it is
  * resized. */
-static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
+static kf_status_t result_like(kf_results_t *r, kf_tensor_t *self, const int64_t *strides,
                                uint32_t flags, kf_tensor_t *const *inputs) {
   return kf__result(r, 0, kf__sizes(self), r->form == KF__FORM_OUT ? NULL : strides,
                     kf__dtype(self), self->device, flags, inputs);
@@ -14,7 +14,7 @@ static kf_status_t result_like(kf__results_t *r, kf_tensor_t *self, const int64_
 
 /* Filling an element twice does no harm, so elements that share memory are fine here. The in-place
  * form skips kf__result, which would refuse them. */
-static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t result_filled(kf_results_t *r, kf_tensor_t *self) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   if (r->form == KF__FORM_INPLACE) {
@@ -28,13 +28,13 @@ static kf_status_t result_filled(kf__results_t *r, kf_tensor_t *self) {
   return result_like(r, self, strides, 0, NULL);
 }
 
-kf_status_t kf__rule_fill(kf__results_t *r, kf_tensor_t *self, kf_scalar_t value) {
-  kf__number_t element;
+kf_status_t kf__rule_fill(kf_results_t *r, kf_tensor_t *self, kf_scalar_t value) {
+  kf_number_t element;
   KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
   return result_filled(r, self);
 }
 
-kf_status_t kf__rule_fill_tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *value) {
+kf_status_t kf__rule_fill_tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *value) {
   if (value->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "fill_ only supports 0-dimension value tensor but got tensor with %u "
@@ -45,21 +45,18 @@ kf_status_t kf__rule_fill_tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_
   return result_like(r, self, strides, 0, NULL);
 }
 
-kf_status_t kf__rule_zero(kf__results_t *r, kf_tensor_t *self) { return result_filled(r, self); }
+kf_status_t kf__rule_zero(kf_results_t *r, kf_tensor_t *self) { return result_filled(r, self); }
 
-/* A copy to a meta tensor writes nothing, whatever the device of the source; a copy from one has
- * nothing to read. */
-static kf_status_t check_devices(const kf__results_t *r, const kf_tensor_t *self,
-                                 const kf_tensor_t *src) {
-  if (self->device.type == KF_DEVICE_META) return KF_OK;
-  if (src->device.type == KF_DEVICE_META)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
-  return kf__other_device(self, src) ? kf__check_device(r->op, self, src, "src") : KF_OK;
+/* Tensors may be on different devices. A copy to a meta tensor writes nothing, whatever the device
+ * of the source; a copy from one has nothing to read. */
+static kf_status_t check_devices(const kf_tensor_t *self, const kf_tensor_t *src) {
+  if (self->device.type == KF_DEVICE_META || src->device.type != KF_DEVICE_META) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
 }
 
 /* The result has the shape and type of `self`; `src` must broadcast to it. */
-kf_status_t kf__rule_copy(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
-  KF_TRY(check_devices(r, self, src));
+kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
+  KF_TRY(check_devices(self, src));
   if (!kf__same_sizes(self, src)) {
     int64_t sizes[KF__MAX_DIMS];
     size_t ndim = 0;

@@ -4,7 +4,7 @@
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
-kf_status_t kf__rule_linalg_cross(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+kf_status_t kf__rule_linalg_cross(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
                                   int64_t dim) {
   if (self->ndim != other->ndim)
     return kf_error_set(KF_ERR_RUNTIME,

@@ -19,26 +19,26 @@ const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]) {
 
 /* ---- One and two operands ---- */
 
-kf_status_t kf__rule_unary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, uint32_t types) {
+kf_status_t kf__rule_unary(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, uint32_t types) {
   kf_tensor_t *const inputs[] = {self};
   return kf__iter_build(it, r, 1, inputs, NULL, types);
 }
 
-kf_status_t kf__rule_binary(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+kf_status_t kf__rule_binary(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
                             uint32_t types) {
   kf_tensor_t *const inputs[] = {self, other};
   return kf__iter_build(it, r, 2, inputs, NULL, types);
 }
 
 /* `numbers` is indexed like `inputs`; the entry beside a tensor is never read. */
-kf_status_t kf__rule_binary_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_binary_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                    kf_scalar_t other, uint32_t types) {
   kf_tensor_t *const inputs[] = {self, NULL};
   const kf_scalar_t numbers[] = {other, other};
   return kf__iter_build(it, r, 2, inputs, numbers, types);
 }
 
-kf_status_t kf__rule_number_binary(kf__iter_t *it, kf__results_t *r, kf_scalar_t self,
+kf_status_t kf__rule_number_binary(kf_iter_t *it, kf_results_t *r, kf_scalar_t self,
                                    kf_tensor_t *other, uint32_t types) {
   kf_tensor_t *const inputs[] = {NULL, other};
   const kf_scalar_t numbers[] = {self, self};
@@ -49,7 +49,7 @@ kf_status_t kf__rule_number_binary(kf__iter_t *it, kf__results_t *r, kf_scalar_t
 
 /* The factor must not have a higher category than the result, since it takes no part in promotion.
  */
-static kf_status_t check_alpha(const kf__iter_t *it, kf_scalar_t alpha) {
+static kf_status_t check_alpha(const kf_iter_t *it, kf_scalar_t alpha) {
   kf_dtype_t dtype = it->promoted;
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (alpha.tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
@@ -63,12 +63,12 @@ static kf_status_t check_alpha(const kf__iter_t *it, kf_scalar_t alpha) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "For non-complex input tensors, argument alpha must not be a complex "
                         "number.");
-  kf__number_t element;
+  kf_number_t element;
   return kf__number_store_checked(alpha, it->promoted, &element);
 }
 
 /* Nearly every call has the integer factor 1, which every type can hold: it needs no check. */
-static inline kf_status_t with_alpha(kf_status_t built, const kf__iter_t *it, kf_scalar_t alpha) {
+static inline kf_status_t with_alpha(kf_status_t built, const kf_iter_t *it, kf_scalar_t alpha) {
   if (built != KF_OK || (alpha.tag == KF_TAG_INT && alpha.as.i == 1)) return built;
   return check_alpha(it, alpha);
 }
@@ -88,34 +88,34 @@ static kf_status_t check_difference(bool self_is_bool, bool other_is_bool) {
 
 static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
 
-kf_status_t kf__rule_add(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+kf_status_t kf__rule_add(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
                          kf_scalar_t alpha) {
   return with_alpha(kf__rule_binary(it, r, self, other, KF__TYPES_PROMOTE), it, alpha);
 }
 
-kf_status_t kf__rule_add_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_add_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                 kf_scalar_t other, kf_scalar_t alpha) {
   return with_alpha(kf__rule_binary_number(it, r, self, other, KF__TYPES_PROMOTE), it, alpha);
 }
 
-kf_status_t kf__rule_sub(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+kf_status_t kf__rule_sub(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
                          kf_scalar_t alpha) {
   KF_TRY(check_difference(is_bool(self), is_bool(other)));
   return kf__rule_add(it, r, self, other, alpha);
 }
 
-kf_status_t kf__rule_sub_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_sub_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                 kf_scalar_t other, kf_scalar_t alpha) {
   KF_TRY(check_difference(is_bool(self), other.tag == KF_TAG_BOOL));
   return kf__rule_add_number(it, r, self, other, alpha);
 }
 
-kf_status_t kf__rule_rsub(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+kf_status_t kf__rule_rsub(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
                           kf_scalar_t alpha) {
   return kf__rule_sub(it, r, other, self, alpha);
 }
 
-kf_status_t kf__rule_rsub_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_rsub_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                  kf_scalar_t other, kf_scalar_t alpha) {
   KF_TRY(check_difference(is_bool(self), other.tag == KF_TAG_BOOL));
   return with_alpha(kf__rule_number_binary(it, r, other, self, KF__TYPES_PROMOTE), it, alpha);
@@ -136,14 +136,14 @@ static kf_status_t rounding_types(kf_str_t mode, uint32_t *out_types) {
   return KF_OK;
 }
 
-kf_status_t kf__rule_div_mode(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
-                              kf_tensor_t *other, kf_str_t rounding_mode) {
+kf_status_t kf__rule_div_mode(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other,
+                              kf_str_t rounding_mode) {
   uint32_t types;
   KF_TRY(rounding_types(rounding_mode, &types));
   return kf__rule_binary(it, r, self, other, types);
 }
 
-kf_status_t kf__rule_div_mode_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_div_mode_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                      kf_scalar_t other, kf_str_t rounding_mode) {
   uint32_t types;
   KF_TRY(rounding_types(rounding_mode, &types));
@@ -151,20 +151,20 @@ kf_status_t kf__rule_div_mode_number(kf__iter_t *it, kf__results_t *r, kf_tensor
 }
 
 /* Loops for half types and integers take the exponent in the promoted type, so it must fit. */
-kf_status_t kf__rule_pow_number(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_pow_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                 kf_scalar_t exponent) {
   if (kf_dtype_is_integral(kf__dtype(self), true) && exponent.tag == KF_TAG_INT &&
       exponent.as.i < 0)
     return kf_error_set(KF_ERR_RUNTIME, "Integers to negative integer powers are not allowed.");
   KF_TRY(kf__rule_binary_number(it, r, self, exponent, KF__TYPES_PARAMETERS));
-  kf__number_t element;
+  kf_number_t element;
   bool narrow = kf__is_half(it->promoted) || kf_dtype_is_integral(it->promoted, true);
   return narrow ? kf__number_store_checked(exponent, it->promoted, &element) : KF_OK;
 }
 
 /* ---- Order and logic ---- */
 
-kf_status_t kf__rule_pair_extreme(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_pair_extreme(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                   kf_tensor_t *other) {
   if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(other))) {
     char name[KF__NAME_TEXT];
@@ -176,7 +176,7 @@ kf_status_t kf__rule_pair_extreme(kf__iter_t *it, kf__results_t *r, kf_tensor_t 
 
 /* Logical operators see truth values, whatever the operands are; promotion only refuses pairs of
  * types that have no common one. */
-kf_status_t kf__rule_logical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_logical(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                              kf_tensor_t *other) {
   KF_TRY(kf__rule_binary(it, r, self, other, KF__TYPES_COMPARE));
   KF_ASSERT(it->count == 3);
@@ -185,7 +185,7 @@ kf_status_t kf__rule_logical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self
   return KF_OK;
 }
 
-kf_status_t kf__rule_heaviside(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_heaviside(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                kf_tensor_t *values) {
   if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(values)))
     return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
@@ -213,13 +213,13 @@ static kf_status_t clamp_needs_a_bound(void) {
 
 /* Bounds must be numbers that the type computed in can hold. `numbers` repeats a bound where there
  * is only one, since inputs that are NULL need a number. */
-static kf_status_t build_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, uint32_t count,
+static kf_status_t build_clamp(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, uint32_t count,
                                const kf_scalar_t *bounds) {
   KF_ASSERT(count == 1 || count == 2);
   KF_TRY(check_clamp(self));
   kf_tensor_t *const inputs[] = {self, NULL, NULL};
   kf_scalar_t numbers[3] = {bounds[0], bounds[0], bounds[count - 1]};
-  kf__number_t element;
+  kf_number_t element;
   for (uint32_t i = 0; i < count; i++)
     if (bounds[i].tag == KF_TAG_COMPLEX)
       KF_TRY(kf__number_store_checked(bounds[i], KF_DTYPE_FLOAT64, &element));
@@ -229,7 +229,7 @@ static kf_status_t build_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *se
   return KF_OK;
 }
 
-kf_status_t kf__rule_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_opt_scalar_t min,
+kf_status_t kf__rule_clamp(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_opt_scalar_t min,
                            kf_opt_scalar_t max) {
   if (!min.has && !max.has) return clamp_needs_a_bound();
   kf_scalar_t bounds[2];
@@ -239,13 +239,13 @@ kf_status_t kf__rule_clamp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, 
   return build_clamp(it, r, self, count, bounds);
 }
 
-kf_status_t kf__rule_clamp_bound(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_clamp_bound(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                  kf_scalar_t bound) {
   if (bound.tag == KF_TAG_COMPLEX) return clamp_is_real();
   return build_clamp(it, r, self, 1, &bound);
 }
 
-kf_status_t kf__rule_clamp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_clamp_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                   kf_tensor_t *min, kf_tensor_t *max) {
   bool has_min = kf__is_defined(min);
   bool has_max = kf__is_defined(max);
@@ -259,7 +259,7 @@ kf_status_t kf__rule_clamp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t 
 
 /* The condition takes no part in promotion. The out= form compares types before anything else is
  * checked, as PyTorch does, so it promotes here once more. */
-kf_status_t kf__rule_where(kf__iter_t *it, kf__results_t *r, kf_tensor_t *condition,
+kf_status_t kf__rule_where(kf_iter_t *it, kf_results_t *r, kf_tensor_t *condition,
                            kf_tensor_t *self, kf_tensor_t *other) {
   static int warned;
   if (condition->dtype == KF_DTYPE_UINT8)
@@ -306,9 +306,9 @@ enum {
   MASKED_TYPES = KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS | KF__TYPES_OVERLAP
 };
 
-kf_status_t kf__rule_masked_fill(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_masked_fill(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                  kf_tensor_t *mask, kf_scalar_t value) {
-  kf__number_t element;
+  kf_number_t element;
   KF_TRY(check_mask(self, mask));
   KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
   kf_tensor_t *const inputs[] = {mask, NULL, self};
@@ -317,7 +317,7 @@ kf_status_t kf__rule_masked_fill(kf__iter_t *it, kf__results_t *r, kf_tensor_t *
                               MASK | VALUE);
 }
 
-kf_status_t kf__rule_masked_fill_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                         kf_tensor_t *mask, kf_tensor_t *value) {
   if (value->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -343,16 +343,16 @@ static kf_status_t check_lerp(const kf_tensor_t *self, const kf_tensor_t *other,
                       kf_dtype_plain_name(kf__dtype(other)));
 }
 
-kf_status_t kf__rule_lerp(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, kf_tensor_t *end,
+kf_status_t kf__rule_lerp(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *end,
                           kf_scalar_t weight) {
   KF_TRY(check_lerp(self, end, "end"));
   KF_TRY(kf__rule_binary(it, r, self, end, KF__TYPES_PROMOTE));
-  kf__number_t element;
+  kf_number_t element;
   if (kf_dtype_is_integral(it->common, true)) return KF_OK; /* which no backend interpolates */
   return kf__number_store_checked(weight, it->common, &element);
 }
 
-kf_status_t kf__rule_lerp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_lerp_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                  kf_tensor_t *end, kf_tensor_t *weight) {
   KF_TRY(check_lerp(self, end, "end"));
   if (weight->ndim > 0) KF_TRY(check_lerp(self, weight, "weight"));
@@ -360,15 +360,15 @@ kf_status_t kf__rule_lerp_tensor(kf__iter_t *it, kf__results_t *r, kf_tensor_t *
   return kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_PROMOTE);
 }
 
-kf_status_t kf__rule_addcmul(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_addcmul(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                              kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   kf_tensor_t *const inputs[] = {self, tensor1, tensor2};
   KF_TRY(kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_PROMOTE));
-  kf__number_t element;
+  kf_number_t element;
   return kf__number_store_checked(value, it->common, &element);
 }
 
-kf_status_t kf__rule_addcdiv(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_addcdiv(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                              kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   if (kf_dtype_is_integral(kf__dtype(tensor1), true) &&
       kf_dtype_is_integral(kf__dtype(tensor2), true))

@@ -8,7 +8,7 @@ static bool is_index(const kf_tensor_t *t) {
   return t->dtype == KF_DTYPE_INT64 || t->dtype == KF_DTYPE_INT32;
 }
 
-static kf_status_t check_indices(const kf__results_t *r, const kf_tensor_t *t, const char *name) {
+static kf_status_t check_indices(const kf_results_t *r, const kf_tensor_t *t, const char *name) {
   if (is_index(t)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: Expected tensor for argument '%s' to have one of the following scalar "
@@ -22,7 +22,7 @@ static kf_status_t check_dims(const kf_tensor_t *t, const char *name, uint32_t d
                       name, dims, t->ndim);
 }
 
-static kf_status_t check_sample_weights(const kf__results_t *r, const kf_tensor_t *weight,
+static kf_status_t check_sample_weights(const kf_results_t *r, const kf_tensor_t *weight,
                                         const kf_tensor_t *indices, int64_t mode,
                                         const kf_tensor_t *own) {
   if (!kf__is_defined(own)) return KF_OK;
@@ -44,7 +44,7 @@ static kf_status_t check_sample_weights(const kf__results_t *r, const kf_tensor_
   return KF_OK;
 }
 
-static kf_status_t check_bag(const kf__results_t *r, const kf_tensor_t *weight,
+static kf_status_t check_bag(const kf_results_t *r, const kf_tensor_t *weight,
                              const kf_tensor_t *indices, const kf_tensor_t *offsets, int64_t mode,
                              const kf_tensor_t *own, bool include_last_offset) {
   if (indices->ndim != 1 && indices->ndim != 2)
@@ -80,7 +80,7 @@ static bool leaves_bags_out(const kf_tensor_t *weight, int64_t mode, const kf_te
 /* Four results: the bags, the bag of each index, the size of each bag, and for MAX the index of
  * each largest element. Backward needs the last three; their sizes are PyTorch's, also where the
  * form without gradients leaves them unused. */
-static kf_status_t bag(kf__results_t *r, kf_tensor_t *weight, kf_tensor_t *indices,
+static kf_status_t bag(kf_results_t *r, kf_tensor_t *weight, kf_tensor_t *indices,
                        kf_tensor_t *offsets, int64_t mode, kf_tensor_t *per_sample_weights,
                        bool include_last_offset, int64_t padding_idx, bool forward_only) {
   KF_TRY(check_bag(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset));
@@ -104,7 +104,7 @@ static kf_status_t bag(kf__results_t *r, kf_tensor_t *weight, kf_tensor_t *indic
                     inputs);
 }
 
-kf_status_t kf__rule_embedding_bag(kf__results_t *r, kf_tensor_t *weight, kf_tensor_t *indices,
+kf_status_t kf__rule_embedding_bag(kf_results_t *r, kf_tensor_t *weight, kf_tensor_t *indices,
                                    kf_tensor_t *offsets, int64_t mode,
                                    kf_tensor_t *per_sample_weights, bool include_last_offset,
                                    int64_t padding_idx) {
@@ -112,7 +112,7 @@ kf_status_t kf__rule_embedding_bag(kf__results_t *r, kf_tensor_t *weight, kf_ten
              padding_idx, false);
 }
 
-kf_status_t kf__rule_embedding_bag_forward_only(kf__results_t *r, kf_tensor_t *weight,
+kf_status_t kf__rule_embedding_bag_forward_only(kf_results_t *r, kf_tensor_t *weight,
                                                 kf_tensor_t *indices, kf_tensor_t *offsets,
                                                 int64_t mode, kf_tensor_t *per_sample_weights,
                                                 bool include_last_offset, int64_t padding_idx) {
@@ -120,7 +120,7 @@ kf_status_t kf__rule_embedding_bag_forward_only(kf__results_t *r, kf_tensor_t *w
              padding_idx, true);
 }
 
-kf_status_t kf__rule_embedding_renorm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *indices,
+kf_status_t kf__rule_embedding_renorm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *indices,
                                       double max_norm, double norm_type) {
   (void)max_norm;
   (void)norm_type;

@@ -4,7 +4,7 @@
 #include "ops/gen/rules.h"
 
 /* `some`: at least one dimension must be named; the halved one is the last of the list. */
-static kf_status_t check(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dim,
+static kf_status_t check(const kf_results_t *r, const kf_tensor_t *self, kf_int_span_t dim,
                          int64_t normalization, bool some) {
   uint64_t seen = 0;
   if (self->ndim == 0 && dim.size > 0)
@@ -26,14 +26,14 @@ static kf_status_t check(const kf__results_t *r, const kf_tensor_t *self, kf_int
   return KF_OK;
 }
 
-static kf_status_t result(kf__results_t *r, kf_tensor_t *self, const int64_t *sizes,
+static kf_status_t result(kf_results_t *r, kf_tensor_t *self, const int64_t *sizes,
                           kf_dtype_t dtype) {
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, (kf_int_span_t){sizes, self->ndim}, NULL, dtype, self->device,
                     KF__RESULT_APART, inputs);
 }
 
-kf_status_t kf__rule__fft_c2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+kf_status_t kf__rule__fft_c2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                               int64_t normalization, bool forward) {
   (void)forward;
   if (!kf_dtype_is_complex(kf__dtype(self)))
@@ -43,7 +43,7 @@ kf_status_t kf__rule__fft_c2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t
   return result(r, self, self->sizes, kf__dtype(self));
 }
 
-kf_status_t kf__rule__fft_r2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+kf_status_t kf__rule__fft_r2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                               int64_t normalization, bool onesided) {
   const kf_dtype_t dtype = kf__dtype(self);
   if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
@@ -59,7 +59,7 @@ kf_status_t kf__rule__fft_r2c(kf__results_t *r, kf_tensor_t *self, kf_int_span_t
   return result(r, self, sizes, kf_dtype_to_complex(dtype));
 }
 
-kf_status_t kf__rule__fft_c2r(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+kf_status_t kf__rule__fft_c2r(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                               int64_t normalization, int64_t last_dim_size) {
   if (!kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex dtypes, but found: %s", r->op,

@@ -7,14 +7,14 @@
 #include "ops/gen/rules.h"
 #include "ops/rules/index_checks.h"
 
-kf_status_t kf__check_index_type(const kf__results_t *r, const kf_tensor_t *index) {
+kf_status_t kf__check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
   kf_dtype_t dtype = kf__dtype(index);
   if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index, but got %s",
                       r->op, kf_dtype_class_name(dtype));
 }
 
-static kf_status_t check_same_type(const kf__results_t *r, const kf_tensor_t *self,
+static kf_status_t check_same_type(const kf_results_t *r, const kf_tensor_t *self,
                                    const kf_tensor_t *src) {
   if (self->dtype == src->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
@@ -38,7 +38,7 @@ static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t 
   return false;
 }
 
-kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                             bool sparse_grad) {
   (void)sparse_grad;
   KF_ASSERT(kf__tensor_is_valid(self));
@@ -65,7 +65,7 @@ kf_status_t kf__rule_gather(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf
 
 /* Shared by scatter, scatter_add and scatter_reduce; `src` is NULL for a number. An empty index
  * selects nothing, so its shape and the type of `src` are not checked. */
-static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                            kf_tensor_t *src) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
@@ -94,39 +94,39 @@ static kf_status_t scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 
-kf_status_t kf__rule_scatter(kf__results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+kf_status_t kf__rule_scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                              kf_tensor_t *src) {
   return scatter(r, self, dim, index, src);
 }
 
-kf_status_t kf__rule_scatter_number(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_scatter_number(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                     kf_tensor_t *index) {
   return scatter(r, self, dim, index, NULL);
 }
 
 /* scatter's own `reduce` is older than scatter_reduce and has other names. */
-static kf_status_t check_old_reduce(const kf__results_t *r, kf_str_t reduce) {
+static kf_status_t check_old_reduce(const kf_results_t *r, kf_str_t reduce) {
   if (strcmp(reduce.data, "add") == 0 || strcmp(reduce.data, "multiply") == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: reduce argument must be either add or multiply, not %s",
                       r->op, reduce.data);
 }
 
 /* The dimension is checked before the name of the reduction, as in PyTorch. */
-kf_status_t kf__rule_scatter_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_scatter_reduced(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
   return scatter(r, self, dim, index, src);
 }
 
-kf_status_t kf__rule_scatter_number_reduced(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_scatter_number_reduced(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                             kf_tensor_t *index, kf_str_t reduce) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
   return scatter(r, self, dim, index, NULL);
 }
 
-kf_status_t kf__check_reduce_name(const kf__results_t *r, kf_str_t reduce) {
+kf_status_t kf__check_reduce_name(const kf_results_t *r, kf_str_t reduce) {
   static const char *const names[] = {"sum", "prod", "mean", "amax", "amin", "max", "min"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
     if (strcmp(reduce.data, names[i]) == 0) return KF_OK;
@@ -135,7 +135,7 @@ kf_status_t kf__check_reduce_name(const kf__results_t *r, kf_str_t reduce) {
                       r->op, reduce.data);
 }
 
-kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_scatter_reduce_two(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                         kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce,
                                         bool include_self) {
   (void)include_self;
@@ -146,14 +146,14 @@ kf_status_t kf__rule_scatter_reduce_two(kf__results_t *r, kf_tensor_t *self, int
 
 /* ---- One index for each slice: index_select, index_add, index_copy, index_fill ---- */
 
-static kf_status_t check_vector(const kf__results_t *r, const kf_tensor_t *index) {
+static kf_status_t check_vector(const kf_results_t *r, const kf_tensor_t *index) {
   if (index->ndim > 1)
     return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
                         r->op, index->ndim);
   return kf__check_index_type(r, index);
 }
 
-kf_status_t kf__rule_index_select(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_index_select(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
@@ -182,7 +182,7 @@ static bool same_slices(const kf_tensor_t *self, const kf_tensor_t *source, int6
   return true;
 }
 
-static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
+static kf_status_t check_source(const kf_results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   if (self->dtype != source->dtype)
     return kf_error_set(
@@ -207,7 +207,7 @@ static kf_status_t check_source(const kf__results_t *r, const kf_tensor_t *self,
 }
 
 /* index_copy makes the same checks with other messages and other kinds of errors. */
-static kf_status_t check_copied(const kf__results_t *r, const kf_tensor_t *self, int64_t dim,
+static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   if (index->ndim > 1)
     return kf_error_set(KF_ERR_INDEX, "%s(): Index should have dimension 1 or 0 (got %u)", r->op,
@@ -245,7 +245,7 @@ static kf_status_t check_copied(const kf__results_t *r, const kf_tensor_t *self,
 }
 
 /* The result is self with some elements changed. `source` may be NULL. */
-static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, const int64_t *strides,
+static kf_status_t changed_self(kf_results_t *r, kf_tensor_t *self, const int64_t *strides,
                                 kf_tensor_t *index, kf_tensor_t *source) {
   KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
@@ -253,7 +253,7 @@ static kf_status_t changed_self(kf__results_t *r, kf_tensor_t *self, const int64
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 
-kf_status_t kf__rule_index_source(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_index_source(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index, kf_tensor_t *source) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_vector(r, index));
@@ -261,14 +261,14 @@ kf_status_t kf__rule_index_source(kf__results_t *r, kf_tensor_t *self, int64_t d
   return changed_self(r, self, NULL, index, source);
 }
 
-kf_status_t kf__rule_index_copy(kf__results_t *r, kf_tensor_t *self, int64_t dim,
-                                kf_tensor_t *index, kf_tensor_t *source) {
+kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                kf_tensor_t *source) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_copied(r, self, dim, index, source));
   return changed_self(r, self, NULL, index, source);
 }
 
-kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                 kf_tensor_t *index) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
@@ -280,7 +280,7 @@ kf_status_t kf__rule_index_fill(kf__results_t *r, kf_tensor_t *self, int64_t dim
   return changed_self(r, self, strides, index, NULL);
 }
 
-kf_status_t kf__rule_index_reduce(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_index_reduce(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce) {
   static const char *const names[] = {"prod", "mean", "amax", "amin"};
   bool known = false;

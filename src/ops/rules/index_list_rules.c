@@ -4,7 +4,7 @@
 #include "ops/core/index_plan.h"
 #include "ops/gen/rules.h"
 
-kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
+kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
   if (indices.size == 0)
     return kf_error_set(KF_ERR_INDEX, "%s: at least one index must be provided", r->op);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
@@ -24,7 +24,7 @@ kf_status_t kf__rule_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t
 
 /* The error of values of another type. Values that fit neither in shape nor in type get the error
  * about the shape, so the plan is made just for that. */
-static kf_status_t other_dtype(const kf__results_t *r, const kf_tensor_t *self,
+static kf_status_t other_dtype(const kf_results_t *r, const kf_tensor_t *self,
                                kf_tensor_span_t indices, const kf_tensor_t *values) {
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);
@@ -46,7 +46,7 @@ static bool has_bytes(kf_tensor_span_t indices) {
 }
 
 /* masked_fill's error for a uint8 mask, once its shape fits. */
-static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
+static kf_status_t refuse_bytes(const kf_results_t *r, const kf_tensor_t *self,
                                 kf_tensor_span_t indices) {
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);
@@ -60,7 +60,7 @@ static kf_status_t refuse_bytes(const kf__results_t *r, const kf_tensor_t *self,
 
 /* Shapes of indices and values are compute's to check, when it makes the plan: nothing is written
  * before that. */
-kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
+kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t indices,
                                kf_tensor_t *values, bool accumulate) {
   KF_ASSERT(kf__tensor_is_valid(values));
   bool fills = kf__index_fills_mask(indices, values, accumulate);
@@ -79,7 +79,7 @@ kf_status_t kf__rule_index_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_sp
 /* ---- Flat indices ---- */
 
 /* take and put see self as a vector, whatever its shape. */
-static kf_status_t check_flat(const kf__results_t *r, const kf_tensor_t *self,
+static kf_status_t check_flat(const kf_results_t *r, const kf_tensor_t *self,
                               const kf_tensor_t *index) {
   if (kf__dtype(index) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
@@ -89,14 +89,14 @@ static kf_status_t check_flat(const kf__results_t *r, const kf_tensor_t *self,
   return KF_OK;
 }
 
-kf_status_t kf__rule_take(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index) {
+kf_status_t kf__rule_take(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index) {
   KF_TRY(check_flat(r, self, index));
   kf_tensor_t *inputs[] = {self, index, NULL};
   return kf__result(r, 0, kf__sizes(index), NULL, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
 }
 
-kf_status_t kf__rule_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index,
+kf_status_t kf__rule_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index,
                          kf_tensor_t *source) {
   KF_TRY(check_flat(r, self, index));
   if (self->dtype != source->dtype)
@@ -119,7 +119,7 @@ kf_status_t kf__rule_put(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *index
 
 /* ---- Masks ---- */
 
-kf_status_t kf__rule_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+kf_status_t kf__rule_masked_select(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
   if (kf__dtype(mask) != KF_DTYPE_BOOL)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected BoolTensor for mask, but got %s", r->op,
                         kf_dtype_class_name(kf__dtype(mask)));
@@ -134,7 +134,7 @@ kf_status_t kf__rule_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tenso
 
 /* The functional form broadcasts self and mask to each other; the in-place form broadcasts the mask
  * only. How many elements `source` needs is data: compute checks it. */
-kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
+kf_status_t kf__rule_masked_scatter(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
                                     kf_tensor_t *source) {
   if (self->dtype != source->dtype)
     return kf_error_set(
@@ -159,7 +159,7 @@ kf_status_t kf__rule_masked_scatter(kf__results_t *r, kf_tensor_t *self, kf_tens
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
 }
 
-kf_status_t kf__rule_nonzero(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_nonzero(kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected out tensor to have scalar type Long but got %s", r->op,

@@ -8,7 +8,7 @@
  * programs. */
 static bool is_skipped(const kf_tensor_t *t) { return t->ndim == 1 && t->sizes[0] == 0; }
 
-static kf_status_t check_list(const kf__results_t *r, kf_tensor_span_t tensors) {
+static kf_status_t check_list(const kf_results_t *r, kf_tensor_span_t tensors) {
   if (tensors.size == 0)
     return kf_error_set(KF_ERR_VALUE, "%s: expected a non-empty list of Tensors", r->op);
   for (size_t i = 0; i < tensors.size; i++) {
@@ -22,7 +22,7 @@ static kf_status_t check_list(const kf__results_t *r, kf_tensor_span_t tensors) 
   return KF_OK;
 }
 
-static kf_status_t check_sizes(const kf__results_t *r, const kf_tensor_t *first,
+static kf_status_t check_sizes(const kf_results_t *r, const kf_tensor_t *first,
                                const kf_tensor_t *t, int64_t dim, size_t number) {
   if (t->ndim != first->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -61,7 +61,7 @@ static kf_memory_format_t common_format(kf_tensor_span_t tensors) {
 
 /* The order of checks is PyTorch's: the list, the dimension, types, the type of `out`, sizes, and
  * then memory that `out` shares with an input. */
-kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim) {
+kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim) {
   KF_TRY(check_list(r, tensors));
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 0; i < tensors.size && is_skipped(first); i++) first = tensors.data[i];
@@ -99,7 +99,7 @@ kf_status_t kf__rule_cat(kf__results_t *r, kf_tensor_span_t tensors, int64_t dim
                     first->device, 0, NULL);
 }
 
-kf_status_t kf__rule_flip(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dims) {
+kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims) {
   uint64_t bits = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &bits));
   int64_t strides[KF__MAX_DIMS];
@@ -110,7 +110,7 @@ kf_status_t kf__rule_flip(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim
 }
 
 /* tril and triu: each element is copied or zero, so a result that is self itself is fine. */
-kf_status_t kf__rule_triangle(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_triangle(kf_results_t *r, kf_tensor_t *self) {
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor must have at least 2 dimensions", r->op);
   kf_tensor_t *inputs[] = {self, NULL};
@@ -118,7 +118,7 @@ kf_status_t kf__rule_triangle(kf__results_t *r, kf_tensor_t *self) {
                     inputs);
 }
 
-kf_status_t kf__rule_repeat_interleave_Tensor(kf__results_t *r, kf_tensor_t *repeats,
+kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repeats,
                                               kf_opt_int_t output_size) {
   (void)output_size;
   kf_dtype_t type = kf__dtype(repeats);
@@ -132,7 +132,7 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf__results_t *r, kf_tensor_t *rep
   return kf__result_later(r, 0, type, repeats->device);
 }
 
-kf_status_t kf__rule_nonzero_static(kf__results_t *r, kf_tensor_t *self, int64_t size,
+kf_status_t kf__rule_nonzero_static(kf_results_t *r, kf_tensor_t *self, int64_t size,
                                     int64_t fill_value) {
   (void)fill_value;
   if (size < 0)

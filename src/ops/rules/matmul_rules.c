@@ -10,14 +10,14 @@
 /* ---- What several of them check ---- */
 
 /* A factor must be a number that the element type can hold: no imaginary part for real types. */
-static kf_status_t check_factor(const kf__results_t *r, kf_scalar_t factor, kf_dtype_t dtype) {
+static kf_status_t check_factor(const kf_results_t *r, kf_scalar_t factor, kf_dtype_t dtype) {
   if (factor.tag != KF_TAG_COMPLEX || factor.as.c.im == 0 || kf_dtype_is_complex(dtype))
     return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: value cannot be converted to type %s without overflow",
                       r->op, kf_dtype_plain_name(dtype));
 }
 
-static kf_status_t check_factors(const kf__results_t *r, kf_scalar_t beta, kf_scalar_t alpha,
+static kf_status_t check_factors(const kf_results_t *r, kf_scalar_t beta, kf_scalar_t alpha,
                                  kf_dtype_t dtype) {
   KF_TRY(check_factor(r, beta, dtype));
   return check_factor(r, alpha, dtype);
@@ -33,7 +33,7 @@ static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
 }
 
 /* The summand must expand to the shape of the result; messages as expand gives them. */
-static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
+static kf_status_t check_expands(const kf_results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
   char from[KF__SHAPE_TEXT], target[KF__SHAPE_TEXT];
   if (t->ndim > to.size)
     return kf_error_set(
@@ -59,7 +59,7 @@ static kf_status_t check_expands(const kf__results_t *r, const kf_tensor_t *t, k
 /* The result of `self + product`. Self may be the given result itself, since each of its elements
  * is read before it is written; any other argument that shares memory with the result is read
  * later, so compute then writes to a new tensor (KF__RESULT_APART). */
-static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t *self,
+static kf_status_t sum_result(kf_results_t *r, kf_int_span_t sizes, kf_tensor_t *self,
                               kf_tensor_t *a, kf_tensor_t *b) {
   const bool same = r->form != KF__FORM_FUNCTIONAL && r->given[0] == self;
   kf_tensor_t *inputs[] = {a, b, same ? NULL : self, NULL};
@@ -67,7 +67,7 @@ static kf_status_t sum_result(kf__results_t *r, kf_int_span_t sizes, kf_tensor_t
                     inputs);
 }
 
-static kf_status_t product_result(kf__results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
+static kf_status_t product_result(kf_results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
                                   kf_tensor_t *a, kf_tensor_t *b) {
   KF_ASSERT(a->dtype == b->dtype);
   kf_tensor_t *inputs[] = {a, b, NULL};
@@ -77,7 +77,7 @@ static kf_status_t product_result(kf__results_t *r, kf_int_span_t sizes, kf_dtyp
 
 /* ---- Matrices ---- */
 
-kf_status_t kf__rule_mm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
+kf_status_t kf__rule_mm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
   if (self->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: self must be a matrix, found a %u-D tensor", r->op,
                         self->ndim);
@@ -92,8 +92,8 @@ kf_status_t kf__rule_mm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) 
   return product_result(r, KF_INTS(self->sizes[0], mat2->sizes[1]), kf__dtype(self), self, mat2);
 }
 
-kf_status_t kf__rule_addmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat1,
-                           kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
+kf_status_t kf__rule_addmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
+                           kf_scalar_t beta, kf_scalar_t alpha) {
   if (mat1->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: mat1 must be a matrix, got %u-D tensor", r->op,
                         mat1->ndim);
@@ -117,7 +117,7 @@ kf_status_t kf__rule_addmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat
 
 /* ---- Batches ---- */
 
-static kf_status_t check_3d(const kf__results_t *r, const kf_tensor_t *a, const kf_tensor_t *b) {
+static kf_status_t check_3d(const kf_results_t *r, const kf_tensor_t *a, const kf_tensor_t *b) {
   const kf_tensor_t *wrong = a->ndim != 3 ? a : b->ndim != 3 ? b : NULL;
   if (wrong == NULL) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: batch%d must be a 3D tensor, found %uD", r->op,
@@ -130,7 +130,7 @@ static kf_status_t has_dim(const kf_tensor_t *factor, int64_t dim) {
   return kf__wrap_dim(dim, factor->ndim, false, &dim);
 }
 
-static kf_status_t check_batches(const kf__results_t *r, const kf_tensor_t *a,
+static kf_status_t check_batches(const kf_results_t *r, const kf_tensor_t *a,
                                  const kf_tensor_t *b) {
   KF_TRY(check_3d(r, a, b));
   if (a->sizes[0] == b->sizes[0] && a->sizes[2] == b->sizes[1]) return KF_OK;
@@ -140,7 +140,7 @@ static kf_status_t check_batches(const kf__results_t *r, const kf_tensor_t *a,
                       r->op, LL(a->sizes[0]), LL(a->sizes[2]), LL(b->sizes[0]), LL(b->sizes[1]));
 }
 
-kf_status_t kf__rule_bmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
+kf_status_t kf__rule_bmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_TRY(check_batches(r, self, mat2));
   if (self->dtype != mat2->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
@@ -149,7 +149,7 @@ kf_status_t kf__rule_bmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat2)
                         self, mat2);
 }
 
-kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
+kf_status_t kf__rule_baddbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
                              kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
   KF_TRY(has_dim(batch1, 1));
   KF_TRY(has_dim(batch2, 2));
@@ -165,7 +165,7 @@ kf_status_t kf__rule_baddbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *b
   return sum_result(r, sizes, self, batch1, batch2);
 }
 
-kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
+kf_status_t kf__rule_addbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *batch1,
                             kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
   KF_TRY(has_dim(batch1, 1));
   KF_TRY(has_dim(batch2, 2));
@@ -192,7 +192,7 @@ kf_status_t kf__rule_addbmm(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *ba
 /* ---- Vectors ---- */
 
 /* `self` is NULL for mv: it counts as a vector of the right size and type. */
-static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, const kf_tensor_t *mat,
+static kf_status_t check_mv(const kf_results_t *r, const kf_tensor_t *self, const kf_tensor_t *mat,
                             const kf_tensor_t *vec) {
   const int64_t dims = self != NULL ? (int64_t)self->ndim : 1;
   if (mat->ndim != 2 || vec->ndim != 1 || dims > 1)
@@ -212,20 +212,20 @@ static kf_status_t check_mv(const kf__results_t *r, const kf_tensor_t *self, con
   return KF_OK;
 }
 
-kf_status_t kf__rule_mv(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *vec) {
+kf_status_t kf__rule_mv(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *vec) {
   KF_TRY(has_dim(self, 0));
   KF_TRY(check_mv(r, NULL, self, vec));
   return product_result(r, KF_INTS(self->sizes[0]), kf__dtype(self), self, vec);
 }
 
-kf_status_t kf__rule_addmv(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
+kf_status_t kf__rule_addmv(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
                            kf_scalar_t beta, kf_scalar_t alpha) {
   KF_TRY(check_mv(r, self, mat, vec));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   return sum_result(r, KF_INTS(mat->sizes[0]), self, mat, vec);
 }
 
-kf_status_t kf__rule_dot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *tensor) {
+kf_status_t kf__rule_dot(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *tensor) {
   if (self->ndim != 1 || tensor->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s: 1D tensors expected, but got %uD and %uD tensors",
                         r->op, self->ndim, tensor->ndim);
@@ -242,11 +242,11 @@ kf_status_t kf__rule_dot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *tenso
   return product_result(r, kf_no_ints(), kf__dtype(self), self, tensor);
 }
 
-kf_status_t kf__rule_vdot(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *other) {
+kf_status_t kf__rule_vdot(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other) {
   return kf__rule_dot(r, self, other);
 }
 
-kf_status_t kf__rule_trace(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_trace(kf_results_t *r, kf_tensor_t *self) {
   if (self->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME, "trace: expected a matrix, but got tensor with dim %u",
                         self->ndim);
@@ -265,7 +265,7 @@ static kf_status_t check_points(const char *op, const char *name, const kf_tenso
   return KF_OK;
 }
 
-kf_status_t kf__rule__cdist_forward(kf__results_t *r, kf_tensor_t *x1, kf_tensor_t *x2, double p,
+kf_status_t kf__rule__cdist_forward(kf_results_t *r, kf_tensor_t *x1, kf_tensor_t *x2, double p,
                                     kf_opt_int_t compute_mode) {
   KF_TRY(check_points("cdist", "X1", x1));
   KF_TRY(check_points("cdist", "X2", x2));
@@ -298,7 +298,7 @@ kf_status_t kf__rule__cdist_forward(kf__results_t *r, kf_tensor_t *x1, kf_tensor
                     KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
-kf_status_t kf__rule__pdist_forward(kf__results_t *r, kf_tensor_t *self, double p) {
+kf_status_t kf__rule__pdist_forward(kf_results_t *r, kf_tensor_t *self, double p) {
   if (self->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME, "pdist only supports 2D tensors, got: %uD", self->ndim);
   if (!kf_dtype_is_floating(kf__dtype(self)))

@@ -38,7 +38,7 @@ static kf_status_t same_type(const kf_tensor_t *a, const kf_tensor_t *b) {
                       kf_dtype_class_name(kf__dtype(a)), kf_dtype_class_name(kf__dtype(b)));
 }
 
-static kf_status_t same_shape(const kf__results_t *r, const kf_tensor_t *grad,
+static kf_status_t same_shape(const kf_results_t *r, const kf_tensor_t *grad,
                               const kf_tensor_t *input) {
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (kf__same_sizes(grad, input)) return KF_OK;
@@ -50,7 +50,7 @@ static kf_status_t same_shape(const kf__results_t *r, const kf_tensor_t *grad,
 /* ---- Results ---- */
 
 /* A contiguous result on the device of the first input. */
-static kf_status_t packed(kf__results_t *r, uint32_t index, kf_int_span_t sizes, kf_dtype_t type,
+static kf_status_t packed(kf_results_t *r, uint32_t index, kf_int_span_t sizes, kf_dtype_t type,
                           kf_tensor_t *const *inputs) {
   KF_ASSERT(kf__tensor_is_valid(inputs[0]));
   return kf__result(r, index, sizes, NULL, type, inputs[0]->device,
@@ -58,7 +58,7 @@ static kf_status_t packed(kf__results_t *r, uint32_t index, kf_int_span_t sizes,
 }
 
 /* A result with the shape and the memory format of the input. */
-static kf_status_t formatted(kf__results_t *r, uint32_t index, kf_tensor_t *input,
+static kf_status_t formatted(kf_results_t *r, uint32_t index, kf_tensor_t *input,
                              kf_tensor_t *const *inputs) {
   int64_t strides[KF__MAX_DIMS];
   KF_TRY(kf__format_strides(kf__sizes(input), kf_tensor_memory_format(input), strides));
@@ -67,14 +67,14 @@ static kf_status_t formatted(kf__results_t *r, uint32_t index, kf_tensor_t *inpu
 }
 
 /* A result that output_mask may leave out. */
-static kf_status_t masked(kf__results_t *r, uint32_t index, bool wanted, kf_int_span_t sizes,
+static kf_status_t masked(kf_results_t *r, uint32_t index, bool wanted, kf_int_span_t sizes,
                           kf_dtype_t type, kf_tensor_t *const *inputs) {
   if (wanted) return packed(r, index, sizes, type, inputs);
   kf__result_none(r, index);
   return KF_OK;
 }
 
-static kf_status_t mask_size(const kf__results_t *r, kf_bool_span_t mask, size_t size) {
+static kf_status_t mask_size(const kf_results_t *r, kf_bool_span_t mask, size_t size) {
   if (mask.size == size) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: Expected output_mask to have %zu elements, but got %zu",
                       r->op, size, mask.size);
@@ -119,9 +119,8 @@ static kf_int_span_t slices(const kf_tensor_t *input, size_t normalized_dims,
   return (kf_int_span_t){sizes, input->ndim};
 }
 
-kf_status_t kf__rule_layer_norm(kf__results_t *r, kf_tensor_t *input,
-                                kf_int_span_t normalized_shape, kf_tensor_t *weight,
-                                kf_tensor_t *bias) {
+kf_status_t kf__rule_layer_norm(kf_results_t *r, kf_tensor_t *input, kf_int_span_t normalized_shape,
+                                kf_tensor_t *weight, kf_tensor_t *bias) {
   kf_tensor_t *const inputs[] = {input, NULL}, *const params[] = {weight, bias};
   int64_t sizes[KF__MAX_DIMS];
   kf_dtype_t type;
@@ -137,7 +136,7 @@ kf_status_t kf__rule_layer_norm(kf__results_t *r, kf_tensor_t *input,
   return packed(r, 2, stats, type, inputs);
 }
 
-static kf_status_t stat_count(const kf__results_t *r, const char *name, const kf_tensor_t *stat,
+static kf_status_t stat_count(const kf_results_t *r, const char *name, const kf_tensor_t *stat,
                               int64_t count) {
   if (stat->numel == count) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: Expected %s to have %lld elements, but got %lld", r->op,
@@ -151,10 +150,10 @@ static int64_t slice_count(const kf_tensor_t *input, size_t normalized_dims) {
   return count;
 }
 
-kf_status_t kf__rule_layer_norm_backward(kf__results_t *r, kf_tensor_t *grad_out,
-                                         kf_tensor_t *input, kf_int_span_t normalized_shape,
-                                         kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
-                                         kf_tensor_t *bias, kf_bool_span_t output_mask) {
+kf_status_t kf__rule_layer_norm_backward(kf_results_t *r, kf_tensor_t *grad_out, kf_tensor_t *input,
+                                         kf_int_span_t normalized_shape, kf_tensor_t *mean,
+                                         kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias,
+                                         kf_bool_span_t output_mask) {
   kf_tensor_t *const inputs[] = {input, grad_out, NULL}, *const params[] = {weight, bias};
   kf_dtype_t type;
   KF_TRY(mask_size(r, output_mask, 3));
@@ -176,7 +175,7 @@ static kf_dtype_t rms_type(kf_dtype_t input) {
   return kf__is_half(input) ? KF_DTYPE_FLOAT32 : input;
 }
 
-kf_status_t kf__rule_rms_norm(kf__results_t *r, kf_tensor_t *input, kf_int_span_t normalized_shape,
+kf_status_t kf__rule_rms_norm(kf_results_t *r, kf_tensor_t *input, kf_int_span_t normalized_shape,
                               kf_tensor_t *weight) {
   kf_tensor_t *const inputs[] = {input, NULL};
   int64_t sizes[KF__MAX_DIMS];
@@ -187,7 +186,7 @@ kf_status_t kf__rule_rms_norm(kf__results_t *r, kf_tensor_t *input, kf_int_span_
                 inputs);
 }
 
-kf_status_t kf__rule_rms_norm_backward(kf__results_t *r, kf_tensor_t *grad_out, kf_tensor_t *input,
+kf_status_t kf__rule_rms_norm_backward(kf_results_t *r, kf_tensor_t *grad_out, kf_tensor_t *input,
                                        kf_int_span_t normalized_shape, kf_tensor_t *rstd,
                                        kf_tensor_t *weight, kf_bool_span_t output_mask) {
   kf_tensor_t *const inputs[] = {input, grad_out, NULL};
@@ -236,7 +235,7 @@ static kf_status_t groups(const kf_tensor_t *input, int64_t channels, int64_t gr
   return KF_OK;
 }
 
-kf_status_t kf__rule_group_norm(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
+kf_status_t kf__rule_group_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
                                 kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW,
                                 int64_t group) {
   kf_tensor_t *const inputs[] = {input, NULL}, *const params[] = {weight, bias};
@@ -254,10 +253,10 @@ kf_status_t kf__rule_group_norm(kf__results_t *r, kf_tensor_t *input, kf_tensor_
   return packed(r, 2, (kf_int_span_t){sizes, 2}, type, inputs);
 }
 
-kf_status_t kf__rule_group_norm_backward(kf__results_t *r, kf_tensor_t *grad_out,
-                                         kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd,
-                                         kf_tensor_t *weight, int64_t N, int64_t C, int64_t HxW,
-                                         int64_t group, kf_bool_span_t output_mask) {
+kf_status_t kf__rule_group_norm_backward(kf_results_t *r, kf_tensor_t *grad_out, kf_tensor_t *input,
+                                         kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t *weight,
+                                         int64_t N, int64_t C, int64_t HxW, int64_t group,
+                                         kf_bool_span_t output_mask) {
   kf_tensor_t *const inputs[] = {input, grad_out, NULL}, *const params[] = {weight};
   kf_dtype_t type;
   KF_TRY(mask_size(r, output_mask, 3));
@@ -305,7 +304,7 @@ static kf_status_t channels_of(const kf_tensor_t *input, int64_t *out_channels) 
 
 /* Training updates the running statistics, so they must be writable before anything is computed.
  * The saved statistics are empty in evaluation, where backward reads the running ones. */
-kf_status_t kf__rule_batch_norm(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
+kf_status_t kf__rule_batch_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
                                 kf_tensor_t *bias, kf_tensor_t *running_mean,
                                 kf_tensor_t *running_var, bool training) {
   kf_tensor_t *const inputs[] = {input, NULL};
@@ -336,16 +335,16 @@ kf_status_t kf__rule_batch_norm(kf__results_t *r, kf_tensor_t *input, kf_tensor_
   return packed(r, 2, (kf_int_span_t){&saved, 1}, type, inputs);
 }
 
-kf_status_t kf__rule_batch_norm_no_stats(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
+kf_status_t kf__rule_batch_norm_no_stats(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
                                          kf_tensor_t *bias, bool training) {
   return kf__rule_batch_norm(r, input, weight, bias, NULL, NULL, training);
 }
 
-kf_status_t kf__rule_batch_norm_backward(kf__results_t *r, kf_tensor_t *grad_out,
-                                         kf_tensor_t *input, kf_tensor_t *weight,
-                                         kf_tensor_t *running_mean, kf_tensor_t *running_var,
-                                         kf_tensor_t *save_mean, kf_tensor_t *save_invstd,
-                                         bool train, kf_bool_span_t output_mask) {
+kf_status_t kf__rule_batch_norm_backward(kf_results_t *r, kf_tensor_t *grad_out, kf_tensor_t *input,
+                                         kf_tensor_t *weight, kf_tensor_t *running_mean,
+                                         kf_tensor_t *running_var, kf_tensor_t *save_mean,
+                                         kf_tensor_t *save_invstd, bool train,
+                                         kf_bool_span_t output_mask) {
   kf_tensor_t *const inputs[] = {input, grad_out, NULL};
   kf_tensor_t *const mean = train ? save_mean : running_mean;
   kf_tensor_t *const spread = train ? save_invstd : running_var;

@@ -164,7 +164,7 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
 /* ---- Results ---- */
 
 /* The input's shape with other spatial sizes, in the input's memory format where `keep_format`. */
-static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *input,
+static kf_status_t result(kf_results_t *r, uint32_t index, const kf_tensor_t *input,
                           const int64_t *out, uint32_t dims, kf_dtype_t dtype, bool keep_format,
                           kf_tensor_t *const *inputs) {
   KF_ASSERT(kf__tensor_is_valid(input));
@@ -181,7 +181,7 @@ static kf_status_t result(kf__results_t *r, uint32_t index, const kf_tensor_t *i
                     inputs);
 }
 
-static kf_status_t max_pool(kf__results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
+static kf_status_t max_pool(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
                             kf_int_span_t kernel, kf_int_span_t stride, kf_int_span_t padding,
                             kf_int_span_t dilation, bool ceil_mode) {
   kf__pool_geometry_t s;
@@ -191,14 +191,14 @@ static kf_status_t max_pool(kf__results_t *r, const char *name, uint32_t dims, k
   return result(r, 1, self, s.out, dims, KF_DTYPE_INT64, true, inputs);
 }
 
-kf_status_t kf__rule_max_pool2d_with_indices(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_max_pool2d_with_indices(kf_results_t *r, kf_tensor_t *self,
                                              kf_int_span_t kernel_size, kf_int_span_t stride,
                                              kf_int_span_t padding, kf_int_span_t dilation,
                                              bool ceil_mode) {
   return max_pool(r, "max_pool2d", 2, self, kernel_size, stride, padding, dilation, ceil_mode);
 }
 
-kf_status_t kf__rule_max_pool3d_with_indices(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_max_pool3d_with_indices(kf_results_t *r, kf_tensor_t *self,
                                              kf_int_span_t kernel_size, kf_int_span_t stride,
                                              kf_int_span_t padding, kf_int_span_t dilation,
                                              bool ceil_mode) {
@@ -210,7 +210,7 @@ static kf_status_t check_divisor(kf_opt_int_t divisor) {
   return kf_error_set(KF_ERR_RUNTIME, "divisor must be not zero");
 }
 
-kf_status_t kf__rule_avg_pool2d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+kf_status_t kf__rule_avg_pool2d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 bool count_include_pad, kf_opt_int_t divisor_override) {
   (void)count_include_pad;
@@ -236,7 +236,7 @@ static kf_status_t check_kernel_fits(const kf__pool_geometry_t *s, const kf_tens
   return KF_OK;
 }
 
-kf_status_t kf__rule_avg_pool3d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
+kf_status_t kf__rule_avg_pool3d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 bool count_include_pad, kf_opt_int_t divisor_override) {
   (void)count_include_pad;
@@ -276,37 +276,37 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tens
   return KF_OK;
 }
 
-static kf_status_t adaptive_avg(kf__results_t *r, const char *name, uint32_t dims,
-                                kf_tensor_t *self, kf_int_span_t output_size) {
+static kf_status_t adaptive_avg(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
+                                kf_int_span_t output_size) {
   KF_TRY(check_adaptive(name, dims, self, output_size));
   kf_tensor_t *inputs[] = {self, NULL};
   return result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs);
 }
 
-kf_status_t kf__rule__adaptive_avg_pool2d(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule__adaptive_avg_pool2d(kf_results_t *r, kf_tensor_t *self,
                                           kf_int_span_t output_size) {
   return adaptive_avg(r, "adaptive_avg_pool2d", 2, self, output_size);
 }
 
-kf_status_t kf__rule__adaptive_avg_pool3d(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule__adaptive_avg_pool3d(kf_results_t *r, kf_tensor_t *self,
                                           kf_int_span_t output_size) {
   return adaptive_avg(r, "adaptive_avg_pool3d", 3, self, output_size);
 }
 
-static kf_status_t adaptive_max(kf__results_t *r, const char *name, uint32_t dims,
-                                kf_tensor_t *self, kf_int_span_t output_size) {
+static kf_status_t adaptive_max(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
+                                kf_int_span_t output_size) {
   KF_TRY(check_adaptive(name, dims, self, output_size));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs));
   return result(r, 1, self, output_size.data, dims, KF_DTYPE_INT64, dims == 2, inputs);
 }
 
-kf_status_t kf__rule_adaptive_max_pool2d(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_adaptive_max_pool2d(kf_results_t *r, kf_tensor_t *self,
                                          kf_int_span_t output_size) {
   return adaptive_max(r, "adaptive_max_pool2d", 2, self, output_size);
 }
 
-kf_status_t kf__rule_adaptive_max_pool3d(kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_adaptive_max_pool3d(kf_results_t *r, kf_tensor_t *self,
                                          kf_int_span_t output_size) {
   return adaptive_max(r, "adaptive_max_pool3d", 3, self, output_size);
 }
@@ -355,14 +355,14 @@ static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
 }
 
 /* The gradient of the input: its shape and type. */
-static kf_status_t gradient_result(kf__results_t *r, kf_tensor_t *self, uint32_t dims,
+static kf_status_t gradient_result(kf_results_t *r, kf_tensor_t *self, uint32_t dims,
                                    bool keep_format, kf_tensor_t *grad, kf_tensor_t *indices) {
   kf_tensor_t *inputs[] = {grad, self, indices, NULL};
   return result(r, 0, self, self->sizes + self->ndim - dims, dims, kf__dtype(self), keep_format,
                 inputs);
 }
 
-static kf_status_t max_backward(kf__results_t *r, const char *name, uint32_t dims,
+static kf_status_t max_backward(kf_results_t *r, const char *name, uint32_t dims,
                                 kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
                                 kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
                                 bool ceil_mode, kf_tensor_t *indices) {
@@ -373,7 +373,7 @@ static kf_status_t max_backward(kf__results_t *r, const char *name, uint32_t dim
   return gradient_result(r, self, dims, true, grad_output, indices);
 }
 
-kf_status_t kf__rule_max_pool2d_with_indices_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_max_pool2d_with_indices_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                       kf_tensor_t *self, kf_int_span_t kernel_size,
                                                       kf_int_span_t stride, kf_int_span_t padding,
                                                       kf_int_span_t dilation, bool ceil_mode,
@@ -382,7 +382,7 @@ kf_status_t kf__rule_max_pool2d_with_indices_backward(kf__results_t *r, kf_tenso
                       ceil_mode, indices);
 }
 
-kf_status_t kf__rule_max_pool3d_with_indices_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_max_pool3d_with_indices_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                       kf_tensor_t *self, kf_int_span_t kernel_size,
                                                       kf_int_span_t stride, kf_int_span_t padding,
                                                       kf_int_span_t dilation, bool ceil_mode,
@@ -392,7 +392,7 @@ kf_status_t kf__rule_max_pool3d_with_indices_backward(kf__results_t *r, kf_tenso
 }
 
 /* The forward checks again, in the same order, since backward operators can be called directly. */
-static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dims,
+static kf_status_t avg_backward(kf_results_t *r, const char *name, uint32_t dims,
                                 kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel,
                                 kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode,
                                 kf_opt_int_t divisor) {
@@ -406,7 +406,7 @@ static kf_status_t avg_backward(kf__results_t *r, const char *name, uint32_t dim
   return gradient_result(r, self, dims, dims == 2, grad_output, NULL);
 }
 
-kf_status_t kf__rule_avg_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_avg_pool2d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                          kf_tensor_t *self, kf_int_span_t kernel_size,
                                          kf_int_span_t stride, kf_int_span_t padding,
                                          bool ceil_mode, bool count_include_pad,
@@ -416,7 +416,7 @@ kf_status_t kf__rule_avg_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_out
                       ceil_mode, divisor_override);
 }
 
-kf_status_t kf__rule_avg_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_avg_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                          kf_tensor_t *self, kf_int_span_t kernel_size,
                                          kf_int_span_t stride, kf_int_span_t padding,
                                          bool ceil_mode, bool count_include_pad,
@@ -426,7 +426,7 @@ kf_status_t kf__rule_avg_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_out
                       ceil_mode, divisor_override);
 }
 
-static kf_status_t adaptive_backward(kf__results_t *r, uint32_t dims, kf_tensor_t *grad_output,
+static kf_status_t adaptive_backward(kf_results_t *r, uint32_t dims, kf_tensor_t *grad_output,
                                      kf_tensor_t *self, kf_tensor_t *indices) {
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected self to have %u or %u dimensions, found %u",
@@ -436,22 +436,22 @@ static kf_status_t adaptive_backward(kf__results_t *r, uint32_t dims, kf_tensor_
   return gradient_result(r, self, dims, dims == 2, grad_output, indices);
 }
 
-kf_status_t kf__rule__adaptive_avg_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule__adaptive_avg_pool2d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                    kf_tensor_t *self) {
   return adaptive_backward(r, 2, grad_output, self, NULL);
 }
 
-kf_status_t kf__rule__adaptive_avg_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule__adaptive_avg_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                    kf_tensor_t *self) {
   return adaptive_backward(r, 3, grad_output, self, NULL);
 }
 
-kf_status_t kf__rule_adaptive_max_pool2d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_adaptive_max_pool2d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                   kf_tensor_t *self, kf_tensor_t *indices) {
   return adaptive_backward(r, 2, grad_output, self, indices);
 }
 
-kf_status_t kf__rule_adaptive_max_pool3d_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_adaptive_max_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                   kf_tensor_t *self, kf_tensor_t *indices) {
   return adaptive_backward(r, 3, grad_output, self, indices);
 }

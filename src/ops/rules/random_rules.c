@@ -36,12 +36,12 @@ static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
 
 /* Numbers are drawn in the order of memory. The generated out= forms must give the same numbers as
  * the functional form, so they need its strides; a given tensor with others gets a copy. */
-static uint32_t in_order(const kf__results_t *r) {
+static uint32_t in_order(const kf_results_t *r) {
   return r->out == KF__OUT_GENERATED ? KF__RESULT_STRIDED : 0;
 }
 
 /* A result like `self`, with dense strides in the same order. */
-static kf_status_t filled(kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t filled(kf_results_t *r, kf_tensor_t *self) {
   KF_ASSERT(kf__tensor_is_valid(self));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
@@ -54,7 +54,7 @@ static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
                       kf_dtype_plain_name(dtype));
 }
 
-kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, double to) {
+kf_status_t kf__rule_uniform(kf_results_t *r, kf_tensor_t *self, double from, double to) {
   kf_dtype_t own = kf__dtype(self);
   kf_dtype_t dtype = kf_dtype_is_complex(own) ? kf_dtype_to_real(own) : own;
   if (!is_real_floating(dtype)) return not_implemented("check_uniform_bounds", own);
@@ -73,7 +73,7 @@ kf_status_t kf__rule_uniform(kf__results_t *r, kf_tensor_t *self, double from, d
   return filled(r, self);
 }
 
-kf_status_t kf__rule_normal(kf__results_t *r, kf_tensor_t *self, double std) {
+kf_status_t kf__rule_normal(kf_results_t *r, kf_tensor_t *self, double std) {
   if (!(std >= 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
   kf_dtype_t own = kf__dtype(self);
@@ -82,7 +82,7 @@ kf_status_t kf__rule_normal(kf__results_t *r, kf_tensor_t *self, double std) {
   return filled(r, self);
 }
 
-kf_status_t kf__rule_log_normal(kf__results_t *r, kf_tensor_t *self, double std) {
+kf_status_t kf__rule_log_normal(kf_results_t *r, kf_tensor_t *self, double std) {
   if (!(std > 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", std);
   if (draws(self) && !is_real_floating(kf__dtype(self)))
@@ -97,14 +97,14 @@ static kf_status_t not_continuous(const char *name, kf_dtype_t dtype) {
                       name, kf_dtype_class_name(dtype));
 }
 
-kf_status_t kf__rule_cauchy(kf__results_t *r, kf_tensor_t *self, double sigma) {
+kf_status_t kf__rule_cauchy(kf_results_t *r, kf_tensor_t *self, double sigma) {
   if (!(sigma > 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g", sigma);
   if (!is_real_floating(kf__dtype(self))) return not_continuous("Cauchy", kf__dtype(self));
   return filled(r, self);
 }
 
-kf_status_t kf__rule_exponential(kf__results_t *r, kf_tensor_t *self, double lambd) {
+kf_status_t kf__rule_exponential(kf_results_t *r, kf_tensor_t *self, double lambd) {
   if (!(lambd > 0.0))
     return kf_error_set(KF_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
                         lambd);
@@ -113,7 +113,7 @@ kf_status_t kf__rule_exponential(kf__results_t *r, kf_tensor_t *self, double lam
   return filled(r, self);
 }
 
-kf_status_t kf__rule_geometric(kf__results_t *r, kf_tensor_t *self, double p) {
+kf_status_t kf__rule_geometric(kf_results_t *r, kf_tensor_t *self, double p) {
   if (!(p > 0 && p < 1))
     return kf_error_set(KF_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g", p);
   kf_dtype_t dtype = kf__dtype(self);
@@ -268,7 +268,7 @@ kf_status_t kf__random_bounds(kf_dtype_t dtype, int64_t from, kf_opt_int_t to, i
 }
 
 /* The bounds are computed for their errors; the kernel computes them again. */
-kf_status_t kf__rule_random_from(kf__results_t *r, kf_tensor_t *self, int64_t from,
+kf_status_t kf__rule_random_from(kf_results_t *r, kf_tensor_t *self, int64_t from,
                                  kf_opt_int_t to) {
   int64_t base;
   uint64_t range;
@@ -276,12 +276,12 @@ kf_status_t kf__rule_random_from(kf__results_t *r, kf_tensor_t *self, int64_t fr
   return filled(r, self);
 }
 
-kf_status_t kf__rule_random_to(kf__results_t *r, kf_tensor_t *self, int64_t to) {
+kf_status_t kf__rule_random_to(kf_results_t *r, kf_tensor_t *self, int64_t to) {
   kf_opt_int_t end = {to, true};
   return kf__rule_random_from(r, self, 0, end);
 }
 
-kf_status_t kf__rule_random(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_random(kf_results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = kf__dtype(self);
   if (draws(self) && !is_usual(dtype)) return not_implemented("random_kernel_cpu", dtype);
   return filled(r, self);
@@ -289,7 +289,7 @@ kf_status_t kf__rule_random(kf__results_t *r, kf_tensor_t *self) {
 
 /* ---- Bernoulli ---- */
 
-kf_status_t kf__rule_bernoulli_p(kf__results_t *r, kf_tensor_t *self, double p) {
+kf_status_t kf__rule_bernoulli_p(kf_results_t *r, kf_tensor_t *self, double p) {
   if (!(p >= 0 && p <= 1))
     return kf_error_set(KF_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
   if (draws(self) && !is_usual(kf__dtype(self)))
@@ -319,7 +319,7 @@ static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
   return KF_OK;
 }
 
-kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *p) {
+kf_status_t kf__rule_bernoulli_Tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *p) {
   if (draws(self) && !is_usual(kf__dtype(self)))
     return not_implemented("bernoulli_tensor_cpu_self_", kf__dtype(self));
   if (draws(self)) KF_TRY(check_expands(p, self));
@@ -333,7 +333,7 @@ kf_status_t kf__rule_bernoulli_Tensor(kf__results_t *r, kf_tensor_t *self, kf_te
 }
 
 /* The out= form takes a tensor of any type that Bernoulli numbers may have. */
-kf_status_t kf__rule_bernoulli(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_bernoulli(kf_results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = r->form == KF__FORM_OUT ? kf__dtype(r->given[0]) : kf__dtype(self);
   if (draws(self) && !is_usual(dtype)) return not_implemented("bernoulli_tensor_cpu_self_", dtype);
   if (draws(self) && !is_real_floating(kf__dtype(self)))
@@ -344,7 +344,7 @@ kf_status_t kf__rule_bernoulli(kf__results_t *r, kf_tensor_t *self) {
 
 /* ---- With an input ---- */
 
-kf_status_t kf__rule_poisson(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_poisson(kf_results_t *r, kf_tensor_t *self) {
   if (!is_real_floating(kf__dtype(self))) return not_implemented("poisson_cpu", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
@@ -353,7 +353,7 @@ kf_status_t kf__rule_poisson(kf__results_t *r, kf_tensor_t *self) {
 
 /* Weights are data: compute checks that they are finite, not negative and not all 0. The limit of
  * 2^24 categories is PyTorch's, which counts them in float32. */
-kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t num_samples,
+kf_status_t kf__rule_multinomial(kf_results_t *r, kf_tensor_t *self, int64_t num_samples,
                                  bool replacement) {
   if (self->ndim < 1 || self->ndim > 2)
     return kf_error_set(KF_ERR_RUNTIME, "prob_dist must be 1 or 2 dim");
@@ -380,7 +380,7 @@ kf_status_t kf__rule_multinomial(kf__results_t *r, kf_tensor_t *self, int64_t nu
 
 /* Training draws a slope for each element and writes it to `noise`, for backward; evaluation uses
  * the mean slope and leaves the noise alone, so it is checked only while training. */
-kf_status_t kf__rule_rrelu_with_noise(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *noise,
+kf_status_t kf__rule_rrelu_with_noise(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *noise,
                                       kf_scalar_t lower, kf_scalar_t upper, bool training) {
   kf_dtype_t dtype = kf__dtype(self);
   char have[KF__SHAPE_TEXT], want[KF__SHAPE_TEXT];

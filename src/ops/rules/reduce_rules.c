@@ -21,7 +21,7 @@ static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_b
 
 /* A result without the dimensions in `dims`, or with size 1 there. Always contiguous, and never in
  * the memory of the argument, since compute writes before it has read everything. */
-static kf_status_t reduced(kf__results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
+static kf_status_t reduced(kf_results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
                            bool keepdim, kf_dtype_t dtype, uint32_t flags) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_ASSERT((dims & ~all_dims(self)) == 0 || (self->ndim == 0 && dims == 1));
@@ -46,37 +46,37 @@ static kf_dtype_t asked(kf_opt_int_t dtype, kf_dtype_t otherwise) {
 
 /* Integers and booleans are summed as int64, so that sums of narrow types do not wrap around. An
  * out= form without a `dtype` argument computes in the type of the given tensor. */
-static kf_dtype_t sum_type(const kf__results_t *r, const kf_tensor_t *self, kf_opt_int_t dtype,
+static kf_dtype_t sum_type(const kf_results_t *r, const kf_tensor_t *self, kf_opt_int_t dtype,
                            bool by_given) {
   if (!dtype.has && by_given && r->form == KF__FORM_OUT) return kf__dtype(r->given[0]);
   kf_dtype_t own = kf__dtype(self);
   return asked(dtype, kf_dtype_is_integral(own, true) ? KF_DTYPE_INT64 : own);
 }
 
-kf_status_t kf__rule_sum(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+kf_status_t kf__rule_sum(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
   return reduced(r, 0, self, all_dims(self), false, sum_type(r, self, dtype, false),
                  KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_sum_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+kf_status_t kf__rule_sum_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                               kf_opt_int_t dtype) {
   uint64_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_nansum(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+kf_status_t kf__rule_nansum(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                             kf_opt_int_t dtype) {
   if (kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME, "nansum on CPU does not support complex inputs");
   return kf__rule_sum_dims(r, self, dim, keepdim, dtype);
 }
 
-kf_status_t kf__rule_prod(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+kf_status_t kf__rule_prod(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
   return kf__rule_sum(r, self, dtype);
 }
 
-kf_status_t kf__rule_prod_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
+kf_status_t kf__rule_prod_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
                               kf_opt_int_t dtype) {
   uint64_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
@@ -99,7 +99,7 @@ static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) 
 
 /* Without a `dtype` argument, an out= tensor may have another type with fractions, and the mean is
  * computed in it. */
-static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
+static kf_status_t mean(kf_results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
                         kf_opt_int_t dtype) {
   kf_dtype_t type = asked(dtype, kf__dtype(self));
   if (!dtype.has && r->form == KF__FORM_OUT && has_fractions(kf__dtype(r->given[0])))
@@ -107,7 +107,7 @@ static kf_status_t mean(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool
   return reduced(r, 0, self, dims, keepdim, type, dtype.has ? KF__RESULT_EXACT : 0);
 }
 
-kf_status_t kf__rule_mean(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
+kf_status_t kf__rule_mean(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype) {
   bool by_given = !dtype.has && r->form == KF__FORM_OUT;
   if (by_given && kf_dtype_is_complex(kf__dtype(self)) &&
       !kf_dtype_is_complex(kf__dtype(r->given[0])))
@@ -119,7 +119,7 @@ kf_status_t kf__rule_mean(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dtyp
   return mean(r, self, all_dims(self), false, dtype);
 }
 
-kf_status_t kf__rule_mean_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
+kf_status_t kf__rule_mean_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                                kf_opt_int_t dtype) {
   uint64_t dims = 0;
   KF_TRY(check_mean_type(self, dtype));
@@ -132,7 +132,7 @@ kf_status_t kf__rule_mean_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_
 /* An extreme of no elements does not exist: a reduced dimension must not be empty. The message
  * names the dimension as the caller did, so `dims` are not wrapped yet, but known to be in range.
  */
-static kf_status_t not_empty(const kf__results_t *r, const kf_tensor_t *self, kf_int_span_t dims,
+static kf_status_t not_empty(const kf_results_t *r, const kf_tensor_t *self, kf_int_span_t dims,
                              const char *brackets) {
   char name[KF__NAME_TEXT];
   for (size_t i = 0; self->numel == 0 && i < dims.size; i++) {
@@ -146,7 +146,7 @@ static kf_status_t not_empty(const kf__results_t *r, const kf_tensor_t *self, kf
   return KF_OK;
 }
 
-static kf_status_t needs_dim(const kf__results_t *r) {
+static kf_status_t needs_dim(const kf_results_t *r) {
   char name[KF__NAME_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s(): Expected reduction dim to be specified for input.numel() == 0. "
@@ -154,14 +154,14 @@ static kf_status_t needs_dim(const kf__results_t *r) {
                       kf__bare_op_name(r->op, name));
 }
 
-static kf_status_t not_complex(const kf__results_t *r, const kf_tensor_t *self) {
+static kf_status_t not_complex(const kf_results_t *r, const kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s(): does not support complex input",
                       kf__bare_op_name(r->op, name));
 }
 
-kf_status_t kf__rule_extreme(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+kf_status_t kf__rule_extreme(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   uint64_t dims = 0;
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
@@ -175,13 +175,13 @@ kf_status_t kf__rule_extreme(kf__results_t *r, kf_tensor_t *self, kf_int_span_t 
   return reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_extreme_all(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_extreme_all(kf_results_t *r, kf_tensor_t *self) {
   if (self->numel == 0) return needs_dim(r);
   return reduced(r, 0, self, all_dims(self), false, kf__dtype(self), 0);
 }
 
 /* Two results: the values and the indices where they were found. */
-kf_status_t kf__rule_extreme_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+kf_status_t kf__rule_extreme_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   KF_ASSERT(r->count == 2);
   uint64_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
@@ -191,7 +191,7 @@ kf_status_t kf__rule_extreme_dim(kf__results_t *r, kf_tensor_t *self, int64_t di
   return reduced(r, 1, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_aminmax(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
+kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
   uint64_t dims = all_dims(self);
   if (dim.has) {
     KF_TRY(one_dim(self, dim.value, &dims));
@@ -205,7 +205,7 @@ kf_status_t kf__rule_aminmax(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t d
   return reduced(r, 1, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_arg_extreme(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim,
+kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim,
                                  bool keepdim) {
   uint64_t dims = all_dims(self);
   char name[KF__NAME_TEXT];
@@ -228,7 +228,7 @@ kf_status_t kf__rule_arg_extreme(kf__results_t *r, kf_tensor_t *self, kf_opt_int
 
 /* all and any give bool, but uint8 for a uint8 argument or a uint8 out= tensor, as before there
  * were bool tensors. */
-static kf_status_t truth(kf__results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim) {
+static kf_status_t truth(kf_results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim) {
   kf_dtype_t type = kf__dtype(self) == KF_DTYPE_UINT8 ? KF_DTYPE_UINT8 : KF_DTYPE_BOOL;
   char name[KF__NAME_TEXT];
   if (r->form == KF__FORM_OUT) {
@@ -240,25 +240,25 @@ static kf_status_t truth(kf__results_t *r, kf_tensor_t *self, uint64_t dims, boo
   return reduced(r, 0, self, dims, keepdim, type, KF__RESULT_EXACT);
 }
 
-kf_status_t kf__rule_truth_all(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_truth_all(kf_results_t *r, kf_tensor_t *self) {
   return truth(r, self, all_dims(self), false);
 }
 
-kf_status_t kf__rule_truth_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+kf_status_t kf__rule_truth_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   uint64_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   return truth(r, self, dims, keepdim);
 }
 
 /* An empty list of dimensions reduces none of them here; only None reduces all. */
-kf_status_t kf__rule_truth_dims(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+kf_status_t kf__rule_truth_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                                 bool keepdim) {
   uint64_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, dim.data == NULL, &dims));
   return truth(r, self, dims, keepdim);
 }
 
-kf_status_t kf__rule_count_nonzero(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim) {
+kf_status_t kf__rule_count_nonzero(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim) {
   uint64_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return reduced(r, 0, self, dims, false, KF_DTYPE_INT64, KF__RESULT_EXACT);
@@ -266,8 +266,7 @@ kf_status_t kf__rule_count_nonzero(kf__results_t *r, kf_tensor_t *self, kf_int_s
 
 /* ---- Variances ---- */
 
-kf_status_t kf__rule_variance(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
-                              bool keepdim) {
+kf_status_t kf__rule_variance(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   uint64_t dims = 0;
   kf_dtype_t type = kf__dtype(self);
   if (!has_fractions(type))
@@ -277,7 +276,7 @@ kf_status_t kf__rule_variance(kf__results_t *r, kf_tensor_t *self, kf_int_span_t
   return reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), 0);
 }
 
-kf_status_t kf__rule_variance_mean(kf__results_t *r, kf_tensor_t *self, kf_int_span_t dim,
+kf_status_t kf__rule_variance_mean(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                                    bool keepdim) {
   uint64_t dims = 0;
   kf_dtype_t type = kf__dtype(self);
@@ -332,7 +331,7 @@ static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
   return KF_OK;
 }
 
-kf_status_t kf__rule_linalg_vector_norm(kf__results_t *r, kf_tensor_t *self, kf_scalar_t ord,
+kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_scalar_t ord,
                                         kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
   uint64_t dims = 0;
   kf_dtype_t own = kf__dtype(self), type = asked(dtype, own);
@@ -352,7 +351,7 @@ kf_status_t kf__rule_linalg_vector_norm(kf__results_t *r, kf_tensor_t *self, kf_
 
 /* ---- Counts ---- */
 
-kf_status_t kf__rule_histc(kf__results_t *r, kf_tensor_t *self, int64_t bins, kf_scalar_t min,
+kf_status_t kf__rule_histc(kf_results_t *r, kf_tensor_t *self, int64_t bins, kf_scalar_t min,
                            kf_scalar_t max) {
   kf_tensor_t *const inputs[] = {self, NULL};
   kf_dtype_t type = kf__dtype(self);
@@ -376,7 +375,7 @@ kf_status_t kf__rule_histc(kf__results_t *r, kf_tensor_t *self, int64_t bins, kf
 }
 
 /* The number of bins depends on the largest element: compute makes the result. */
-kf_status_t kf__rule_bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
+kf_status_t kf__rule_bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
                               int64_t minlength) {
   if (self->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");

@@ -31,7 +31,7 @@ static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t 
 }
 
 /* Results keep the memory format of the input, except in one dimension, where there is none. */
-static kf_status_t upsample(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
+static kf_status_t upsample(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size,
                             uint32_t dims) {
   KF_ASSERT(kf__tensor_is_valid(self));
   if (output_size.size != dims)
@@ -61,13 +61,13 @@ static kf_status_t upsample(kf__results_t *r, kf_tensor_t *self, kf_int_span_t o
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
 
-kf_status_t kf__rule_upsample1d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+kf_status_t kf__rule_upsample1d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
   return upsample(r, self, output_size, 1);
 }
-kf_status_t kf__rule_upsample2d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+kf_status_t kf__rule_upsample2d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
   return upsample(r, self, output_size, 2);
 }
-kf_status_t kf__rule_upsample3d(kf__results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
+kf_status_t kf__rule_upsample3d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size) {
   return upsample(r, self, output_size, 3);
 }
 
@@ -110,7 +110,7 @@ static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid,
   return KF_OK;
 }
 
-static kf_status_t grid_sampler(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+static kf_status_t grid_sampler(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
                                 int64_t interpolation_mode, int64_t padding_mode, uint32_t dims) {
   KF_TRY(check_grid(input, grid, dims));
   if (interpolation_mode < 0 || interpolation_mode > 2)
@@ -134,14 +134,14 @@ static kf_status_t grid_sampler(kf__results_t *r, kf_tensor_t *input, kf_tensor_
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
 
-kf_status_t kf__rule_grid_sampler_2d(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+kf_status_t kf__rule_grid_sampler_2d(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
                                      int64_t interpolation_mode, int64_t padding_mode,
                                      bool align_corners) {
   (void)align_corners;
   return grid_sampler(r, input, grid, interpolation_mode, padding_mode, 2);
 }
 
-kf_status_t kf__rule_grid_sampler_3d(kf__results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
+kf_status_t kf__rule_grid_sampler_3d(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *grid,
                                      int64_t interpolation_mode, int64_t padding_mode,
                                      bool align_corners) {
   (void)align_corners;

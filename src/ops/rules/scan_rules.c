@@ -1,7 +1,7 @@
 /* Rules of scans (cumsum, cumprod, cummax, …): results have the shape of the argument. */
 #include "ops/core/shared_rules.h"
 
-static kf_status_t same_shape(kf__results_t *r, uint32_t index, kf_tensor_t *self,
+static kf_status_t same_shape(kf_results_t *r, uint32_t index, kf_tensor_t *self,
                               kf_dtype_t dtype) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
@@ -15,7 +15,7 @@ static kf_status_t same_shape(kf__results_t *r, uint32_t index, kf_tensor_t *sel
 
 /* Integers are accumulated as int64, unless a type is asked for; in place and out= the given
  * tensor's type decides. */
-kf_status_t kf__rule_cumulative(kf__results_t *r, kf_tensor_t *self, int64_t dim,
+kf_status_t kf__rule_cumulative(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                 kf_opt_int_t dtype) {
   int64_t wrapped = 0;
   kf_dtype_t type = kf__dtype(self);
@@ -29,13 +29,13 @@ kf_status_t kf__rule_cumulative(kf__results_t *r, kf_tensor_t *self, int64_t dim
   return same_shape(r, 0, self, type);
 }
 
-kf_status_t kf__rule_logcumsumexp(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+kf_status_t kf__rule_logcumsumexp(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
   return same_shape(r, 0, self, kf__dtype(self));
 }
 
-kf_status_t kf__rule_running_extreme(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+kf_status_t kf__rule_running_extreme(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
   KF_TRY(same_shape(r, 0, self, kf__dtype(self)));

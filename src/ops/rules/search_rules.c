@@ -2,7 +2,7 @@
  * there are is data, so compute makes those results. */
 #include "ops/gen/rules.h"
 
-static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
+static kf_status_t check_ordered(const kf_results_t *r, const kf_tensor_t *t) {
   if (!kf_dtype_is_complex(kf__dtype(t))) return KF_OK;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", r->op,
                       kf_dtype_class_name(kf__dtype(t)));
@@ -12,7 +12,7 @@ static kf_status_t check_ordered(const kf__results_t *r, const kf_tensor_t *t) {
 
 /* One sequence for all values, or one for each row of values: then the leading sizes must match. A
  * number may be searched in a number. */
-static kf_status_t check_sequence(const kf__results_t *r, const kf_tensor_t *sequence,
+static kf_status_t check_sequence(const kf_results_t *r, const kf_tensor_t *sequence,
                                   const kf_tensor_t *self) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (sequence->ndim == 0 && sequence->numel == 1 && self->ndim == 0) return KF_OK;
@@ -32,7 +32,7 @@ static kf_status_t check_sequence(const kf__results_t *r, const kf_tensor_t *seq
                       kf__shape_text(kf__sizes(self), b));
 }
 
-static kf_status_t check_search_types(const kf__results_t *r, const kf_tensor_t *sequence,
+static kf_status_t check_search_types(const kf_results_t *r, const kf_tensor_t *sequence,
                                       const kf_tensor_t *self) {
   kf_dtype_t common;
   KF_TRY(kf_dtype_promote(kf__dtype(sequence), kf__dtype(self), &common));
@@ -43,7 +43,7 @@ static kf_status_t check_search_types(const kf__results_t *r, const kf_tensor_t 
 }
 
 /* The sorter holds the indices that would sort the sequence. */
-static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *sequence,
+static kf_status_t check_sorter(const kf_results_t *r, const kf_tensor_t *sequence,
                                 const kf_tensor_t *sorter) {
   if (!kf__is_defined(sorter)) return KF_OK;
   if (!kf__same_sizes(sequence, sorter))
@@ -54,14 +54,14 @@ static kf_status_t check_sorter(const kf__results_t *r, const kf_tensor_t *seque
                       r->op, kf_dtype_class_name(kf__dtype(sorter)));
 }
 
-static kf_status_t search_result(kf__results_t *r, kf_tensor_t *self, bool out_int32) {
+static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_int32) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64,
                     self->device, KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
 
-kf_status_t kf__rule_searchsorted(kf__results_t *r, kf_tensor_t *sorted_sequence, kf_tensor_t *self,
+kf_status_t kf__rule_searchsorted(kf_results_t *r, kf_tensor_t *sorted_sequence, kf_tensor_t *self,
                                   bool out_int32, bool right, kf_str_t side, kf_tensor_t *sorter) {
   if (side.data != NULL) {
     bool is_left = strcmp(side.data, "left") == 0;
@@ -80,7 +80,7 @@ kf_status_t kf__rule_searchsorted(kf__results_t *r, kf_tensor_t *sorted_sequence
   return search_result(r, self, out_int32);
 }
 
-kf_status_t kf__rule_bucketize(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *boundaries,
+kf_status_t kf__rule_bucketize(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *boundaries,
                                bool out_int32) {
   if (boundaries->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -93,7 +93,7 @@ kf_status_t kf__rule_bucketize(kf__results_t *r, kf_tensor_t *self, kf_tensor_t 
 /* ---- Distinct elements ---- */
 
 /* Three results that compute makes: the elements, the inverse indices and the counts. */
-static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
+static kf_status_t later(kf_results_t *r, const kf_tensor_t *self) {
   KF_ASSERT(r->count == 3);
   KF_TRY(check_ordered(r, self));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
@@ -105,11 +105,11 @@ static kf_status_t later(kf__results_t *r, const kf_tensor_t *self) {
   return kf__result_later(r, 2, KF_DTYPE_INT64, self->device);
 }
 
-kf_status_t kf__rule_unique2(kf__results_t *r, kf_tensor_t *self) { return later(r, self); }
+kf_status_t kf__rule_unique2(kf_results_t *r, kf_tensor_t *self) { return later(r, self); }
 
 /* Slices along `dim` are compared as wholes. Slices without elements are all equal, which PyTorch
  * refuses: an empty dimension other than `dim` is an error. */
-static kf_status_t check_slices(const kf__results_t *r, const kf_tensor_t *self, int64_t dim) {
+static kf_status_t check_slices(const kf_results_t *r, const kf_tensor_t *self, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   for (uint32_t d = 0; d < self->ndim; d++) {
     if (self->sizes[d] != 0 || d == dim) continue;
@@ -126,12 +126,12 @@ static kf_status_t check_slices(const kf__results_t *r, const kf_tensor_t *self,
   return KF_OK;
 }
 
-kf_status_t kf__rule_unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+kf_status_t kf__rule_unique_slices(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   KF_TRY(check_slices(r, self, dim));
   return later(r, self);
 }
 
-kf_status_t kf__rule_unique_consecutive(kf__results_t *r, kf_tensor_t *self, kf_opt_int_t dim) {
+kf_status_t kf__rule_unique_consecutive(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim) {
   if (dim.has) KF_TRY(check_slices(r, self, dim.value));
   return later(r, self);
 }

@@ -2,7 +2,7 @@
  * of the argument, and compute relies on it (KF__RESULT_STRIDED). */
 #include "ops/core/shared_rules.h"
 
-kf_status_t kf__rule_softmax(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
+kf_status_t kf__rule_softmax(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t wrapped = 0;
@@ -16,7 +16,7 @@ kf_status_t kf__rule_softmax(kf__results_t *r, kf_tensor_t *self, int64_t dim, b
 
 /* `input_dtype` is the type of forward's argument. It differs from the gradient's only after a
  * forward with half_to_float, which the CPU does not have. */
-kf_status_t kf__rule_softmax_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_softmax_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                       kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
   kf_tensor_t *const inputs[] = {grad_output, output, NULL};
   int64_t wrapped = 0;

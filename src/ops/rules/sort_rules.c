@@ -3,12 +3,12 @@
  * refuses them in some of these operators. */
 #include "ops/gen/rules.h"
 
-static kf_status_t not_sorted(const kf__results_t *r, const char *kind) {
+static kf_status_t not_sorted(const kf_results_t *r, const char *kind) {
   return kf_error_set(KF_ERR_RUNTIME, "%s does not support %s dtypes on CPU", r->op, kind);
 }
 
 /* Values of self's type and indices, both of one shape. */
-static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
+static kf_status_t make_pair(kf_results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
                              const int64_t *strides) {
   KF_ASSERT(r->count == 2);
   KF_ASSERT(kf__tensor_is_valid(self));
@@ -18,7 +18,7 @@ static kf_status_t make_pair(kf__results_t *r, kf_tensor_t *self, kf_int_span_t 
   return kf__result(r, 1, sizes, strides, KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
 }
 
-kf_status_t kf__rule_sort(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+kf_status_t kf__rule_sort(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (kf_dtype_is_complex(kf__dtype(self))) return not_sorted(r, "complex");
   int64_t strides[KF__MAX_DIMS];
@@ -26,7 +26,7 @@ kf_status_t kf__rule_sort(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
   return make_pair(r, self, kf__sizes(self), strides);
 }
 
-kf_status_t kf__rule_topk(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_t dim) {
+kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t dim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
   if (k < 0 || k > size)
@@ -54,7 +54,7 @@ static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
 }
 
 /* One element of each slice along `dim`: an empty slice has none. */
-static kf_status_t one_of_line(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
+static kf_status_t one_of_line(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
                                const char *name) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (self->ndim > 0 && self->sizes[dim] == 0)
@@ -72,7 +72,7 @@ static kf_status_t one_of_line(kf__results_t *r, kf_tensor_t *self, int64_t dim,
   return make_pair(r, self, (kf_int_span_t){sizes, n}, NULL);
 }
 
-kf_status_t kf__rule_kthvalue(kf__results_t *r, kf_tensor_t *self, int64_t k, int64_t dim,
+kf_status_t kf__rule_kthvalue(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t dim,
                               bool keepdim) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
@@ -83,10 +83,10 @@ kf_status_t kf__rule_kthvalue(kf__results_t *r, kf_tensor_t *self, int64_t k, in
   return one_of_line(r, self, dim, keepdim, "kthvalue");
 }
 
-kf_status_t kf__rule_median_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+kf_status_t kf__rule_median_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   return one_of_line(r, self, dim, keepdim, "median");
 }
 
-kf_status_t kf__rule_mode(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+kf_status_t kf__rule_mode(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   return one_of_line(r, self, dim, keepdim, "mode");
 }

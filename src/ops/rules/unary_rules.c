@@ -10,19 +10,19 @@ static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
 
 /* Some operators make a given tensor contiguous when they resize it, whatever the strides of the
  * argument. */
-static uint32_t given_contiguous(const kf__results_t *r, uint32_t types) {
+static uint32_t given_contiguous(const kf_results_t *r, uint32_t types) {
   return r->form == KF__FORM_OUT ? types | KF__TYPES_CONTIGUOUS : types;
 }
 
 /* abs of a complex tensor is real, so it cannot be written in place. */
-kf_status_t kf__rule_abs(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_abs(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE && is_complex(self))
     return kf_error_set(KF_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
   if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
-kf_status_t kf__rule_neg(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_neg(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_bool(self))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Negation, the `-` operator, on a bool tensor is not supported. If you are "
@@ -31,7 +31,7 @@ kf_status_t kf__rule_neg(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
-kf_status_t kf__rule_sign(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_sign(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_complex(self))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "Unlike NumPy, torch.sign is not intended to support complex numbers. "
@@ -39,17 +39,17 @@ kf_status_t kf__rule_sign(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
-kf_status_t kf__rule_angle(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_angle(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
-kf_status_t kf__rule_conj_physical(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_conj_physical(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
 }
 
 /* ceil, floor, trunc */
-kf_status_t kf__rule_whole(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_whole(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s is not supported for complex inputs",
@@ -58,7 +58,7 @@ kf_status_t kf__rule_whole(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) 
 }
 
 /* deg2rad, rad2deg */
-kf_status_t kf__rule_degrees(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_degrees(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
     return kf_error_set(KF_ERR_RUNTIME, "%s is not supported for complex tensors.",
@@ -69,7 +69,7 @@ kf_status_t kf__rule_degrees(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self
 /* ---- Tests ---- */
 
 /* A given result, in place or out=, must be bool. */
-static kf_status_t check_bool_result(const kf__results_t *r) {
+static kf_status_t check_bool_result(const kf_results_t *r) {
   char name[KF__NAME_TEXT];
   if (r->form == KF__FORM_FUNCTIONAL || is_bool(r->given[0])) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s does not support non-boolean outputs.",
@@ -77,7 +77,7 @@ static kf_status_t check_bool_result(const kf__results_t *r) {
 }
 
 /* isnan, isinf, isfinite, isreal */
-kf_status_t kf__rule_test(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_test(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && !is_bool(r->given[0]))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected out tensor to have dtype bool, but got %s instead",
@@ -85,7 +85,7 @@ kf_status_t kf__rule_test(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_COMPARE));
 }
 
-kf_status_t kf__rule_nan_to_num(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_nan_to_num(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "nan_to_num: dtype of out: %s should be same as input: %s",
                         kf_dtype_class_name(kf__dtype(r->given[0])),
@@ -94,7 +94,7 @@ kf_status_t kf__rule_nan_to_num(kf__iter_t *it, kf__results_t *r, kf_tensor_t *s
   return kf__rule_unary(it, r, self, copies ? given_contiguous(r, KF__TYPES_SAME) : KF__TYPES_SAME);
 }
 
-kf_status_t kf__rule_signbit(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_signbit(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_complex(self))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "signbit is not implemented for complex tensors.");
   KF_TRY(check_bool_result(r));
@@ -102,7 +102,7 @@ kf_status_t kf__rule_signbit(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self
 }
 
 /* isposinf, isneginf */
-kf_status_t kf__rule_infinite(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_infinite(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
     return kf_error_set(KF_ERR_RUNTIME, "%s does not support complex inputs.",
@@ -113,12 +113,12 @@ kf_status_t kf__rule_infinite(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
 
 /* ---- Special functions ---- */
 
-kf_status_t kf__rule_polygamma(kf__iter_t *it, kf__results_t *r, int64_t n, kf_tensor_t *self) {
+kf_status_t kf__rule_polygamma(kf_iter_t *it, kf_results_t *r, int64_t n, kf_tensor_t *self) {
   if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
-kf_status_t kf__rule_mvlgamma(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self, int64_t p) {
+kf_status_t kf__rule_mvlgamma(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, int64_t p) {
   if (is_bool(self))
     return kf_error_set(KF_ERR_RUNTIME, "The input tensor may not be a boolean tensor.");
   if (p < 1) return kf_error_set(KF_ERR_RUNTIME, "p has to be greater than or equal to 1");
@@ -134,13 +134,13 @@ static kf_status_t check_clamped(const kf_tensor_t *self) {
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
 }
 
-kf_status_t kf__rule_relu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_relu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Boolean inputs not supported for relu");
   KF_TRY(check_clamped(self));
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
 }
 
-kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_hardtanh(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                               kf_scalar_t min_val, kf_scalar_t max_val) {
   if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
   KF_TRY(check_clamped(self));
@@ -150,7 +150,7 @@ kf_status_t kf__rule_hardtanh(kf__iter_t *it, kf__results_t *r, kf_tensor_t *sel
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
-kf_status_t kf__rule_softshrink(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
+kf_status_t kf__rule_softshrink(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                 kf_scalar_t lambd) {
   if (!kf_dtype_is_floating(kf__dtype(self)) || kf__float8_format(kf__dtype(self)) != NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"softshrink_check\" not implemented for '%s'",
@@ -171,8 +171,7 @@ static kf_status_t check_approximate(kf_str_t approximate) {
   return kf_error_set(KF_ERR_RUNTIME, "approximate argument must be either none or tanh.");
 }
 
-kf_status_t kf__rule_gelu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
-                          kf_str_t approximate) {
+kf_status_t kf__rule_gelu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_str_t approximate) {
   KF_TRY(check_approximate(approximate));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
@@ -180,19 +179,19 @@ kf_status_t kf__rule_gelu(kf__iter_t *it, kf__results_t *r, kf_tensor_t *self,
 /* ---- Derivatives ---- */
 
 /* Gradients promote like any two operands: half gradients of float32 arguments are float32. */
-static kf_status_t rule_gradient(kf__iter_t *it, kf__results_t *r, kf_tensor_t *gradient,
+static kf_status_t rule_gradient(kf_iter_t *it, kf_results_t *r, kf_tensor_t *gradient,
                                  kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {gradient, self};
   return kf__iter_build(it, r, 2, inputs, NULL, KF__TYPES_PROMOTE);
 }
 
-kf_status_t kf__rule_gelu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_gelu_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t *grad_output,
                                    kf_tensor_t *self, kf_str_t approximate) {
   KF_TRY(check_approximate(approximate));
   return rule_gradient(it, r, grad_output, self);
 }
 
-kf_status_t kf__rule_hardswish_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_hardswish_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t *grad_output,
                                         kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {grad_output, self};
   return kf__iter_build(it, r, 2, inputs, NULL, given_contiguous(r, KF__TYPES_PROMOTE));
@@ -209,22 +208,21 @@ static kf_status_t check_result_slope(bool is_result, kf_scalar_t slope, const c
                       name);
 }
 
-kf_status_t kf__rule_elu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_elu_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t *grad_output,
                                   kf_scalar_t alpha, bool is_result, kf_tensor_t *self_or_result) {
   KF_TRY(check_result_slope(is_result, alpha, "elu"));
   return rule_gradient(it, r, grad_output, self_or_result);
 }
 
-kf_status_t kf__rule_leaky_relu_backward(kf__iter_t *it, kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule_leaky_relu_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t *grad_output,
                                          kf_tensor_t *self, kf_scalar_t negative_slope,
                                          bool self_is_result) {
   KF_TRY(check_result_slope(self_is_result, negative_slope, "leakyReLu"));
   return rule_gradient(it, r, grad_output, self);
 }
 
-kf_status_t kf__rule_log_sigmoid_backward(kf__iter_t *it, kf__results_t *r,
-                                          kf_tensor_t *grad_output, kf_tensor_t *self,
-                                          kf_tensor_t *buffer) {
+kf_status_t kf__rule_log_sigmoid_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t *grad_output,
+                                          kf_tensor_t *self, kf_tensor_t *buffer) {
   kf_tensor_t *const inputs[] = {grad_output, self, buffer};
   return kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_SAME);
 }
@@ -232,7 +230,7 @@ kf_status_t kf__rule_log_sigmoid_backward(kf__iter_t *it, kf__results_t *r,
 /* ---- Several results, or halves ---- */
 
 /* A result of the shape and type of `self`, with dense strides in its order. */
-static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *self) {
+static kf_status_t result_like(kf_results_t *r, uint32_t index, kf_tensor_t *self) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   int64_t strides[KF__MAX_DIMS];
@@ -242,7 +240,7 @@ static kf_status_t result_like(kf__results_t *r, uint32_t index, kf_tensor_t *se
 }
 
 /* Two results, the output and a buffer for backward. Contiguous, whatever the strides of self. */
-kf_status_t kf__rule_log_sigmoid_forward(kf__results_t *r, kf_tensor_t *self) {
+kf_status_t kf__rule_log_sigmoid_forward(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   for (uint32_t i = 0; i < 2; i++)
     KF_TRY(kf__result(r, i, kf__sizes(self), NULL, kf__dtype(self), self->device,
@@ -250,7 +248,7 @@ kf_status_t kf__rule_log_sigmoid_forward(kf__results_t *r, kf_tensor_t *self) {
   return KF_OK;
 }
 
-kf_status_t kf__rule__prelu_kernel_backward(kf__results_t *r, kf_tensor_t *grad_output,
+kf_status_t kf__rule__prelu_kernel_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                             kf_tensor_t *self, kf_tensor_t *weight) {
   int64_t sizes[KF__MAX_DIMS];
   char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
@@ -284,7 +282,7 @@ static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *size
   return KF_OK;
 }
 
-kf_status_t kf__rule_glu(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+kf_status_t kf__rule_glu(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   kf_tensor_t *const inputs[] = {self, NULL};
   KF_TRY(half_sizes(self, &dim, sizes));
@@ -296,7 +294,7 @@ kf_status_t kf__rule_glu(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
   return kf__result(r, 0, half, strides, kf__dtype(self), self->device, KF__RESULT_APART, inputs);
 }
 
-kf_status_t kf__rule_glu_backward(kf__results_t *r, kf_tensor_t *grad_output, kf_tensor_t *self,
+kf_status_t kf__rule_glu_backward(kf_results_t *r, kf_tensor_t *grad_output, kf_tensor_t *self,
                                   int64_t dim) {
   int64_t sizes[KF__MAX_DIMS];
   char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];

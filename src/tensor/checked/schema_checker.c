@@ -10,7 +10,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/unbox.h"
-#include "dispatch/registry/write_counting.h"
+#include "dispatch/registry/kernel_guards.h"
 #include "tensor/checked/tensor_snapshot.h"
 #include "tensor/checked/written_arguments.h"
 
@@ -418,6 +418,6 @@ kf_status_t kf__check_call(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn
 }
 
 void kf__tensor_follow_calls(bool on) {
-  kf__set_write_counter(on ? kf__count_and_run : NULL);
+  kf__set_guard(KF__GUARD_WRITES, on ? kf__count_and_run : NULL);
   kf__set_checker(on ? kf__check_call : NULL);
 }

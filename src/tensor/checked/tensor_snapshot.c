@@ -11,7 +11,7 @@ enum { MOST_BLOCKS = 1024 };
 /* The memory can be read by the CPU. */
 static bool is_readable(const kf_storage_t *storage) {
   return storage->device.type == KF_DEVICE_CPU && storage->data != NULL &&
-         (storage->flags & KF_STORAGE_THROW_ON_DATA) == 0;
+         (kf__storage_flags(storage) & KF_STORAGE_THROW_ON_DATA) == 0;
 }
 
 static uint64_t hash_dims(const int64_t *dims, uint32_t count) {

@@ -4,7 +4,7 @@
 
 #include <keyfall/call.h>
 
-#include "dispatch/registry/write_counting.h"
+#include "dispatch/registry/kernel_guards.h"
 
 const kf_schema_t *kf__call_schema(const kf_call_t *call) {
   return KF_LOAD_TABLE(&((const kf_op_layout_t *)(const void *)call->op)->schema);
@@ -23,8 +23,16 @@ static kf_status_t reserve_one(kf__written_t *w) {
   return KF_OK;
 }
 
+/* Kernels of programs may write to an address that they got for reading: a host copy that the
+ * fallback keeps would be stale. */
+static void forget_host_copy(const kf_tensor_t *t) {
+  if ((kf__storage_flags(t->storage) & KF__STORAGE_COPIED) != 0)
+    kf__storage_forget_copy(t->storage);
+}
+
 static kf_status_t note(kf__written_t *w, kf_tensor_t *t, bool refuse) {
   if (!kf__has_memory(t)) return KF_OK;
+  forget_host_copy(t);
   if ((t->flags & KF__INFERENCE) != 0) return refuse ? kf__check_version(t) : KF_OK;
   KF_TRY(reserve_one(w));
   kf_tensor_retain(t);
@@ -55,6 +63,7 @@ void kf__written_end(kf__written_t *w) {
     KF_ASSERT((one.tensor->flags & KF__INFERENCE) == 0); /* those are not stored */
     if (__atomic_load_n(one.tensor->version, __ATOMIC_RELAXED) == one.version)
       kf__bump_version(one.tensor);
+    forget_host_copy(one.tensor);
     kf_tensor_release(one.tensor);
   }
   if (w->ones != w->few) kf_free(w->ones);
@@ -64,12 +73,12 @@ void kf__written_end(kf__written_t *w) {
 kf_status_t kf__count_and_run(const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf__call_schema(call);
   size_t count = schema != NULL ? kf_schema_argument_count(schema) : 0;
-  if (schema == NULL || stack->size < count) return kf__run_uncounted(call, stack);
+  if (schema == NULL || stack->size < count) return kf__run_unguarded(call, stack);
   kf__written_t written;
   KF_ASSERT(count > 0); /* only operators with a written argument come here */
   const kf_value_t *arguments = stack->values + (stack->size - count);
   kf_status_t status = kf__written_begin(&written, schema, arguments, false);
-  if (status == KF_OK) status = kf__run_uncounted(call, stack);
+  if (status == KF_OK) status = kf__run_unguarded(call, stack);
   kf__written_end(&written);
   return status;
 }

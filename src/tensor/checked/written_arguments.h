@@ -1,6 +1,6 @@
 /* The written arguments of a call and their versions before it. After the call, those whose version
  * the kernel did not bump are bumped: Note [Counting writes] in
- * dispatch/registry/write_counting.h. */
+ * dispatch/registry/kernel_guards.h. */
 #ifndef KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 #define KF_TENSOR_CHECKED_WRITTEN_ARGUMENTS_H
 

@@ -17,6 +17,11 @@ KF_MUST_USE kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t ite
 /* The bytes that a storage needs for this geometry, up to the last element; 0 if there is none. */
 KF_MUST_USE kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes,
                                          kf_int_span_t strides, int64_t offset, int64_t *out_bytes);
+/* kf_tensor_create for a geometry that the caller knows to be valid and inside the storage: taken
+ * from another tensor, for example. */
+KF_MUST_USE kf_status_t kf__tensor_over(kf_storage_t *storage, kf_dtype_t dtype,
+                                        kf_int_span_t sizes, const int64_t *strides, int64_t offset,
+                                        kf_tensor_t **out_tensor);
 /* Whether the strides are contiguous in some order of the dimensions. No size may be 0. */
 bool kf__strides_are_dense(uint32_t ndim, const int64_t *sizes, const int64_t *strides);
 /* Sets and returns the error for an undefined tensor. The status is a constant in the inline half,

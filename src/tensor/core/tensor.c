@@ -115,10 +115,15 @@ const kf_object_type_t kf__tensor_type = {
 #define CPU_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastCPU))
 #define CPU_KEYS (CPU_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
 
+/* The same for run-time devices, which share one autocast key. */
+#define RUNTIME_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastPrivateUse1))
+#define RUNTIME_KEYS \
+  (RUNTIME_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
+
 #ifndef NDEBUG
-static bool cpu_keys_are_right(kf_keyset_t keys, kf_dtype_t dtype, bool inference) {
+static bool keys_are_right(kf_keyset_t keys, kf_dtype_t dtype, int device_type, bool inference) {
   kf_key_t key = KF_KEY_Undefined;
-  if (kf_key_compute(dtype, KF_LAYOUT_STRIDED, KF_DEVICE_CPU, &key) != KF_OK) return false;
+  if (kf_key_compute(dtype, KF_LAYOUT_STRIDED, device_type, &key) != KF_OK) return false;
   kf_keyset_t computed = kf_keyset_for_tensor(kf_keyset_of(key), inference);
   return keys.functionality == computed.functionality && keys.backends == computed.backends;
 }
@@ -128,7 +133,15 @@ static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference
                             kf_keyset_t *out_keys) {
   if (device.type == KF_DEVICE_CPU) {
     *out_keys = kf_keyset_make(CPU_BACKENDS, inference ? CPU_INFERENCE_KEYS : CPU_KEYS);
-    KF_ASSERT(cpu_keys_are_right(*out_keys, dtype, inference));
+    KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
+    return KF_OK;
+  }
+  /* The types above bool include quantized ones, which have keys of their own. */
+  if (device.type >= KF_DEVICE_FIRST_DYNAMIC && dtype <= KF_DTYPE_BOOL) {
+    const int backend = KF_BACKEND_FIRST_DYNAMIC + device.type - KF_DEVICE_FIRST_DYNAMIC;
+    *out_keys =
+        kf_keyset_make(UINT64_C(1) << backend, inference ? RUNTIME_INFERENCE_KEYS : RUNTIME_KEYS);
+    KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
     return KF_OK;
   }
   kf_key_t key = KF_KEY_Undefined;
@@ -393,6 +406,13 @@ kf_status_t kf_tensor_new_strided(kf_dtype_t dtype, kf_device_t device, kf_int_s
   return new_general(dtype, device, sizes, strides, out_tensor);
 }
 
+kf_status_t kf__tensor_over(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
+                            const int64_t *strides, int64_t offset, kf_tensor_t **out_tensor) {
+  KF_TRY(make_tensor(storage, dtype, sizes, strides, offset, out_tensor));
+  kf_object_retain(storage);
+  return KF_OK;
+}
+
 kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
                              kf_int_span_t strides, int64_t offset, kf_tensor_t **out_tensor) {
   int64_t buffer[KF__MAX_DIMS];
@@ -402,9 +422,7 @@ kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype, kf_int_spa
   KF_TRY(check_dtype(dtype));
   KF_TRY(kf__check_geometry(sizes, &strides, offset, kf__dtype_sizes[dtype], buffer));
   KF_TRY(kf__check_reach(storage, kf__dtype_sizes[dtype], sizes, strides, offset));
-  KF_TRY(make_tensor(storage, dtype, sizes, strides.data, offset, out_tensor));
-  kf_object_retain(storage);
-  return KF_OK;
+  return kf__tensor_over(storage, dtype, sizes, strides.data, offset, out_tensor);
 }
 
 kf_status_t kf_tensor_from_data(const void *data, kf_dtype_t dtype, kf_int_span_t sizes,

@@ -110,7 +110,7 @@ kf_memory_format_t kf_tensor_memory_format(const kf_tensor_t *tensor) {
 
 /* Only a storage that was made smaller can be too small: every other change checks before. */
 kf_status_t kf__tensor_check_reach(const kf_tensor_t *t) {
-  if (KF_LIKELY((t->storage->flags & KF__STORAGE_SHRUNK) == 0)) return KF_OK;
+  if (KF_LIKELY((kf__storage_flags(t->storage) & KF__STORAGE_SHRUNK) == 0)) return KF_OK;
   return kf__check_reach(t->storage, kf__itemsize(t), kf__sizes(t), kf__strides(t), t->offset);
 }
 

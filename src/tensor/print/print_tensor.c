@@ -2,14 +2,15 @@
  * middle of large tensors left out, and after the elements the properties that they do not show:
  * device, size of an empty tensor, and type unless it is a default one.
  *
- * Elements are read through the strides, so any view can be printed without a copy. Memory of
- * devices other than the CPU is not read: such a tensor is printed without its elements, like one
- * on the meta device. */
+ * Elements are read through the strides, so any view can be printed without a copy. Elements on
+ * other devices are fetched first; where that fails, as on a lost device, the tensor is printed
+ * without them, like one on the meta device. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
 
 #include "base/forks.h"
+#include "tensor/host/host_copies.h"
 #include "tensor/print/print_element.h"
 
 /* ---- Options ---- */
@@ -272,10 +273,25 @@ static void put_suffixes(printer_t *p, const suffixes_t *s, int64_t indent) {
 
 /* ---- The whole ---- */
 
-/* The address of the elements; NULL if there are none, or if the CPU cannot read them. */
+/* A CPU tensor of the same geometry with the elements of one on another device; NULL, and no error,
+ * where they cannot be fetched. */
+static kf_tensor_t *fetch(kf_tensor_t *tensor) {
+  kf_tensor_t *host = NULL;
+  kf__host_copies_t copies;
+  kf__host_copies_init(&copies);
+  kf_status_t status = kf__host_copies_add(&copies, tensor, true, false);
+  if (status == KF_OK) status = kf__host_copies_fetch(&copies);
+  if (status == KF_OK) status = kf__host_copies_tensor(&copies, tensor, &host);
+  kf__host_copies_drop(&copies, status != KF_OK);
+  if (status == KF_OK) return host;
+  kf_error_clear();
+  return NULL;
+}
+
+/* The address of the elements of a CPU tensor; NULL if there are none. */
 static kf_status_t find_elements(const kf_tensor_t *t, const char **out_data) {
   *out_data = NULL;
-  if (t->device.type != KF_DEVICE_CPU || t->numel == 0) return KF_OK;
+  if (t->numel == 0) return KF_OK;
   if (!kf__element_readable(kf__dtype(t)))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "kf_tensor_to_text: cannot print elements of type %s",
@@ -284,10 +300,41 @@ static kf_status_t find_elements(const kf_tensor_t *t, const char **out_data) {
   return *out_data != NULL ? KF_OK : KF_ERR_RUNTIME; /* kf_tensor_data has set the error */
 }
 
-kf_status_t kf_tensor_to_text(const kf_tensor_t *tensor, const kf_print_options_t *options,
-                              char **out_text) {
+/* `host` has the elements of the tensor; NULL: they are not to be had. */
+static kf_status_t print(printer_t *p, const kf_tensor_t *tensor, const kf_tensor_t *host) {
   static const char prefix[] = "tensor(";
   const int64_t indent = (int64_t)sizeof prefix - 1;
+  const char *data = NULL;
+  if (host != NULL) KF_TRY(find_elements(host, &data));
+  p->tensor = tensor;
+  p->itemsize = kf__itemsize(tensor);
+  p->summarize = tensor->numel > p->options.threshold;
+  p->conj = kf_tensor_is_conj(tensor);
+  p->neg = kf_tensor_is_neg(tensor);
+  kf__text_puts(&p->text, prefix);
+  if (data != NULL) {
+    choose_formats(p, data);
+    put_elements(p, 0, data, indent);
+  } else {
+    kf__text_puts(&p->text, host != NULL ? "[]" : "...");
+  }
+  suffixes_t suffixes;
+  collect_suffixes(&suffixes, p, host != NULL);
+  put_suffixes(p, &suffixes, indent);
+  kf__text_discard(&suffixes.text);
+  return KF_OK;
+}
+
+static kf_status_t print_remote(printer_t *p, const kf_tensor_t *tensor) {
+  bool has_elements = tensor->device.type != KF_DEVICE_META && tensor->storage != NULL;
+  kf_tensor_t *host = has_elements ? fetch((kf_tensor_t *)(uintptr_t)tensor) : NULL;
+  kf_status_t status = print(p, tensor, host);
+  kf_tensor_release(host);
+  return status;
+}
+
+kf_status_t kf_tensor_to_text(const kf_tensor_t *tensor, const kf_print_options_t *options,
+                              char **out_text) {
   *out_text = NULL;
   printer_t p;
   memset(&p, 0, sizeof p);
@@ -302,24 +349,9 @@ kf_status_t kf_tensor_to_text(const kf_tensor_t *tensor, const kf_print_options_
     kf__text_puts(&p.text, "<undefined Tensor>");
     return kf__text_take(&p.text, out_text);
   }
-  const char *data = NULL;
-  KF_TRY(find_elements(tensor, &data));
-  bool has_elements = tensor->device.type == KF_DEVICE_CPU;
-  p.tensor = tensor;
-  p.itemsize = kf__itemsize(tensor);
-  p.summarize = tensor->numel > p.options.threshold;
-  p.conj = kf_tensor_is_conj(tensor);
-  p.neg = kf_tensor_is_neg(tensor);
-  kf__text_puts(&p.text, prefix);
-  if (data != NULL) {
-    choose_formats(&p, data);
-    put_elements(&p, 0, data, indent);
-  } else {
-    kf__text_puts(&p.text, has_elements ? "[]" : "...");
-  }
-  suffixes_t suffixes;
-  collect_suffixes(&suffixes, &p, has_elements);
-  put_suffixes(&p, &suffixes, indent);
-  kf__text_discard(&suffixes.text);
-  return kf__text_take(&p.text, out_text);
+  bool is_here = tensor->device.type == KF_DEVICE_CPU;
+  kf_status_t status = is_here ? print(&p, tensor, tensor) : print_remote(&p, tensor);
+  if (status == KF_OK) return kf__text_take(&p.text, out_text);
+  kf__text_discard(&p.text);
+  return status;
 }

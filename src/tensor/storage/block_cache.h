@@ -27,9 +27,6 @@
 #include <sanitizer/asan_interface.h>
 #endif
 
-/* For variables: other libraries cannot replace them, so access needs no lookup in the GOT. */
-#define KF__HIDDEN __attribute__((visibility("hidden")))
-
 enum {
   KF__BLOCK_LINEAR = 1024,      /* classes are multiples of 64 up to here */
   KF__BLOCK_THREAD = 64 * 1024, /* larger blocks are shared by the threads */

@@ -7,7 +7,11 @@
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/owner.h"
+#include "tensor/device/caching_allocator.h"
+#include "tensor/device/device_bytes.h"
 #include "tensor/storage/allocation_sites.h"
+
+void (*kf__storage_forget_copy)(kf_storage_t *storage);
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 
@@ -31,7 +35,7 @@ static void mark_size(const kf_storage_t *s, size_t size) {
 
 /* Devices that can be unregistered count the storages on them. The CPU and meta never are. */
 static bool is_counted(const kf_storage_t *s) {
-  return (s->flags & KF__STORAGE_REMOTE) != 0 && s->device.type != KF_DEVICE_META;
+  return (kf__storage_flags(s) & KF__STORAGE_REMOTE) != 0 && s->device.type != KF_DEVICE_META;
 }
 
 static kf_status_t enter_device(const kf_storage_t *s) {
@@ -51,14 +55,21 @@ static void leave_device(const kf_storage_t *s) {
 
 /* ---- Freeing ---- */
 
+/* Work that other streams have queued may still use the memory. A lost device has no such work. */
+static void finish_work(const kf_storage_t *s) {
+  if ((kf__storage_flags(s) & KF__STORAGE_ON_STREAMS) == 0) return;
+  if (kf_device_synchronize(s->device) != KF_OK) kf_error_clear();
+}
+
 static void run_deleter(const kf_storage_t *s) {
   kf_deleter_fn deleter = s->source.deleter;
   if (deleter == NULL) return;
   deleter(s->block, s->data);
-  if ((s->flags & KF__STORAGE_CODE) != 0) kf__code_drop((kf_typed_fn)deleter);
+  if ((kf__storage_flags(s) & KF__STORAGE_CODE) != 0) kf__code_drop((kf_typed_fn)deleter);
 }
 
 static void give_data_back(kf_storage_t *s) {
+  if (KF_UNLIKELY((kf__storage_flags(s) & KF__STORAGE_COPIED) != 0)) kf__storage_forget_copy(s);
   switch (s->origin & KF__ORIGIN_KIND) {
     case KF__ORIGIN_INLINE:
       mark_size(s, capacity_of(s));
@@ -70,9 +81,10 @@ static void give_data_back(kf_storage_t *s) {
       kf__memory_count(-(int64_t)s->size);
       break;
     case KF__ORIGIN_DEVICE:
-      KF_ASSERT(s->source.memory != NULL);
-      s->source.memory->free(s->source.memory->context, s->device, s->data, s->size, s->block);
-      kf__memory_release(s->source.memory);
+      KF_ASSERT(s->source.entry != NULL);
+      finish_work(s);
+      kf__device_free(s->source.entry, s->device, s->data, s->size, s->block);
+      kf__device_entry_release(s->source.entry);
       if (s->device.type == KF_DEVICE_CPU) kf__memory_count(-(int64_t)s->size);
       leave_device(s);
       break;
@@ -120,7 +132,7 @@ static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32
   s->flags = device.type == KF_DEVICE_CPU ? 0 : KF__STORAGE_REMOTE;
   s->origin = origin | block_class << KF__ORIGIN_CLASS;
   s->block = NULL;
-  s->source.memory = NULL;
+  s->source.entry = NULL;
 }
 
 void kf__storage_report_no_memory(size_t size) {
@@ -150,40 +162,32 @@ static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t orig
   return status;
 }
 
-static kf_status_t no_memory_on(kf_device_t device) {
-  char name[64];
-  (void)kf_device_print(device, name, sizeof name);
-  if (device.type >= KF_DEVICE_FIRST_DYNAMIC) /* registered by a plug-in, but without memory */
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "no memory is registered for device %s: set it with kf_device_set_memory",
-                        name);
-  return kf_error_set(KF_ERR_NO_DEVICE,
-                      "%s is not available: this build has no %s devices, and no plug-in has added "
-                      "any",
-                      name, kf_device_type_name(device.type));
-}
-
-static kf_status_t new_on_device(kf_device_t device, size_t size, kf_storage_t **out_storage) {
-  const kf_memory_t *memory = kf__memory_of(device.type);
-  if (memory == NULL) return no_memory_on(device);
+/* Memory of a device, whose entry the storage takes over. */
+static kf_status_t allocate_on_device(kf__device_entry_t *entry, kf_device_t device, size_t size,
+                                      kf_storage_t **out_storage) {
   kf_storage_t *s = NULL;
-  kf_status_t status = make_on_device(device, size, KF__ORIGIN_DEVICE, &s);
-  if (status == KF_OK) {
-    status = memory->alloc(memory->context, device, size, &s->data, &s->block);
-    if (status != KF_OK) {
-      leave_device(s);
-      kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
-    }
-  }
+  KF_TRY(make_on_device(device, size, KF__ORIGIN_DEVICE, &s));
+  kf_status_t status = kf__device_allocate(entry, device, size, &s->data, &s->block);
   if (status != KF_OK) {
-    kf__memory_release(memory);
+    leave_device(s);
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
     return status;
   }
-  s->source.memory = memory;
+  s->source.entry = entry;
   if (device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size);
   KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
+}
+
+static kf_status_t new_on_device(kf_device_t asked, size_t size, kf_storage_t **out_storage) {
+  kf__device_entry_t *entry;
+  KF_TRY(kf__device_find_entry(asked, &entry));
+  kf_device_t device;
+  kf_status_t status = kf__device_pick(entry, asked, &device);
+  if (status == KF_OK) status = allocate_on_device(entry, device, size, out_storage);
+  if (status != KF_OK) kf__device_entry_release(entry);
+  return status;
 }
 
 static kf_status_t new_with_block(kf_device_t device, size_t size, kf_storage_t **out_storage) {
@@ -210,7 +214,7 @@ static kf_status_t new_elsewhere(kf_device_t device, size_t size, kf_storage_t *
 
 kf_status_t kf__storage_new(kf_device_t device, size_t size, kf_storage_t **out_storage) {
   if (KF_UNLIKELY(device.type != KF_DEVICE_CPU ||
-                  __atomic_load_n(&kf__cpu_has_memory, __ATOMIC_RELAXED)))
+                  __atomic_load_n(&kf__cpu_has_interface, __ATOMIC_RELAXED)))
     return new_elsewhere(device, size, out_storage);
   if (size > KF__INLINE_DATA) return new_with_block(device, size, out_storage);
   unsigned block_class = kf__block_class(KF__STORAGE_HEADER + size);
@@ -223,6 +227,17 @@ kf_status_t kf__storage_new(kf_device_t device, size_t size, kf_storage_t **out_
   KF_ASSERT(kf__storage_is_valid(s));
   *out_storage = s;
   return KF_OK;
+}
+
+kf_status_t kf__storage_new_beside(const kf_storage_t *other, size_t size,
+                                   kf_storage_t **out_storage) {
+  kf__device_entry_t *entry = other->source.entry;
+  if ((other->origin & KF__ORIGIN_KIND) != KF__ORIGIN_DEVICE || !kf__device_entry_is_listed(entry))
+    return kf__storage_new(other->device, size, out_storage);
+  kf_object_retain(entry); /* `other` holds a reference, too */
+  kf_status_t status = allocate_on_device(entry, other->device, size, out_storage);
+  if (status != KF_OK) kf__device_entry_release(entry);
+  return status;
 }
 
 static kf_status_t check_device(const char *function, kf_device_t device) {
@@ -270,12 +285,8 @@ void kf_storage_release(kf_storage_t *storage) { kf_object_release(storage); }
 size_t kf_storage_size(const kf_storage_t *storage) { return storage->size; }
 kf_device_t kf_storage_device(const kf_storage_t *storage) { return storage->device; }
 
-static uint32_t flags_of(const kf_storage_t *s) {
-  return __atomic_load_n(&s->flags, __ATOMIC_RELAXED);
-}
-
 const void *kf_storage_data(const kf_storage_t *storage) {
-  if (KF_UNLIKELY((flags_of(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
+  if (KF_UNLIKELY((kf__storage_flags(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
     (void)kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
     return NULL;
   }
@@ -283,7 +294,8 @@ const void *kf_storage_data(const kf_storage_t *storage) {
 }
 
 kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
-  uint32_t flags = flags_of(storage);
+  uint32_t flags = kf__storage_flags(storage);
+  if ((flags & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
   if ((flags & KF_STORAGE_THROW_ON_DATA) != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
   if ((flags & KF_STORAGE_THROW_ON_MUTABLE_DATA) != 0)
@@ -310,7 +322,7 @@ kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
 
 kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data) {
   *out_data = NULL;
-  if (KF_UNLIKELY((flags_of(storage) & KF__STORAGE_GUARDED) != 0))
+  if (KF_UNLIKELY((kf__storage_flags(storage) & (KF__STORAGE_GUARDED | KF__STORAGE_COPIED)) != 0))
     KF_TRY(kf__storage_refuse_write(storage));
   *out_data = storage->size > 0 ? storage->data : NULL;
   return KF_OK;
@@ -325,14 +337,89 @@ void kf_storage_set_flag(kf_storage_t *storage, kf_storage_flag_t flag, bool on)
 }
 
 bool kf_storage_has_flag(const kf_storage_t *storage, kf_storage_flag_t flag) {
-  return (flags_of(storage) & (uint32_t)flag & KF__STORAGE_GUARDED) != 0;
+  return (kf__storage_flags(storage) & (uint32_t)flag & KF__STORAGE_GUARDED) != 0;
+}
+
+/* ---- Bytes from and to the host ---- */
+
+/* The entry that copies a storage's bytes; NULL on the CPU. Memory that a device allocated keeps
+ * its entry alive. Wrapped memory came without one: the present one copies, and *out_held is the
+ * reference to it that the caller releases. */
+static kf_status_t entry_of(const kf_storage_t *s, kf__device_entry_t **out_entry,
+                            kf__device_entry_t **out_held) {
+  *out_entry = *out_held = NULL;
+  if ((kf__storage_flags(s) & KF__STORAGE_REMOTE) == 0) return KF_OK;
+  if (KF_LIKELY((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE)) {
+    *out_entry = s->source.entry;
+    return KF_OK;
+  }
+  KF_TRY(kf__device_find_entry(s->device, out_held));
+  *out_entry = *out_held;
+  return KF_OK;
+}
+
+static kf_status_t check_range(const kf_storage_t *s, size_t begin, size_t size) {
+  if (begin <= s->size && size <= s->size - begin) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "bytes %zu to %zu are outside of a storage of %zu bytes", begin,
+                      begin + size, s->size);
+}
+
+kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void *to, size_t size) {
+  KF_TRY(check_range(storage, begin, size));
+  kf__device_entry_t *entry, *held;
+  KF_TRY(entry_of(storage, &entry, &held));
+  kf_status_t status = kf__device_copy(NULL, kf_device_make(KF_DEVICE_CPU, -1), to, entry,
+                                       storage->device, (const char *)storage->data + begin, size);
+  kf__device_entry_release(held);
+  return status;
+}
+
+kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void *from,
+                                size_t size) {
+  KF_TRY(check_range(storage, begin, size));
+  kf__device_entry_t *entry, *held;
+  KF_TRY(entry_of(storage, &entry, &held));
+  kf_status_t status = kf__device_copy(entry, storage->device, (char *)storage->data + begin, NULL,
+                                       kf_device_make(KF_DEVICE_CPU, -1), from, size);
+  kf__device_entry_release(held);
+  return status;
+}
+
+kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin, const kf_storage_t *from,
+                             size_t from_begin, size_t size) {
+  KF_TRY(check_range(to, to_begin, size));
+  KF_TRY(check_range(from, from_begin, size));
+  kf__device_entry_t *to_entry, *from_entry, *to_held, *from_held;
+  KF_TRY(entry_of(to, &to_entry, &to_held));
+  kf_status_t status = entry_of(from, &from_entry, &from_held);
+  if (status == KF_OK) {
+    status = kf__device_copy(to_entry, to->device, (char *)to->data + to_begin, from_entry,
+                             from->device, (const char *)from->data + from_begin, size);
+    kf__device_entry_release(from_held);
+  }
+  kf__device_entry_release(to_held);
+  return status;
+}
+
+void kf__storage_swap_data(kf_storage_t *a, kf_storage_t *b) {
+  KF_ASSERT((a->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
+  KF_ASSERT((b->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
+  KF_ASSERT(a->size == b->size);
+  KF_ASSERT(a->device.type == b->device.type && a->device.index == b->device.index);
+  kf_storage_t old = *a;
+  a->data = b->data;
+  a->block = b->block;
+  a->source.entry = b->source.entry;
+  b->data = old.data;
+  b->block = old.block;
+  b->source.entry = old.source.entry;
 }
 
 /* ---- Resizing ---- */
 
 bool kf_storage_is_resizable(const kf_storage_t *storage) {
   return (storage->origin & KF__ORIGIN_KIND) != KF__ORIGIN_WRAPPED &&
-         (flags_of(storage) & KF__STORAGE_PINNED) == 0;
+         (kf__storage_flags(storage) & KF__STORAGE_PINNED) == 0;
 }
 
 void kf_storage_pin(kf_storage_t *storage) {
@@ -358,34 +445,19 @@ static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   return KF_OK;
 }
 
-static kf_status_t copy_on_device(const kf_storage_t *s, void *to, size_t size) {
-  if (size == 0) return KF_OK;
-  const kf_memory_t *memory = s->source.memory;
-  if (memory->copy != NULL) return memory->copy(memory->context, s->device, to, s->data, size);
-  if (s->device.type == KF_DEVICE_CPU) {
-    memcpy(to, s->data, size);
-    return KF_OK;
-  }
-  char name[64];
-  (void)kf_device_print(s->device, name, sizeof name);
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                      "a storage on device %s cannot be resized: its kf_memory_t has no copy",
-                      name);
-}
-
 static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
-  const kf_memory_t *memory = s->source.memory;
+  kf__device_entry_t *entry = s->source.entry;
   KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
-  KF_ASSERT(memory != NULL);
-  void *data = NULL;
-  void *block = NULL;
-  KF_TRY(memory->alloc(memory->context, s->device, size, &data, &block));
-  kf_status_t status = copy_on_device(s, data, s->size < size ? s->size : size);
+  KF_ASSERT(entry != NULL);
+  void *data, *block;
+  KF_TRY(kf__device_allocate(entry, s->device, size, &data, &block));
+  kf_status_t status = kf__device_copy(entry, s->device, data, entry, s->device, s->data,
+                                       s->size < size ? s->size : size);
   if (status != KF_OK) {
-    memory->free(memory->context, s->device, data, size, block);
+    kf__device_free(entry, s->device, data, size, block);
     return status;
   }
-  memory->free(memory->context, s->device, s->data, s->size, s->block);
+  kf__device_free(entry, s->device, s->data, s->size, s->block);
   if (s->device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size - (int64_t)s->size);
   s->data = data;
   s->block = block;
@@ -397,6 +469,7 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
   if (!kf_storage_is_resizable(storage))
     return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
   KF_TRY(check_size("kf_storage_resize", size));
+  if ((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
   uint32_t origin = storage->origin & KF__ORIGIN_KIND;
   if (size < storage->size)
     (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);

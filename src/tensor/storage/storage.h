@@ -4,7 +4,7 @@
  * Note [Where a storage's memory is]
  * A storage has a header of 64 bytes at the start of a block. Small data lies directly behind it in
  * the same block; larger data has a block of its own; data of a device comes from the device's
- * kf_memory_t; wrapped data belongs to someone else. The low bits of `origin` say which. Its upper
+ * interface; wrapped data belongs to someone else. The low bits of `origin` say which. Its upper
  * bits hold the class of the header's block, because freeing the block needs it even after the data
  * has moved elsewhere.
  *
@@ -18,12 +18,13 @@
 #ifndef KF_TENSOR_STORAGE_STORAGE_H
 #define KF_TENSOR_STORAGE_STORAGE_H
 
+#include "tensor/device/device_table.h"
 #include "tensor/storage/block_cache.h"
 
 enum {
   KF__ORIGIN_INLINE = 0,  /* directly behind the header */
   KF__ORIGIN_BLOCK = 1,   /* a block; `block` is the size that it was allocated with */
-  KF__ORIGIN_DEVICE = 2,  /* source.memory, with `block` as its word */
+  KF__ORIGIN_DEVICE = 2,  /* source.entry, with `block` as its word */
   KF__ORIGIN_NOWHERE = 3, /* the meta device: a size without data */
   KF__ORIGIN_WRAPPED = 4, /* source.deleter, with `block` as its context */
   KF__ORIGIN_KIND = 15,
@@ -31,10 +32,11 @@ enum {
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
 
   KF__STORAGE_HEADER = 64,
-  KF__FUSED_HEADER = 256,  /* tensor and storage */
-  KF__INLINE_DATA = 4096,  /* larger data has a block of its own */
-  KF__STORAGE_WARNED = 16, /* a flag: the warning about writes was given */
-  KF__STORAGE_PINNED = 32, /* a flag: other code holds addresses of the memory */
+  KF__FUSED_HEADER = 256,        /* tensor and storage */
+  KF__INLINE_DATA = 4096,        /* larger data has a block of its own */
+  KF__STORAGE_WARNED = 16,       /* a flag: the warning about writes was given */
+  KF__STORAGE_PINNED = 32,       /* a flag: other code holds addresses of the memory */
+  KF__STORAGE_ON_STREAMS = 1024, /* a flag: work on several streams uses the memory */
   KF__UNCOUNTED_MAX = 64 * 1024
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,
@@ -52,6 +54,10 @@ extern const kf_object_type_t kf__storage_type KF__HIDDEN;
 /* kf_storage_create without checks of the arguments. */
 KF_MUST_USE kf_status_t kf__storage_new(kf_device_t device, size_t size,
                                         kf_storage_t **out_storage);
+/* The same on the device of another storage, without looking the device up where that can be
+ * avoided. */
+KF_MUST_USE kf_status_t kf__storage_new_beside(const kf_storage_t *other, size_t size,
+                                               kf_storage_t **out_storage);
 /* Called by the tensor and by the storage of a fused allocation that do not die together; the
  * second call frees the block. */
 void kf__fused_part_died(kf__fused_t *fused);
@@ -63,14 +69,23 @@ static inline kf_status_t kf__storage_no_memory(size_t size) {
   return KF_ERR_NO_MEMORY;
 }
 
-/* ---- Memory of devices (device_memory.c) ---- */
+/* ---- Bytes from and to the host, wherever the storage is ---- */
 
-/* The memory that was set for this device type, with a reference for the caller; NULL: none. */
-const kf_memory_t *kf__memory_of(int device_type);
-void kf__memory_release(const kf_memory_t *memory);
-extern bool kf__cpu_has_memory KF__HIDDEN; /* one was set for the CPU: read atomically */
+KF_MUST_USE kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void *to,
+                                             size_t size);
+KF_MUST_USE kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void *from,
+                                            size_t size);
+/* Between two storages on any devices; the ranges do not overlap. */
+KF_MUST_USE kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin,
+                                         const kf_storage_t *from, size_t from_begin, size_t size);
+
+/* Exchanges the memory of two storages of one device and size. Nobody may hold its address. */
+void kf__storage_swap_data(kf_storage_t *a, kf_storage_t *b);
+
+/* ---- Counting (memory_counters.c) ---- */
+
 /* Bytes of an element, by number of its type. 0 for types that are not supported, and for all types
- * while a kf_memory_t is set for the CPU: fused allocations never come from one. Read atomically.
+ * while the CPU has an interface: fused allocations never come from one. Read atomically.
  */
 enum { KF__FUSED_DTYPES = 64 };
 extern uint8_t kf__fused_sizes[KF__FUSED_DTYPES] KF__HIDDEN;

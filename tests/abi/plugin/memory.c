@@ -22,16 +22,25 @@ static void release(void *context, kf_device_t device, void *data, size_t size, 
   host->free(data);
 }
 
+static int32_t count(void *context) {
+  (void)context;
+  return 2;
+}
+
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *given) {
   static const kf_plugin_info_t info = {
       sizeof(kf_plugin_info_t), KF_ABI_VERSION, "memory", "1", NULL, 0, NULL, 0, NULL, 0};
-  kf_memory_t memory = {sizeof(kf_memory_t), 0, NULL, allocate, release, NULL};
+  kf_device_interface_t memory = {.struct_size = sizeof memory,
+                                  .flags = KF_DEVICE_HOST_ACCESS,
+                                  .count = count,
+                                  .allocate = allocate,
+                                  .free = release};
   kf_backend_t backend;
   host = given;
   KF_TRY(host->declare(host, &info));
   KF_TRY(host->device_register(host, "memorynpu", &backend));
   /* A device of its own, and a fixed one that has nobody else here. */
-  KF_TRY(host->device_set_memory(
+  KF_TRY(host->device_set_interface(
       host, KF_DEVICE_FIRST_DYNAMIC + (int)(backend - KF_BACKEND_FIRST_DYNAMIC), &memory));
-  return host->device_set_memory(host, KF_DEVICE_XPU, &memory);
+  return host->device_set_interface(host, KF_DEVICE_XPU, &memory);
 }

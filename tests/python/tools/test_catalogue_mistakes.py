@@ -56,7 +56,7 @@ def generate(folder, entries=ENTRIES, names=NAMES, reference=None):
     files = {
         "ops/small.toml": entries, "ops/python.toml": names,
         "src/ops/rules/rules.c": "kf_status_t kf__rule_unary(void) {}\n",
-        "src/backends/cpu/cpu.c": "KF__BIND(abs, cpu_abs),\n",
+        "src/backends/cpu/cpu.c": "KF_COMPUTE(abs, cpu_abs),\n",
     }
     if reference is not None:
         files["tests/data/aten_schemas.txt"] = reference
@@ -100,7 +100,7 @@ MISTAKES = {
     "unknown rule": ("unary(self", "unarry(self", 7,
                      "rule 'unarry': there is no function kf__rule_unarry in src/ops/rules"),
     "missing kernel": ('"abs()"', '"magnitude()"', 8,
-                       "compute 'magnitude': there is no KF__BIND(magnitude, …)"),
+                       "compute 'magnitude': there is no KF_COMPUTE(magnitude, …)"),
     "no rule": ('rule = "unary(self, KF__TYPES_TO_REAL)"\n', "", 3,
                 "an elementwise operator needs 'rule'"),
     "rule of a composite": ('"Products."', '"Products."\nrule = "unary(self)"', 19,
@@ -173,4 +173,4 @@ def test_shared_functions_have_one_signature(tmp_path):
 def test_prototypes_are_there_for_whoever_writes_the_functions(tmp_path):
     status, _ = generate(tmp_path, ENTRIES.replace('"abs()"', '"magnitude()"'))
     assert status == 1
-    assert "magnitude" in (tmp_path / "out/src/ops/gen/computes.h").read_text()
+    assert "magnitude" in (tmp_path / "out/include/keyfall/computes.h").read_text()

@@ -34,6 +34,7 @@ def test_pages_work():
     tree = Tree(ROOT / "build" / "recipes")
     assert tree.follow(GUIDE / "add-an-operator.md") <= MOST_EDITS
     tree.follow(GUIDE / "add-a-derivative.md")
+    tree.follow(GUIDE / "bring-up-a-device.md")
     tree.follow(GUIDE / "add-a-backend.md")
 
 

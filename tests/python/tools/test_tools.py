@@ -85,7 +85,7 @@ autograd = ["base", "dispatch"]
 [parts]
 lazy = [".", "low", "middle other", "high"]
 [public]
-only = ["examples", "tests/abi"]
+only = ["examples", "tests/abi", "src/backends/npu"]
 """
 GOOD_TREE = {
     "tools/layers.toml": LAYERS,
@@ -99,6 +99,8 @@ GOOD_TREE = {
     "src/lazy/other/o.h": '#include "lazy/x.h"\n',
     "src/lazy/low/base.h": "",
     "examples/demo.c": "#include <keyfall/base.h>\n#include <stdio.h>\n",
+    "src/backends/npu/driver.h": "",
+    "src/backends/npu/npu.c": '#include <keyfall/base.h>\n#include "driver.h"\n',
 }
 
 
@@ -120,6 +122,8 @@ def test_layers_good(tmp_path):
     ("include/keyfall/bad.h", '#include "base/text.h"\n', "a public header may not include"),
     ("examples/bad.c", '#include "base/text.h"\n', "examples may use public headers only"),
     ("tests/abi/plugin/bad.c", '#include "../../../src/base/text.h"\n', "<keyfall/...> only"),
+    ("src/backends/npu/bad.c", '#include "base/text.h"\n', "npu may use public headers only"),
+    ("src/backends/npu/bad.c", '#include "../../base/text.h"\n', "npu may include <keyfall/...> only"),
 ])
 def test_layers_bad(tmp_path, name, text, expected):
     assert_bad("check_layers.py", write(tmp_path, {**GOOD_TREE, name: text}), expected)

@@ -32,18 +32,18 @@ __attribute__((unused)) static kf_tensor_t *view(kf_tensor_t *of, kf_int_span_t 
   return keep(t);
 }
 
-__attribute__((unused)) static kf__results_t functional(void) {
-  return (kf__results_t){.form = KF__FORM_FUNCTIONAL, .count = 1, .op = "aten::test"};
+__attribute__((unused)) static kf_results_t functional(void) {
+  return (kf_results_t){.form = KF__FORM_FUNCTIONAL, .count = 1, .op = "aten::test"};
 }
-__attribute__((unused)) static kf__results_t inplace(kf_tensor_t *given) {
-  return (kf__results_t){
+__attribute__((unused)) static kf_results_t inplace(kf_tensor_t *given) {
+  return (kf_results_t){
       .form = KF__FORM_INPLACE, .count = 1, .op = "aten::test_", .given = {given}};
 }
-__attribute__((unused)) static kf__results_t into(kf_tensor_t *given) {
-  return (kf__results_t){.form = KF__FORM_OUT, .count = 1, .op = "aten::test", .given = {given}};
+__attribute__((unused)) static kf_results_t into(kf_tensor_t *given) {
+  return (kf_results_t){.form = KF__FORM_OUT, .count = 1, .op = "aten::test", .given = {given}};
 }
 /* The result of a functional form, to be released at the end of the test. */
-__attribute__((unused)) static kf_tensor_t *result_of(kf__results_t *r) {
+__attribute__((unused)) static kf_tensor_t *result_of(kf_results_t *r) {
   return keep(r->tensors[0]);
 }
 

@@ -60,7 +60,7 @@ static void check_pair(kf_dtype_t from, kf_dtype_t to) {
   kf_tensor_t *target = make(to, KF_INTS(75));
   KFT_OK(kf_copy_(target, source, false));
   for (int64_t i = 0; i < 75; i++) {
-    kf__number_t expected;
+    kf_number_t expected;
     convert_one(from, element(source, i), to, &expected);
     if (!same_bytes(element(target, i), &expected, to))
       kft_fail(__FILE__, __LINE__, "%s to %s, element %lld: %g became %g, expected %g",

@@ -59,8 +59,8 @@ static void test_types(void **state) {
                                       : NULL;
     kf_tensor_t *const inputs[] = {a, b};
     const kf_scalar_t numbers[] = {nothing, number_of(c->b)};
-    kf__results_t r = functional();
-    kf__iter_t it;
+    kf_results_t r = functional();
+    kf_iter_t it;
     KFT_OK(kf__iter_build(&it, &r, 2, inputs, numbers, KF__TYPES_PROMOTE));
     kf_tensor_t *out = result_of(&r);
     KFT_EQ_STR(kf_dtype_name(it.promoted), kf_dtype_name(c->promoted));
@@ -71,8 +71,8 @@ static void test_types(void **state) {
 
 static void build_one(kf_dtype_t dtype, uint32_t types, kf_dtype_t expected) {
   kf_tensor_t *const inputs[] = {make(dtype, KF_INTS(3))};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 1, inputs, NULL, types));
   KFT_EQ_STR(kf_dtype_name(kf__dtype(result_of(&r))), kf_dtype_name(expected));
 }
@@ -87,8 +87,8 @@ static void test_type_flags(void **state) {
   build_one(D(COMPLEX128), KF__TYPES_TO_REAL | KF__TYPES_FLOAT, D(FLOAT64));
   build_one(D(FLOAT32), KF__TYPES_TO_REAL, D(FLOAT32));
   kf_tensor_t *const halves[] = {make(D(FLOAT16), KF_INTS(3))};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 1, halves, NULL, KF__TYPES_KEEP_HALF));
   (void)result_of(&r);
   KFT_EQ_INT(it.common, D(FLOAT16));
@@ -97,8 +97,8 @@ static void test_type_flags(void **state) {
 
 static void test_type_errors(void **state) {
   (void)state;
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   kf_tensor_t *const complex[] = {make(D(COMPLEX64), KF_INTS(3))};
   KFT_FAILS_WITH(kf__iter_build(&it, &r, 1, complex, NULL, KF__TYPES_NO_COMPLEX),
                  KF_ERR_NOT_IMPLEMENTED, "\"test\" not implemented for 'ComplexFloat'");
@@ -109,7 +109,7 @@ static void test_type_errors(void **state) {
   KFT_FAILS_WITH(kf__iter_build(&it, &r, 2, unsigned_ones, NULL, KF__TYPES_PROMOTE), KF_ERR_RUNTIME,
                  "Promotion for uint16, uint32, uint64 types is not supported");
   kf_tensor_t *longs = make(D(INT64), KF_INTS(3));
-  kf__results_t in = inplace(longs);
+  kf_results_t in = inplace(longs);
   kf_tensor_t *const to_long[] = {longs, make(D(FLOAT32), KF_INTS(3))};
   KFT_FAILS_WITH(kf__iter_build(&it, &in, 2, to_long, NULL, KF__TYPES_PROMOTE), KF_ERR_RUNTIME,
                  "result type Float can't be cast to the desired output type Long");
@@ -119,15 +119,15 @@ static void test_type_errors(void **state) {
 
 static void test_shape_errors(void **state) {
   (void)state;
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   kf_tensor_t *a = make(D(FLOAT32), KF_INTS(2, 3));
   kf_tensor_t *const apart[] = {a, make(D(FLOAT32), KF_INTS(4))};
   KFT_FAILS_WITH(kf__iter_build(&it, &r, 2, apart, NULL, 0), KF_ERR_RUNTIME,
                  "The size of tensor a (3) must match the size of tensor b (4) at non-singleton "
                  "dimension 1");
   kf_tensor_t *row = make(D(FLOAT32), KF_INTS(3));
-  kf__results_t in = inplace(row);
+  kf_results_t in = inplace(row);
   kf_tensor_t *const wide[] = {row, a};
   KFT_FAILS_WITH(kf__iter_build(&it, &in, 2, wide, NULL, 0), KF_ERR_RUNTIME,
                  "output with shape [3] doesn't match the broadcast shape [2, 3]");
@@ -142,8 +142,8 @@ static void test_shape_errors(void **state) {
 /* The strides that a new result has for two operands. */
 static kf_tensor_t *result_for(kf_tensor_t *a, kf_tensor_t *b) {
   kf_tensor_t *const inputs[] = {a, b};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, b != NULL ? 2 : 1, inputs, NULL, KF__TYPES_PROMOTE));
   return result_of(&r);
 }
@@ -175,8 +175,8 @@ static void test_joined_dimensions(void **state) {
   kf_tensor_t *a = make(D(FLOAT32), KF_INTS(2, 3, 4));
   kf_tensor_t *b = make(D(FLOAT32), KF_INTS(2, 1, 1));
   kf_tensor_t *const inputs[] = {a, b};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 2, inputs, NULL, KF__TYPES_PROMOTE));
   SIZES_ARE(result_of(&r), 2, 3, 4);
   KFT_EQ_INT(it.ndim, 2); /* 3 × 4 is one walk */
@@ -193,8 +193,8 @@ static void test_flat(void **state) {
   kf_tensor_t *a = make(D(FLOAT32), KF_INTS(2, 3));
   kf_tensor_t *const inputs[] = {a, NULL};
   const kf_scalar_t numbers[] = {nothing, kf__number_of_float(2.5)};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 2, inputs, numbers, KF__TYPES_PROMOTE));
   (void)result_of(&r);
   KFT_TRUE(it.flat && !it.casts);
@@ -213,8 +213,8 @@ static void test_given(void **state) {
   kf_tensor_t *a = make(D(FLOAT32), KF_INTS(2, 3));
   kf_tensor_t *out = make(D(FLOAT32), KF_INTS(2, 3));
   kf_tensor_t *const inputs[] = {a, a};
-  kf__results_t r = into(out);
-  kf__iter_t it;
+  kf_results_t r = into(out);
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 2, inputs, NULL, KF__TYPES_PROMOTE));
   KFT_TRUE(it.flat && r.tensors[0] == out);
   kf_tensor_t *wide = make(D(FLOAT64), KF_INTS(2, 3));
@@ -246,9 +246,9 @@ static void sum_loop(char *const *data, const int64_t *strides, int64_t n, const
 }
 
 /* Runs it into a result of the form and compares with a walk by index. */
-static void check_run(kf_tensor_t *a, kf_tensor_t *b, kf__results_t r) {
+static void check_run(kf_tensor_t *a, kf_tensor_t *b, kf_results_t r) {
   kf_tensor_t *const inputs[] = {a, b};
-  kf__iter_t it;
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 2, inputs, NULL, KF__TYPES_PROMOTE));
   kf_tensor_t *out = r.form == KF__FORM_FUNCTIONAL ? result_of(&r) : r.tensors[0];
   KFT_EQ_INT(it.common, D(INT32));
@@ -365,8 +365,8 @@ static void test_run_half(void **state) {
   kf_tensor_t *halves = make(D(FLOAT16), KF_INTS(1000));
   kf_tensor_t *longs = make(D(INT64), KF_INTS(1000));
   kf_tensor_t *const inputs[] = {halves, longs};
-  kf__results_t r = functional();
-  kf__iter_t it;
+  kf_results_t r = functional();
+  kf_iter_t it;
   KFT_OK(kf__iter_build(&it, &r, 2, inputs, NULL, KF__TYPES_PROMOTE));
   kf_tensor_t *out = result_of(&r);
   KFT_TRUE(it.operands[2].rounds && !it.operands[1].rounds);

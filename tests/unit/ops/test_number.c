@@ -7,7 +7,7 @@ static kf_scalar_t complex_number(double re, double im) {
 }
 
 static double stored(kf_scalar_t number, kf_dtype_t dtype) {
-  kf__number_t element;
+  kf_number_t element;
   kf__number_store(number, dtype, &element);
   return kf__number_real(kf__number_load(dtype, &element));
 }
@@ -32,14 +32,14 @@ static void test_store(void **state) {
   KFT_TRUE(stored(kf__number_of_float(0.25), KF_DTYPE_BOOL) == 1);
   KFT_TRUE(stored(complex_number(0, 1), KF_DTYPE_BOOL) == 1);
   KFT_TRUE(stored(complex_number(3, 4), KF_DTYPE_FLOAT32) == 3);
-  kf__number_t element;
+  kf_number_t element;
   kf__number_store(complex_number(3, 4), KF_DTYPE_COMPLEX64, &element);
   KFT_TRUE(kf__number_imag(kf__number_load(KF_DTYPE_COMPLEX64, &element)) == 4);
 }
 
 static void test_checked(void **state) {
   (void)state;
-  kf__number_t element;
+  kf_number_t element;
 #define REFUSED(number, dtype, name)                                                           \
   KFT_FAILS_WITH(kf__number_store_checked(number, KF_DTYPE_##dtype, &element), KF_ERR_RUNTIME, \
                  "value cannot be converted to type " name " without overflow")

@@ -25,13 +25,13 @@ static void start_counting(void) {
 }
 
 /* A result of two by three floats. */
-static kf_status_t ask(kf__results_t *r, uint32_t flags, kf_tensor_t *const *inputs) {
+static kf_status_t ask(kf_results_t *r, uint32_t flags, kf_tensor_t *const *inputs) {
   return kf__result(r, 0, KF_INTS(2, 3), NULL, KF_DTYPE_FLOAT32, cpu(), flags, inputs);
 }
 
 static void test_functional(void **state) {
   (void)state;
-  kf__results_t r = functional();
+  kf_results_t r = functional();
   kf_tensor_t *out = NULL;
   kf_tensor_t **const outs[] = {&out};
   KFT_OK(ask(&r, 0, NULL));
@@ -51,7 +51,7 @@ static void test_starts_as(void **state) {
   (void)state;
   kf_tensor_t *self = make(KF_DTYPE_FLOAT32, KF_INTS(2, 3));
   kf_tensor_t *const inputs[] = {self, NULL};
-  kf__results_t r = functional();
+  kf_results_t r = functional();
   KFT_OK(ask(&r, KF__RESULT_STARTS_AS, inputs));
   KFT_TRUE(value(result_of(&r), 5) == 5);
   r = inplace(self);
@@ -67,7 +67,7 @@ static void test_starts_as(void **state) {
 
 static void test_given_errors(void **state) {
   (void)state;
-  kf__results_t r = inplace(make(KF_DTYPE_FLOAT32, KF_INTS(3)));
+  kf_results_t r = inplace(make(KF_DTYPE_FLOAT32, KF_INTS(3)));
   KFT_FAILS_WITH(ask(&r, 0, NULL), KF_ERR_RUNTIME,
                  "Bad in-place call: input tensor size [3] and output tensor size [2, 3] should "
                  "match");
@@ -105,7 +105,7 @@ static void test_overlap(void **state) {
   kf_tensor_t *const with_same[] = {same, NULL};
   kf_tensor_t *const with_shifted[] = {shifted, NULL};
   kf_tensor_t *const with_apart[] = {apart, NULL};
-  kf__results_t r = into(out);
+  kf_results_t r = into(out);
   KFT_OK(ask(&r, 0, with_same));
   KFT_TRUE(r.tensors[0] == out);
   KFT_FAILS_WITH(ask(&r, 0, with_shifted), KF_ERR_RUNTIME,
@@ -127,7 +127,7 @@ static void test_resized(void **state) {
   (void)state;
   start_counting();
   kf_tensor_t *out = make(KF_DTYPE_FLOAT32, KF_INTS(0));
-  kf__results_t r = into(out);
+  kf_results_t r = into(out);
   KFT_OK(ask(&r, 0, NULL));
   SIZES_ARE(out, 2, 3);
   KFT_EQ_INT(warnings, 0);
@@ -156,7 +156,7 @@ static void test_resized(void **state) {
 static void test_replaced(void **state) {
   (void)state;
   kf_tensor_t *wide = make(KF_DTYPE_FLOAT64, KF_INTS(2, 3));
-  kf__results_t r = into(wide);
+  kf_results_t r = into(wide);
   KFT_OK(ask(&r, 0, NULL));
   KFT_TRUE(r.tensors[0] != wide && r.tensors[0]->dtype == KF_DTYPE_FLOAT32);
   for (int i = 0; i < 6; i++) ((float *)kf__data(r.tensors[0]))[i] = (float)(i * 10);
@@ -185,7 +185,7 @@ static void test_replaced(void **state) {
 
 static void test_later(void **state) {
   (void)state;
-  kf__results_t r = functional();
+  kf_results_t r = functional();
   kf_tensor_t *out = NULL;
   kf_tensor_t **const outs[] = {&out};
   KFT_FAILS_WITH(kf__result_later(&r, 0, KF_DTYPE_INT64, kf_device_make(KF_DEVICE_META, -1)),
@@ -193,7 +193,7 @@ static void test_later(void **state) {
   KFT_OK(kf__result_later(&r, 0, KF_DTYPE_INT64, cpu()));
   kf_tensor_t *made = NULL;
   KFT_OK(kf_tensor_new(KF_DTYPE_INT64, cpu(), KF_INTS(4), &made));
-  KFT_OK(kf__result_take(&r, 0, made));
+  KFT_OK(kf_result_take(&r, 0, made));
   KFT_OK(kf__results_finish(&r, KF_OK, outs));
   KFT_TRUE(keep(out) == made);
   kf_tensor_t *given = make(KF_DTYPE_INT32, KF_INTS(0));
@@ -202,7 +202,7 @@ static void test_later(void **state) {
   KFT_OK(kf_tensor_new(KF_DTYPE_INT64, cpu(), KF_INTS(2), &made));
   ((int64_t *)kf__data(made))[0] = 5;
   ((int64_t *)kf__data(made))[1] = 6;
-  KFT_OK(kf__result_take(&r, 0, made));
+  KFT_OK(kf_result_take(&r, 0, made));
   KFT_OK(kf__results_finish(&r, KF_OK, NULL));
   SIZES_ARE(given, 2);
   KFT_TRUE(value(given, 1) == 6);
@@ -221,7 +221,7 @@ static kf_tensor_t *fresh(kf_int_span_t sizes) {
 static void test_resize_is_undone(void **state) {
   (void)state;
   kf_tensor_t *out = make(KF_DTYPE_FLOAT32, KF_INTS(0, 4));
-  kf__results_t r = into(out);
+  kf_results_t r = into(out);
   r.count = 2;
   r.given[1] = out;
   KFT_OK(ask(&r, 0, NULL));

@@ -227,6 +227,41 @@ static void test_threads(void **state) {
   KFT_TRUE(sum == expected);
 }
 
-KFT_MAIN(KFT_TEST(test_sequence), KFT_TEST(test_pieces), KFT_TEST(test_seeds),
-         KFT_TEST(test_devices), KFT_TEST(test_state_bytes), KFT_TEST(test_state_round_trip),
-         KFT_TEST(test_bad_states), KFT_TEST(test_in_value), KFT_TEST(test_threads))
+/* Test vectors of the paper that introduced the generator (Salmon et al., 2011): counter and key
+ * all zeros. */
+static void test_philox(void **state) {
+  (void)state;
+  uint32_t out[4];
+  kf_philox(0, 0, out);
+  KFT_EQ_INT(out[0], 0x6627e8d5u);
+  KFT_EQ_INT(out[1], 0xe169c58du);
+  KFT_EQ_INT(out[2], 0xbc57ac4cu);
+  KFT_EQ_INT(out[3], 0x9b00dbd8u);
+}
+
+static void test_reserved_numbers(void **state) {
+  (void)state;
+  kf_generator_t *g;
+  KFT_OK(kf_generator_create(kf_device_make(KF_DEVICE_CPU, -1), &g));
+  KFT_DEFER(kf_object_release, g);
+  uint64_t seed, offset;
+  kf_generator_manual_seed(g, 42);
+  kf_generator_reserve(g, 5, &seed, &offset);
+  KFT_EQ_INT(seed, 42);
+  KFT_EQ_INT(offset, 0);
+  kf_generator_reserve(g, 1, &seed, &offset);
+  KFT_EQ_INT(offset, 8);
+  kf_generator_t *copy;
+  KFT_OK(kf_generator_clone(g, &copy));
+  KFT_DEFER(kf_object_release, copy);
+  kf_generator_reserve(copy, 1, &seed, &offset);
+  KFT_EQ_INT(offset, 12);
+  kf_generator_manual_seed(g, 42);
+  kf_generator_reserve(g, 1, &seed, &offset);
+  KFT_EQ_INT(offset, 0);
+}
+
+KFT_MAIN(KFT_TEST(test_philox), KFT_TEST(test_reserved_numbers), KFT_TEST(test_sequence),
+         KFT_TEST(test_pieces), KFT_TEST(test_seeds), KFT_TEST(test_devices),
+         KFT_TEST(test_state_bytes), KFT_TEST(test_state_round_trip), KFT_TEST(test_bad_states),
+         KFT_TEST(test_in_value), KFT_TEST(test_threads))

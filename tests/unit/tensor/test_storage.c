@@ -264,41 +264,55 @@ static kf_status_t device_copy(void *context, kf_device_t device, void *to, cons
   return KF_OK;
 }
 
-static void take_away(void *device) { KFT_OK(kf_device_set_memory(*(int *)device, NULL)); }
+static int32_t four_devices(void *context) {
+  (void)context;
+  return 4;
+}
+
+static kf_device_interface_t an_interface(void *note) {
+  return (kf_device_interface_t){.struct_size = sizeof(kf_device_interface_t),
+                                 .flags = KF_DEVICE_HOST_ACCESS,
+                                 .context = note,
+                                 .count = four_devices,
+                                 .allocate = device_alloc,
+                                 .free = device_free};
+}
+
+static void take_away(void *device) { KFT_OK(kf_device_set_interface(*(int *)device, NULL)); }
 
 static void test_device_memory(void **state) {
   (void)state;
   static device_note_t note;
   static int device = KF_DEVICE_PRIVATEUSE1;
   note = (device_note_t){0};
-  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  kf_device_interface_t memory = an_interface(&note);
   KFT_DEFER(take_away, &device);
-  KFT_TRUE(!kf_device_has_memory(device) && !kf_device_has_memory(1000));
-  KFT_OK(kf_device_set_memory(device, &memory));
-  KFT_TRUE(kf_device_has_memory(device) && kf_device_has_memory(KF_DEVICE_CPU) &&
-           kf_device_has_memory(KF_DEVICE_META));
+  KFT_TRUE(!kf_device_is_available(device) && !kf_device_is_available(1000));
+  KFT_OK(kf_device_set_interface(device, &memory));
+  KFT_TRUE(kf_device_is_available(device) && kf_device_is_available(KF_DEVICE_CPU) &&
+           kf_device_is_available(KF_DEVICE_META));
   kf_storage_t *s = NULL;
   KFT_OK(kf_storage_create(kf_device_make(device, 3), 40, &s));
   KFT_DEFER(kf_object_release, s);
   KFT_EQ_INT(note.allocs, 1);
   KFT_EQ_INT(note.device.index, 3);
-  KFT_FAILS_WITH(kf_storage_resize(s, 80), KF_ERR_NOT_IMPLEMENTED,
-                 "privateuseone:3 cannot be resized");
-  KFT_EQ_INT(kf_storage_size(s), 40);
-  /* A storage keeps the memory that it was made with. */
-  memory.copy = device_copy;
-  KFT_OK(kf_device_set_memory(device, &memory));
+  KFT_OK(kf_storage_resize(s, 80)); /* through the host, which reaches the memory */
+  KFT_EQ_INT(kf_storage_size(s), 80);
+  KFT_EQ_INT(note.allocs, 2);
+  /* A storage keeps the interface that it was made with. */
+  memory.copy_within = device_copy;
+  KFT_OK(kf_device_set_interface(device, &memory));
   kf_storage_t *copying = NULL;
   KFT_OK(kf_storage_create(kf_device_make(device, 3), 4, &copying));
   KFT_DEFER(kf_object_release, copying);
   memcpy(copying->data, "abcd", 4);
-  KFT_OK(kf_device_set_memory(device, NULL));
+  KFT_OK(kf_device_set_interface(device, NULL));
   KFT_OK(kf_storage_resize(copying, 9));
   KFT_EQ_INT(note.copies, 1);
   KFT_TRUE(memcmp(copying->data, "abcd", 4) == 0);
   kf_storage_t *none = s;
   KFT_FAILS(kf_storage_create(kf_device_make(device, 3), 4, &none), KF_ERR_NO_DEVICE);
-  KFT_TRUE(!kf_device_has_memory(device));
+  KFT_TRUE(!kf_device_is_available(device));
   kf_object_release(s);
   KFT_CANCEL(s);
   kf_object_release(copying);
@@ -311,16 +325,16 @@ static void test_cpu_memory(void **state) {
   static device_note_t note;
   static int device = KF_DEVICE_CPU;
   note = (device_note_t){0};
-  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  kf_device_interface_t memory = an_interface(&note);
   KFT_DEFER(take_away, &device);
-  KFT_OK(kf_device_set_memory(device, &memory));
+  KFT_OK(kf_device_set_interface(device, &memory));
   size_t before = kf_memory_in_use();
   kf_storage_t *s = make(100);
   KFT_EQ_INT(kf_memory_in_use(), before + 100);
   KFT_OK(kf_storage_resize(s, 50));
   KFT_EQ_INT(kf_memory_in_use(), before + 50);
   KFT_EQ_INT(note.allocs, 2);
-  KFT_OK(kf_device_set_memory(device, NULL));
+  KFT_OK(kf_device_set_interface(device, NULL));
   kf_storage_t *plain = make(100);
   KFT_EQ_INT((uintptr_t)plain->data % KF__ALIGNMENT, 0);
   KFT_EQ_INT(note.allocs, 2);
@@ -328,15 +342,16 @@ static void test_cpu_memory(void **state) {
 
 static void test_memory_errors(void **state) {
   (void)state;
-  kf_memory_t memory = {sizeof memory, 0, NULL, device_alloc, NULL, NULL};
-  KFT_FAILS(kf_device_set_memory(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
+  kf_device_interface_t memory = an_interface(NULL);
+  memory.free = NULL;
+  KFT_FAILS(kf_device_set_interface(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
   memory.free = device_free;
   memory.struct_size = 8;
-  KFT_FAILS(kf_device_set_memory(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
+  KFT_FAILS(kf_device_set_interface(KF_DEVICE_XPU, &memory), KF_ERR_MISUSE);
   memory.struct_size = sizeof memory;
-  KFT_FAILS_WITH(kf_device_set_memory(KF_DEVICE_META, &memory), KF_ERR_VALUE, "meta");
-  KFT_FAILS(kf_device_set_memory(-1, &memory), KF_ERR_VALUE);
-  KFT_FAILS(kf_device_set_memory(1000, &memory), KF_ERR_VALUE);
+  KFT_FAILS_WITH(kf_device_set_interface(KF_DEVICE_META, &memory), KF_ERR_VALUE, "meta");
+  KFT_FAILS(kf_device_set_interface(-1, &memory), KF_ERR_VALUE);
+  KFT_FAILS(kf_device_set_interface(1000, &memory), KF_ERR_VALUE);
 }
 
 static void unregister(void *backend) {
@@ -349,13 +364,13 @@ static void test_slot_reuse(void **state) {
   (void)state;
   static device_note_t note;
   static kf_backend_t backend;
-  kf_memory_t memory = {sizeof memory, 0, &note, device_alloc, device_free, NULL};
+  kf_device_interface_t memory = an_interface(&note);
   static int device;
   KFT_OK(kf_device_register("firstnpu", &backend));
   KFT_DEFER(unregister, &backend);
   device = kf_backend_device(backend);
   KFT_DEFER(take_away, &device);
-  KFT_OK(kf_device_set_memory(device, &memory));
+  KFT_OK(kf_device_set_interface(device, &memory));
   kf_storage_t *first = make_on(device, 8);
   KFT_FAILS_WITH(kf_device_unregister(backend), KF_ERR_BUSY, "1 storage on it is alive");
 #ifndef NDEBUG

@@ -12,6 +12,7 @@ from collections import OrderedDict
 
 from ... import _C, typename
 from ..._lazy import lazy_module
+from ..._shared import device_methods
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
 from .._module_hooks import everywhere, replaced
@@ -715,3 +716,6 @@ def register_module_buffer_registration_hook(hook):
 def register_module_module_registration_hook(hook):
     """Calls hook(module, name, submodule) when any module gets a child; may replace it."""
     return add_hook(everywhere.module, hook)
+
+
+device_methods.add_owner(Module)

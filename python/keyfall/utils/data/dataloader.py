@@ -4,6 +4,7 @@ import itertools
 
 from ... import _C
 from ._collate import default_collate, default_convert
+from ._pin_memory import pin_memory
 from ._workers import End, batches
 from .dataset import IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
@@ -18,8 +19,9 @@ class DataLoader:
     """Iterates over batches of a data set: in order, shuffled, or chosen by a sampler.
 
     batch_size=None yields single samples. collate_fn makes a batch from a list of samples. With
-    num_workers > 0, that many threads of this process prefetch batches: see _workers.py.
-    pin_memory, multiprocessing_context and persistent_workers are accepted but ignored."""
+    num_workers > 0, that many threads of this process prefetch batches: see _workers.py. With
+    pin_memory, the tensors of a batch are in memory that the accelerator reads directly.
+    multiprocessing_context and persistent_workers are accepted but ignored."""
 
     def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None,
                  num_workers=0, collate_fn=None, pin_memory=False, drop_last=False, timeout=0,
@@ -124,6 +126,8 @@ class _Iterator:
         else:
             fetch = loader._fetcher()
             self._batches = _plain(fetch, indices)
+        if loader.pin_memory and (loader.pin_memory_device or _C._accelerator() is not None):
+            self._batches = _pinned(self._batches, loader.pin_memory_device or None)
 
     def __iter__(self):
         return self
@@ -133,6 +137,11 @@ class _Iterator:
 
     def __len__(self):
         return len(self._loader)
+
+
+def _pinned(found, device):
+    for batch in found:
+        yield pin_memory(batch, device)
 
 
 def _plain(fetch, indices):

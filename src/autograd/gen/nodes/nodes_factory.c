@@ -6,13 +6,13 @@
 
 KF__FORMULA(linspace_Tensor_Tensor) {
   if (wants & 2) out[1] = kf_scope_keep(kf__scoped_sum(kf__scoped_mul(grads[0],
-      kf__scoped_linspace(KF_INT(0), KF_INT(1), v[0].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()));
+      kf__d_beside(kf__scoped_linspace(KF_INT(0), KF_INT(1), v[0].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()));
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_sum(kf__scoped_mul(grads[0],
-      kf__scoped_linspace(KF_INT(1), KF_INT(0), v[0].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()));
+      kf__d_beside(kf__scoped_linspace(KF_INT(1), KF_INT(0), v[0].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()));
 }
 KF__FIELDS(linspace_Tensor_Tensor, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Tensor_Tensor, "LinspaceBackward0", fields_linspace_Tensor_Tensor, 8, 0, 0,
@@ -20,9 +20,9 @@ KF__NODE(linspace_Tensor_Tensor, "LinspaceBackward0", fields_linspace_Tensor_Ten
 
 KF__FORMULA(linspace_Tensor_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_sum(kf__scoped_mul(grads[0],
-      kf__scoped_linspace(KF_INT(1), KF_INT(0), v[0].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()));
+      kf__d_beside(kf__scoped_linspace(KF_INT(1), KF_INT(0), v[0].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()));
 }
 KF__FIELDS(linspace_Tensor_Scalar, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Tensor_Scalar, "LinspaceBackward0", fields_linspace_Tensor_Scalar, 8, 0, 0,
@@ -30,9 +30,9 @@ KF__NODE(linspace_Tensor_Scalar, "LinspaceBackward0", fields_linspace_Tensor_Sca
 
 KF__FORMULA(linspace_Scalar_Tensor) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_sum(kf__scoped_mul(grads[0],
-      kf__scoped_linspace(KF_INT(0), KF_INT(1), v[0].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()));
+      kf__d_beside(kf__scoped_linspace(KF_INT(0), KF_INT(1), v[0].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()));
 }
 KF__FIELDS(linspace_Scalar_Tensor, KF__KEPT("steps", INT, 0, 2, 8_BYTES, KF__ALWAYS, 0))
 KF__NODE(linspace_Scalar_Tensor, "LinspaceBackward0", fields_linspace_Scalar_Tensor, 8, 0, 0,
@@ -41,14 +41,14 @@ KF__NODE(linspace_Scalar_Tensor, "LinspaceBackward0", fields_linspace_Scalar_Ten
 KF__FORMULA(logspace_Tensor_Tensor) {
   if (wants & 2) out[1] =
       kf_scope_keep(kf__scoped_mul_Scalar(kf__scoped_sum(kf__scoped_mul(kf__scoped_mul(grads[0],
-      kf__d_conj(v[0].tensor)), kf__scoped_linspace(KF_INT(0), KF_INT(1), v[1].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
+      kf__d_conj(v[0].tensor)), kf__d_beside(kf__scoped_linspace(KF_INT(0), KF_INT(1), v[1].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
   if (wants & 1) out[0] =
       kf_scope_keep(kf__scoped_mul_Scalar(kf__scoped_sum(kf__scoped_mul(kf__scoped_mul(grads[0],
-      kf__d_conj(v[0].tensor)), kf__scoped_linspace(KF_INT(1), KF_INT(0), v[1].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
+      kf__d_conj(v[0].tensor)), kf__d_beside(kf__scoped_linspace(KF_INT(1), KF_INT(0), v[1].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Tensor_Tensor, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
@@ -59,9 +59,9 @@ KF__NODE(logspace_Tensor_Tensor, "LogspaceBackward0", fields_logspace_Tensor_Ten
 KF__FORMULA(logspace_Tensor_Scalar) {
   if (wants & 1) out[0] =
       kf_scope_keep(kf__scoped_mul_Scalar(kf__scoped_sum(kf__scoped_mul(kf__scoped_mul(grads[0],
-      kf__d_conj(v[0].tensor)), kf__scoped_linspace(KF_INT(1), KF_INT(0), v[1].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
+      kf__d_conj(v[0].tensor)), kf__d_beside(kf__scoped_linspace(KF_INT(1), KF_INT(0), v[1].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Tensor_Scalar, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),
@@ -72,9 +72,9 @@ KF__NODE(logspace_Tensor_Scalar, "LogspaceBackward0", fields_logspace_Tensor_Sca
 KF__FORMULA(logspace_Scalar_Tensor) {
   if (wants & 1) out[0] =
       kf_scope_keep(kf__scoped_mul_Scalar(kf__scoped_sum(kf__scoped_mul(kf__scoped_mul(grads[0],
-      kf__d_conj(v[0].tensor)), kf__scoped_linspace(KF_INT(0), KF_INT(1), v[1].integer,
-      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool())),
-      kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
+      kf__d_conj(v[0].tensor)), kf__d_beside(kf__scoped_linspace(KF_INT(0), KF_INT(1), v[1].integer,
+      kf_some_dtype(kf_tensor_dtype(grads[0])), kf_no_int(), kf_no_device(), kf_no_bool()),
+      grads[0])), kf_no_int()), KF_FLOAT(kf__d_log_of(v[2].real))));
 }
 KF__FIELDS(logspace_Scalar_Tensor, KF__KEPT("result", TENSOR, 0, 8, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("steps", INT, 16, 2, 8_BYTES, KF__ALWAYS, 0),

@@ -412,7 +412,7 @@ static kf_status_t cpu_col2im(kf_tensor_t *self, kf_int_span_t output_size,
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_conv[] = {
-    KF__BIND(convolution, cpu_convolution),
-    KF__BIND(convolution_backward, cpu_convolution_backward), KF__BIND(im2col, cpu_im2col),
-    KF__BIND(col2im, cpu_col2im), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_conv[] = {
+    KF_COMPUTE(convolution, cpu_convolution),
+    KF_COMPUTE(convolution_backward, cpu_convolution_backward), KF_COMPUTE(im2col, cpu_im2col),
+    KF_COMPUTE(col2im, cpu_col2im), KF_COMPUTE_END};

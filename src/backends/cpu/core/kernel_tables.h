@@ -3,9 +3,9 @@
 #ifndef KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 #define KF_BACKENDS_CPU_CORE_KERNEL_TABLES_H
 
-#include "ops/catalogue/catalogue.h"
+#include <keyfall/compute.h>
 
-#define KF__CPU_TABLE(name) extern const kf__compute_entry_t kf__cpu_bind_##name[];
+#define KF__CPU_TABLE(name) extern const kf_compute_t kf__cpu_bind_##name[];
 #include "backends/cpu/core/kernel_tables.def"
 #undef KF__CPU_TABLE
 

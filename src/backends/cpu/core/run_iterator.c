@@ -28,7 +28,7 @@ typedef void (*tile_fn)(const run_t *run, char *const *corner, int64_t w, int64_
                         buffers_t *buffers);
 
 struct run {
-  kf__iter_t *it;
+  kf_iter_t *it;
   kf__loop_fn loop;
   const void *params;
   tile_fn tile;
@@ -36,17 +36,17 @@ struct run {
   int64_t n0, n1; /* the two innermost dimensions, and the tile's sides */
   int64_t b0, b1;
   int64_t blocks0, blocks1;
-  int64_t items[KF__ITER_OPERANDS]; /* bytes of an element as the loop sees it */
-  int64_t s0[KF__ITER_OPERANDS], s1[KF__ITER_OPERANDS];
-  char *data[KF__ITER_OPERANDS];
-  kf__number_t constants[KF__ITER_OPERANDS]; /* operands of one element, converted */
+  int64_t items[KF_ITER_OPERANDS]; /* bytes of an element as the loop sees it */
+  int64_t s0[KF_ITER_OPERANDS], s1[KF_ITER_OPERANDS];
+  char *data[KF_ITER_OPERANDS];
+  kf_number_t constants[KF_ITER_OPERANDS]; /* operands of one element, converted */
 };
 
 /* ---- Contiguous runs ---- */
 
 static void run_flat(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
-  char *data[KF__ITER_OPERANDS];
+  char *data[KF_ITER_OPERANDS];
   KF_ASSERT(begin >= 0);
   KF_ASSERT(end <= run->it->numel);
   for (uint32_t k = 0; k < run->count; k++) data[k] = run->data[k] + begin * run->s0[k];
@@ -58,12 +58,12 @@ static void run_flat(void *context, int64_t begin, int64_t end) {
 typedef struct {
   int64_t block0, block1;
   int64_t at[KF__MAX_DIMS]; /* position in the outer dimensions */
-  char *base[KF__ITER_OPERANDS];
+  char *base[KF_ITER_OPERANDS];
 } position_t;
 
 /* The tile number `unit`; a thread calls it once and then advances. */
 static void start_at(const run_t *run, int64_t unit, position_t *position) {
-  const kf__iter_t *it = run->it;
+  const kf_iter_t *it = run->it;
   position->block0 = unit % run->blocks0;
   unit /= run->blocks0;
   position->block1 = unit % run->blocks1;
@@ -79,7 +79,7 @@ static void start_at(const run_t *run, int64_t unit, position_t *position) {
 }
 
 static void advance(const run_t *run, position_t *position) {
-  const kf__iter_t *it = run->it;
+  const kf_iter_t *it = run->it;
   if (++position->block0 < run->blocks0) return;
   position->block0 = 0;
   if (++position->block1 < run->blocks1) return;
@@ -97,7 +97,7 @@ static void advance(const run_t *run, position_t *position) {
 static void run_rows(const run_t *run, char *const *corner, int64_t w, int64_t h,
                      buffers_t *buffers) {
   (void)buffers;
-  char *data[KF__ITER_OPERANDS];
+  char *data[KF_ITER_OPERANDS];
   for (uint32_t k = 0; k < run->count; k++) data[k] = corner[k];
   for (int64_t r = 0; r < h; r++) {
     run->loop(data, run->s0, w, run->params);
@@ -109,7 +109,7 @@ static void run_rows(const run_t *run, char *const *corner, int64_t w, int64_t h
 struct buffers {
   _Alignas(64) char raw[BUFFER]; /* packed, but not converted */
   _Alignas(64) char rounded[BUFFER];
-  _Alignas(64) char operands[KF__ITER_OPERANDS][BUFFER];
+  _Alignas(64) char operands[KF_ITER_OPERANDS][BUFFER];
 };
 
 /* The elements of a tile of operand k follow one another in memory. */
@@ -119,7 +119,7 @@ static bool is_packed(const run_t *run, uint32_t k, int64_t w, int64_t h) {
 }
 
 /* Converts to the target type, through the promoted type where Note [Compute types] asks for it. */
-static void convert(const kf__iter_t *it, const kf__operand_t *operand, void *to, const void *from,
+static void convert(const kf_iter_t *it, const kf_operand_t *operand, void *to, const void *from,
                     void *rounded, int64_t n) {
   if (operand->rounds) {
     kf__cast(it->promoted, rounded, operand->dtype, from, n);
@@ -133,8 +133,8 @@ static void convert(const kf__iter_t *it, const kf__operand_t *operand, void *to
  * in the tensor itself or in one of the buffers. */
 static char *pack(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t h,
                   buffers_t *buffers) {
-  const kf__operand_t *operand = &run->it->operands[k];
-  bool casts = kf__converts(operand);
+  const kf_operand_t *operand = &run->it->operands[k];
+  bool casts = kf_operand_converts(operand);
   int64_t item = kf__dtype_sizes[operand->dtype];
   char *packed = corner;
   KF_ASSERT(k > 0); /* an input */
@@ -150,9 +150,9 @@ static char *pack(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t
 }
 
 /* The inverse of convert, for the result. */
-static void convert_back(const kf__iter_t *it, void *to, const void *from, void *rounded,
+static void convert_back(const kf_iter_t *it, void *to, const void *from, void *rounded,
                          int64_t n) {
-  const kf__operand_t *operand = &it->operands[0];
+  const kf_operand_t *operand = &it->operands[0];
   if (operand->rounds) {
     kf__cast(it->promoted, rounded, operand->target, from, n);
     kf__cast(operand->dtype, to, it->promoted, rounded, n);
@@ -162,16 +162,16 @@ static void convert_back(const kf__iter_t *it, void *to, const void *from, void 
 }
 
 static void unpack(const run_t *run, char *corner, int64_t w, int64_t h, buffers_t *buffers) {
-  const kf__operand_t *operand = &run->it->operands[0];
+  const kf_operand_t *operand = &run->it->operands[0];
   int64_t item = kf__dtype_sizes[operand->dtype];
   const char *packed = buffers->operands[0];
   KF_ASSERT(w * h * item <= BUFFER);
-  KF_ASSERT(!is_packed(run, 0, w, h) || kf__converts(operand));
+  KF_ASSERT(!is_packed(run, 0, w, h) || kf_operand_converts(operand));
   if (is_packed(run, 0, w, h)) {
     convert_back(run->it, corner, packed, buffers->rounded, w * h);
     return;
   }
-  if (kf__converts(operand)) {
+  if (kf_operand_converts(operand)) {
     convert_back(run->it, buffers->raw, packed, buffers->rounded, w * h);
     packed = buffers->raw;
   }
@@ -188,8 +188,8 @@ typedef struct {
 /* Whether the loop can use the rows of an operand in memory. Short rows are packed even if it
  * could: one call for the whole tile is cheaper than a call for each row. */
 static bool stays(const run_t *run, uint32_t k, int64_t w, int64_t h) {
-  const kf__operand_t *operand = &run->it->operands[k];
-  if (kf__converts(operand)) return false;
+  const kf_operand_t *operand = &run->it->operands[k];
+  if (kf_operand_converts(operand)) return false;
   if (is_packed(run, k, w, h)) return true;
   return w >= SHORT_ROW && run->s0[k] == run->items[k];
 }
@@ -197,16 +197,17 @@ static bool stays(const run_t *run, uint32_t k, int64_t w, int64_t h) {
 /* `may_be_constant`: another input varies, so this one may have stride 0 (see kf__loop_fn). */
 static seen_t see_input(const run_t *run, uint32_t k, char *corner, int64_t w, int64_t h,
                         bool may_be_constant, buffers_t *buffers) {
-  const kf__operand_t *operand = &run->it->operands[k];
+  const kf_operand_t *operand = &run->it->operands[k];
   bool constant = run->s0[k] == 0 && (h == 1 || run->s1[k] == 0 || w >= SHORT_ROW);
-  if (may_be_constant && constant && !kf__converts(operand)) return (seen_t){corner, 0, run->s1[k]};
+  if (may_be_constant && constant && !kf_operand_converts(operand))
+    return (seen_t){corner, 0, run->s1[k]};
   if (stays(run, k, w, h)) return (seen_t){corner, run->items[k], run->s1[k]};
   return (seen_t){pack(run, k, corner, w, h, buffers), run->items[k], w * run->items[k]};
 }
 
 static void run_packed(const run_t *run, char *const *corner, int64_t w, int64_t h,
                        buffers_t *buffers) {
-  seen_t seen[KF__ITER_OPERANDS];
+  seen_t seen[KF_ITER_OPERANDS];
   bool direct = stays(run, 0, w, h);
   KF_ASSERT(direct || w * h * run->items[0] <= BUFFER);
   seen[0] = (seen_t){buffers->operands[0], run->items[0], w * run->items[0]};
@@ -216,8 +217,8 @@ static void run_packed(const run_t *run, char *const *corner, int64_t w, int64_t
     seen[k] = see_input(run, k, corner[k], w, h, varies || k + 1 < run->count, buffers);
     varies = varies || seen[k].stride != 0;
   }
-  char *data[KF__ITER_OPERANDS];
-  int64_t strides[KF__ITER_OPERANDS];
+  char *data[KF_ITER_OPERANDS];
+  int64_t strides[KF_ITER_OPERANDS];
   bool joined = true; /* the rows of every operand follow one another */
   for (uint32_t k = 0; k < run->count; k++) {
     data[k] = seen[k].data;
@@ -243,7 +244,7 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
     int64_t i1 = position.block1 * run->b1;
     int64_t w = run->n0 - i0 < run->b0 ? run->n0 - i0 : run->b0;
     int64_t h = run->n1 - i1 < run->b1 ? run->n1 - i1 : run->b1;
-    char *corner[KF__ITER_OPERANDS];
+    char *corner[KF_ITER_OPERANDS];
     KF_ASSERT(w > 0);
     KF_ASSERT(h > 0);
     for (uint32_t k = 0; k < run->count; k++)
@@ -256,15 +257,15 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
 
 /* Converts a broadcast tensor of one element once, instead of once for every tile. */
 static void convert_constants(run_t *run) {
-  kf__iter_t *it = run->it;
-  it->casts = kf__converts(&it->operands[0]);
+  kf_iter_t *it = run->it;
+  it->casts = kf_operand_converts(&it->operands[0]);
   for (uint32_t k = 1; k < it->count; k++) {
-    kf__operand_t *operand = &it->operands[k];
-    if (!kf__converts(operand)) continue;
+    kf_operand_t *operand = &it->operands[k];
+    if (!kf_operand_converts(operand)) continue;
     bool constant = true;
     for (uint32_t d = 0; d < it->ndim; d++) constant = constant && it->strides[k][d] == 0;
     if (constant) {
-      kf__number_t rounded;
+      kf_number_t rounded;
       convert(it, operand, &run->constants[k], it->data[k], &rounded, 1);
       it->data[k] = (char *)run->constants[k].bytes;
       operand->dtype = operand->target;
@@ -274,7 +275,7 @@ static void convert_constants(run_t *run) {
   }
 }
 
-static void swap_dims(kf__iter_t *it, uint32_t a, uint32_t b) {
+static void swap_dims(kf_iter_t *it, uint32_t a, uint32_t b) {
   KF_ASSERT(a < it->ndim);
   KF_ASSERT(b < it->ndim);
   int64_t size = it->sizes[a];
@@ -289,7 +290,7 @@ static void swap_dims(kf__iter_t *it, uint32_t a, uint32_t b) {
 
 /* Looks for an operand that is packed along a dimension other than the innermost one, and makes
  * that dimension the second. True when there is one. */
-static bool bring_transposed_in(kf__iter_t *it) {
+static bool bring_transposed_in(kf_iter_t *it) {
   for (uint32_t k = 0; k < it->count; k++) {
     int64_t item = kf__dtype_sizes[it->operands[k].dtype];
     if (it->strides[k][0] == item || it->strides[k][0] == 0) continue;
@@ -304,7 +305,7 @@ static bool bring_transposed_in(kf__iter_t *it) {
 
 /* Whether the loop can run over rows in memory: no conversion, every operand packed or constant
  * along the innermost dimension, and at least one input that varies. */
-static bool rows_serve(const kf__iter_t *it) {
+static bool rows_serve(const kf_iter_t *it) {
   if (it->casts || (it->ndim > 1 && it->sizes[0] < SHORT_ROW)) return false;
   bool varies = it->count == 1;
   for (uint32_t k = 0; k < it->count; k++) {
@@ -322,14 +323,14 @@ static int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 
 /* Sets the size of a tile. `packs`: tiles go through buffers and must fit into them. */
 static void choose_tiles(run_t *run, bool packs, bool transposed) {
-  kf__iter_t *it = run->it;
+  kf_iter_t *it = run->it;
   KF_ASSERT(it->ndim > 0);
-  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
+  KF_ASSERT(it->count <= KF_ITER_OPERANDS);
   run->n0 = it->sizes[0];
   run->n1 = it->ndim > 1 ? it->sizes[1] : 1;
   int64_t widest = 1;
   for (uint32_t k = 0; k < it->count; k++) {
-    const kf__operand_t *operand = &it->operands[k];
+    const kf_operand_t *operand = &it->operands[k];
     run->items[k] = kf__dtype_sizes[operand->target];
     run->s0[k] = it->strides[k][0];
     run->s1[k] = it->ndim > 1 ? it->strides[k][1] : 0;
@@ -354,7 +355,7 @@ static kf_status_t run_all_tiles(run_t *run) {
 }
 
 static kf_status_t run_general(run_t *run) {
-  kf__iter_t *it = run->it;
+  kf_iter_t *it = run->it;
   if (it->flat)
     for (uint32_t k = 0; k < it->count; k++) it->strides[k][0] = it->inner[k];
   convert_constants(run);
@@ -365,7 +366,7 @@ static kf_status_t run_general(run_t *run) {
 }
 
 /* The slow path of kf__iter_run: several threads, or an iterator that is not flat. */
-static kf_status_t run_long(kf__iter_t *it, kf__loop_fn loop, const void *params) {
+static kf_status_t run_long(kf_iter_t *it, kf__loop_fn loop, const void *params) {
   run_t run;
   run.it = it;
   run.loop = loop;
@@ -379,10 +380,10 @@ static kf_status_t run_long(kf__iter_t *it, kf__loop_fn loop, const void *params
   return kf__parallel_try(0, it->numel, GRAIN, run_flat, &run);
 }
 
-kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params) {
+kf_status_t kf__iter_run(kf_iter_t *it, kf__loop_fn loop, const void *params) {
   KF_ASSERT(loop != NULL);
   KF_ASSERT(it->count > 0);
-  KF_ASSERT(it->count <= KF__ITER_OPERANDS);
+  KF_ASSERT(it->count <= KF_ITER_OPERANDS);
   KF_ASSERT(it->numel >= 0);
   if (KF_UNLIKELY(it->numel == 0)) return KF_OK;
   if (KF_UNLIKELY(!it->flat || it->casts || it->numel > GRAIN)) return run_long(it, loop, params);
@@ -405,8 +406,8 @@ static void move_tile(const run_t *run, char *const *corner, int64_t w, int64_t 
 /* The types differ: packs, converts and unpacks, each only where needed. */
 static void convert_tile(const run_t *run, char *const *corner, int64_t w, int64_t h,
                          buffers_t *buffers) {
-  const kf__operand_t *to = &run->it->operands[0];
-  const kf__operand_t *from = &run->it->operands[1];
+  const kf_operand_t *to = &run->it->operands[0];
+  const kf_operand_t *from = &run->it->operands[1];
   const char *source = corner[1];
   if (!is_packed(run, 1, w, h)) {
     kf__plane((size_t)run->items[1])(buffers->raw, run->items[1], w * run->items[1], corner[1],
@@ -420,7 +421,7 @@ static void convert_tile(const run_t *run, char *const *corner, int64_t w, int64
                                      run->items[0], w * run->items[0], w, h);
 }
 
-kf_status_t kf__iter_copy(kf__iter_t *it) {
+kf_status_t kf__iter_copy(kf_iter_t *it) {
   KF_ASSERT(it->count == 2);
   if (it->numel == 0) return KF_OK;
   bool converts = it->operands[0].dtype != it->operands[1].dtype;

@@ -9,9 +9,9 @@
 /* Runs `loop` over all elements, on several threads where that pays. The caller has chosen the loop
  * for it->common; `params` is passed to it unchanged and must outlive the call. The iterator may
  * be modified, so it is run once. Fails only when it is stopped (Note [Stopping]). */
-KF_MUST_USE kf_status_t kf__iter_run(kf__iter_t *it, kf__loop_fn loop, const void *params);
+KF_MUST_USE kf_status_t kf__iter_run(kf_iter_t *it, kf__loop_fn loop, const void *params);
 
 /* Copies operand 1 to operand 0 and converts it; for iterators made by kf__iter_pair. */
-KF_MUST_USE kf_status_t kf__iter_copy(kf__iter_t *it);
+KF_MUST_USE kf_status_t kf__iter_copy(kf_iter_t *it);
 
 #endif

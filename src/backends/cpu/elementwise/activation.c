@@ -11,7 +11,7 @@
 #define LOOPS(name) kf__loops_activation()->name
 
 /* `pair` has the loops of float32 and float64. */
-static kf_status_t run(kf__iter_t *it, const kf__loop_fn *pair, const void *params,
+static kf_status_t run(kf_iter_t *it, const kf__loop_fn *pair, const void *params,
                        const char *name) {
   KF_ASSERT(pair[0] != NULL);
   KF_ASSERT(pair[1] != NULL);
@@ -21,7 +21,7 @@ static kf_status_t run(kf__iter_t *it, const kf__loop_fn *pair, const void *para
 }
 
 #define PLAIN(function, name) \
-  static kf_status_t cpu_##function(kf__iter_t *it) { return run(it, LOOPS(function), NULL, name); }
+  static kf_status_t cpu_##function(kf_iter_t *it) { return run(it, LOOPS(function), NULL, name); }
 PLAIN(hardsigmoid, "hardsigmoid_cpu")
 PLAIN(hardswish, "hardswish_cpu")
 PLAIN(prelu, "prelu_cpu")
@@ -34,9 +34,9 @@ PLAIN(log_sigmoid_backward, "log_sigmoid_backward_cpu")
 #define PARAMS(...) const kf__activation_params_t params = {{__VA_ARGS__}}
 
 /* The operator's numbers as parameters. A number that the type cannot hold is an error. */
-static kf_status_t take_numbers(const kf__iter_t *it, size_t count, const kf_scalar_t *numbers,
+static kf_status_t take_numbers(const kf_iter_t *it, size_t count, const kf_scalar_t *numbers,
                                 kf__activation_params_t *params) {
-  kf__number_t element;
+  kf_number_t element;
   KF_ASSERT(count <= sizeof params->p / sizeof params->p[0]);
   for (size_t i = 0; i < count; i++) {
     if (kf_dtype_is_floating(it->common)) /* otherwise run() fails: there is no loop */
@@ -52,34 +52,34 @@ static kf_status_t take_numbers(const kf__iter_t *it, size_t count, const kf_sca
 
 /* ---- Values ---- */
 
-static kf_status_t cpu_hardshrink(kf__iter_t *it, kf_scalar_t lambd) {
+static kf_status_t cpu_hardshrink(kf_iter_t *it, kf_scalar_t lambd) {
   NUMBERS(lambd);
   return run(it, LOOPS(hardshrink), &params, "hardshrink_cpu");
 }
-static kf_status_t cpu_softshrink(kf__iter_t *it, kf_scalar_t lambd) {
+static kf_status_t cpu_softshrink(kf_iter_t *it, kf_scalar_t lambd) {
   NUMBERS(lambd);
   return run(it, LOOPS(softshrink), &params, "softshrink_cpu");
 }
-static kf_status_t cpu_leaky_relu(kf__iter_t *it, kf_scalar_t negative_slope) {
+static kf_status_t cpu_leaky_relu(kf_iter_t *it, kf_scalar_t negative_slope) {
   NUMBERS(negative_slope);
   return run(it, LOOPS(leaky_relu), &params, "leaky_relu_cpu");
 }
-static kf_status_t cpu_elu(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
+static kf_status_t cpu_elu(kf_iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
                            kf_scalar_t input_scale) {
   NUMBERS(alpha, scale, input_scale);
   params.p[0] *= params.p[1];
   return run(it, LOOPS(elu), &params, "elu_cpu");
 }
-static kf_status_t cpu_softplus(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
+static kf_status_t cpu_softplus(kf_iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
   NUMBERS(beta, threshold);
   return run(it, LOOPS(softplus), &params, "softplus_cpu");
 }
-static kf_status_t check_eps(const kf__iter_t *it, kf_opt_float_t eps) {
-  kf__number_t element;
+static kf_status_t check_eps(const kf_iter_t *it, kf_opt_float_t eps) {
+  kf_number_t element;
   if (!eps.has || !kf_dtype_is_floating(it->common)) return KF_OK;
   return kf__number_store_checked(kf__number_of_float(eps.value), it->common, &element);
 }
-static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
+static kf_status_t cpu_logit(kf_iter_t *it, kf_opt_float_t eps) {
   bool limited = eps.has && eps.value >= 0;
   KF_TRY(check_eps(it, eps));
   /* The upper limit is 1 - eps in the element's type. */
@@ -91,16 +91,16 @@ static kf_status_t cpu_logit(kf__iter_t *it, kf_opt_float_t eps) {
 /* ---- With integers as well ---- */
 
 /* Both numbers as elements of the iterator's type, one after the other. */
-static kf_status_t store_pair(const kf__iter_t *it, kf_scalar_t first, kf_scalar_t second,
-                              kf__number_t *pair) {
+static kf_status_t store_pair(const kf_iter_t *it, kf_scalar_t first, kf_scalar_t second,
+                              kf_number_t *pair) {
   char *to = (char *)pair;
   KF_ASSERT(kf_dtype_size(it->common) <= sizeof *pair);
   KF_TRY(kf__number_store_checked(first, it->common, to));
   return kf__number_store_checked(second, it->common, to + kf_dtype_size(it->common));
 }
 
-static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
-  kf__number_t pair[2];
+static kf_status_t cpu_hardtanh(kf_iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
+  kf_number_t pair[2];
   if (kf_dtype_is_integral(it->common, false)) {
     KF_TRY(store_pair(it, min_val, max_val, pair));
     min_val = kf__number_of_int(kf__number_int(min_val));
@@ -115,20 +115,20 @@ static kf_status_t cpu_hardtanh(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t
   return kf__run_typed(it, kf__loops_unary()->clamp, pair, "clamp_scalar_cpu");
 }
 
-static kf_status_t cpu_threshold(kf__iter_t *it, kf_scalar_t threshold, kf_scalar_t value) {
+static kf_status_t cpu_threshold(kf_iter_t *it, kf_scalar_t threshold, kf_scalar_t value) {
   const kf__loop_fn *by_type = kf__loops_unary()->threshold;
   KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
-  kf__number_t pair[2];
+  kf_number_t pair[2];
   KF_TRY(store_pair(it, threshold, value, pair));
   return kf__run_typed(it, by_type, pair, "threshold_cpu");
 }
 
-static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold) {
+static kf_status_t cpu_threshold_backward(kf_iter_t *it, kf_scalar_t threshold) {
   const kf__loop_fn *by_type = kf__loops_unary()->threshold_backward;
   KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   if (by_type[kf__type_index[it->common]] == NULL) return kf__no_loop(it, "threshold_cpu");
-  kf__number_t limit;
+  kf_number_t limit;
   KF_TRY(kf__number_store_checked(threshold, it->common, &limit));
   return kf__run_typed(it, by_type, &limit, "threshold_cpu");
 }
@@ -137,7 +137,7 @@ static kf_status_t cpu_threshold_backward(kf__iter_t *it, kf_scalar_t threshold)
 
 /* Derivatives that complex types have, too. */
 #define WITH_COMPLEX(function, name)                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                \
     if (it->common == KF_DTYPE_COMPLEX64)                           \
       return kf__iter_run(it, kf__complex_loops[0].function, NULL); \
     if (it->common == KF_DTYPE_COMPLEX128)                          \
@@ -148,35 +148,35 @@ WITH_COMPLEX(sigmoid_backward, "sigmoid_backward_cpu")
 WITH_COMPLEX(tanh_backward, "tanh_backward_cpu")
 WITH_COMPLEX(silu_backward, "silu_backward_cpu")
 
-static kf_status_t cpu_gelu_backward(kf__iter_t *it, kf_str_t approximate) {
+static kf_status_t cpu_gelu_backward(kf_iter_t *it, kf_str_t approximate) {
   bool by_tanh = strcmp(approximate.data, "tanh") == 0;
   return run(it, by_tanh ? LOOPS(gelu_tanh_backward) : LOOPS(gelu_backward), NULL,
              "GeluBackwardKernelImpl");
 }
-static kf_status_t cpu_elu_backward(kf__iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
+static kf_status_t cpu_elu_backward(kf_iter_t *it, kf_scalar_t alpha, kf_scalar_t scale,
                                     kf_scalar_t input_scale, bool is_result) {
   NUMBERS(alpha, scale, input_scale);
   params.p[0] *= params.p[1];
   return run(it, is_result ? LOOPS(elu_result_backward) : LOOPS(elu_backward), &params,
              "elu_backward_cpu");
 }
-static kf_status_t cpu_hardtanh_backward(kf__iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
+static kf_status_t cpu_hardtanh_backward(kf_iter_t *it, kf_scalar_t min_val, kf_scalar_t max_val) {
   NUMBERS(min_val, max_val);
   return run(it, LOOPS(hardtanh_backward), &params, "hardtanh_backward_cpu");
 }
-static kf_status_t cpu_leaky_relu_backward(kf__iter_t *it, kf_scalar_t negative_slope) {
+static kf_status_t cpu_leaky_relu_backward(kf_iter_t *it, kf_scalar_t negative_slope) {
   NUMBERS(negative_slope);
   return run(it, LOOPS(leaky_relu_backward), &params, "leaky_relu_backward_cpu");
 }
-static kf_status_t cpu_softplus_backward(kf__iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
+static kf_status_t cpu_softplus_backward(kf_iter_t *it, kf_scalar_t beta, kf_scalar_t threshold) {
   NUMBERS(beta, threshold);
   return run(it, LOOPS(softplus_backward), &params, "softplus_backward_cpu");
 }
-static kf_status_t cpu_shrink_backward(kf__iter_t *it, kf_scalar_t lambd) {
+static kf_status_t cpu_shrink_backward(kf_iter_t *it, kf_scalar_t lambd) {
   NUMBERS(lambd);
   return run(it, LOOPS(shrink_backward), &params, "shrink_backward_cpu");
 }
-static kf_status_t cpu_logit_backward(kf__iter_t *it, kf_opt_float_t eps) {
+static kf_status_t cpu_logit_backward(kf_iter_t *it, kf_opt_float_t eps) {
   bool limited = eps.has && eps.value >= 0;
   KF_TRY(check_eps(it, eps));
   double high = it->common == KF_DTYPE_FLOAT32 ? (double)(1 - (float)eps.value) : 1 - eps.value;
@@ -190,9 +190,9 @@ static kf_status_t cpu_logit_backward(kf__iter_t *it, kf_opt_float_t eps) {
  * `result` and the inputs. */
 static kf_status_t fill(kf_tensor_t *result, uint32_t count, kf_tensor_t *const *inputs,
                         const kf__loop_fn *pair, const char *name) {
-  kf__results_t r = {.form = KF__FORM_OUT, .count = 1, .op = name, .given = {result}};
-  kf__iter_t it;
-  KF_ASSERT(count < KF__ITER_OPERANDS);
+  kf_results_t r = {.form = KF__FORM_OUT, .count = 1, .op = name, .given = {result}};
+  kf_iter_t it;
+  KF_ASSERT(count < KF_ITER_OPERANDS);
   kf_status_t status = kf__iter_build(&it, &r, count, inputs, NULL, KF__TYPES_PROMOTE);
   if (status == KF_OK) status = run(&it, pair, NULL, name);
   return kf__results_finish(&r, status, NULL);
@@ -265,8 +265,8 @@ static kf_status_t cpu_prelu_backward(kf_tensor_t *grad_output, kf_tensor_t *sel
   return fill(out1, 2, inputs, LOOPS(prelu_weight_backward), "prelu_backward_cpu");
 }
 
-#define BIND(name) KF__BIND(name, cpu_##name)
-const kf__compute_entry_t kf__cpu_bind_activation[] = {
+#define BIND(name) KF_COMPUTE(name, cpu_##name)
+const kf_compute_t kf__cpu_bind_activation[] = {
     BIND(hardsigmoid),
     BIND(hardswish),
     BIND(hardshrink),
@@ -296,6 +296,6 @@ const kf__compute_entry_t kf__cpu_bind_activation[] = {
     BIND(logit_backward),
     BIND(log_sigmoid_backward),
     BIND(glu_backward),
-    KF__BIND(_prelu_kernel_backward, cpu_prelu_backward),
-    KF__BIND_END,
+    KF_COMPUTE(_prelu_kernel_backward, cpu_prelu_backward),
+    KF_COMPUTE_END,
 };

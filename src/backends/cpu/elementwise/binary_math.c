@@ -99,7 +99,7 @@ static inline uint16_t nextafter_bf16(uint16_t a, uint16_t b) {
 KF__LOOP2(nextafter_loop_f16, uint16_t, uint16_t, nextafter_f16)
 KF__LOOP2(nextafter_loop_bf16, uint16_t, uint16_t, nextafter_bf16)
 
-static kf_status_t cpu_nextafter(kf__iter_t *it) {
+static kf_status_t cpu_nextafter(kf_iter_t *it) {
   if (it->common == KF_DTYPE_FLOAT16) return kf__iter_run(it, nextafter_loop_f16, NULL);
   if (it->common == KF_DTYPE_BFLOAT16) return kf__iter_run(it, nextafter_loop_bf16, NULL);
   return kf__run_typed(it, nextafter_loops, NULL, "nextafter_cpu");
@@ -168,7 +168,7 @@ static const kf__typed_loops_t heaviside_loops = {
     STEP_ENTRY(b, uint8_t, BOOL) KF__TYPES_INTEGER(STEP_ENTRY) KF__TYPES_REAL(STEP_ENTRY)};
 
 #define RUN(op, ...)                                        \
-  static kf_status_t cpu_##op(kf__iter_t *it) {             \
+  static kf_status_t cpu_##op(kf_iter_t *it) {              \
     return kf__run_typed(it, op##_loops, NULL, #op "_cpu"); \
   }
 REAL_FUNCTIONS(RUN, )
@@ -179,14 +179,14 @@ RUN(lshift, )
 RUN(rshift, )
 RUN(heaviside, )
 
-#define BIND(op, ...) KF__BIND(op, cpu_##op),
-const kf__compute_entry_t kf__cpu_bind_binary_math[] = {
-    REAL_FUNCTIONS(BIND, ) KF__BIND(nextafter, cpu_nextafter),
-    KF__BIND(logaddexp, cpu_logaddexp),
-    KF__BIND(gcd, cpu_gcd),
-    KF__BIND(lcm, cpu_lcm),
-    KF__BIND(bitwise_left_shift, cpu_lshift),
-    KF__BIND(bitwise_right_shift, cpu_rshift),
-    KF__BIND(heaviside, cpu_heaviside),
-    KF__BIND_END,
+#define BIND(op, ...) KF_COMPUTE(op, cpu_##op),
+const kf_compute_t kf__cpu_bind_binary_math[] = {
+    REAL_FUNCTIONS(BIND, ) KF_COMPUTE(nextafter, cpu_nextafter),
+    KF_COMPUTE(logaddexp, cpu_logaddexp),
+    KF_COMPUTE(gcd, cpu_gcd),
+    KF_COMPUTE(lcm, cpu_lcm),
+    KF_COMPUTE(bitwise_left_shift, cpu_lshift),
+    KF_COMPUTE(bitwise_right_shift, cpu_rshift),
+    KF_COMPUTE(heaviside, cpu_heaviside),
+    KF_COMPUTE_END,
 };

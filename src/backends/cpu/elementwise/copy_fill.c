@@ -39,7 +39,7 @@ static kf_status_t cpu_copy(kf_tensor_t *src, kf_tensor_t *out) {
     if (block.to == block.from && block.to_type == block.from_type) return KF_OK;
     return kf__parallel_try(0, out->numel, GRAIN, copy_block, &block);
   }
-  kf__iter_t it;
+  kf_iter_t it;
   kf__iter_pair(&it, out, src);
   return kf__iter_copy(&it);
 }
@@ -61,33 +61,33 @@ static void fill_block(void *context, int64_t begin, int64_t end) {
 
 /* `element` has the type of `out`. */
 static kf_status_t fill(kf_tensor_t *out, void *element) {
-  KF_ASSERT(kf__itemsize(out) <= (int64_t)sizeof(kf__number_t));
+  KF_ASSERT(kf__itemsize(out) <= (int64_t)sizeof(kf_number_t));
   if (out->numel == 0) return KF_OK;
   if (kf__is_dense(out)) {
     fill_t job = {kf__data(out), element, (size_t)kf__itemsize(out)};
     return kf__parallel_try(0, out->numel, GRAIN, fill_block, &job);
   }
-  kf__iter_t it;
+  kf_iter_t it;
   kf__iter_pair(&it, out, NULL);
   it.data[1] = element;
   return kf__iter_copy(&it);
 }
 
 static kf_status_t cpu_fill(kf_scalar_t value, kf_tensor_t *out) {
-  kf__number_t element;
+  kf_number_t element;
   kf__number_store(value, kf__dtype(out), &element);
   return fill(out, &element);
 }
 
 static kf_status_t cpu_fill_tensor(kf_tensor_t *value, kf_tensor_t *out) {
-  kf__number_t element;
+  kf_number_t element;
   KF_ASSERT(value->numel == 1);
   kf__cast(kf__dtype(out), &element, kf__dtype(value), kf__data(value), 1);
   return fill(out, &element);
 }
 
 static kf_status_t cpu_zero(kf_tensor_t *out) {
-  kf__number_t element = {.bits = {0, 0}};
+  kf_number_t element = {.bits = {0, 0}};
   return fill(out, &element);
 }
 
@@ -130,8 +130,8 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
     *out = blocks_equal(self, other, differs);
     return KF_OK;
   }
-  kf__results_t r = {.form = KF__FORM_FUNCTIONAL, .count = 1, .op = kf_op_full_name(call->op)};
-  kf__iter_t it;
+  kf_results_t r = {.form = KF__FORM_FUNCTIONAL, .count = 1, .op = kf_op_full_name(call->op)};
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, &r, self, other, KF__TYPES_COMPARE));
   kf_status_t status = kf__run_typed_or_widen(&it, by_type, NULL, "equal_cpu");
   if (status == KF_OK) {
@@ -144,7 +144,11 @@ static kf_status_t cpu_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_copy[] = {
-    KF__BIND(copy, cpu_copy), KF__BIND(fill, cpu_fill),   KF__BIND(fill_tensor, cpu_fill_tensor),
-    KF__BIND(zero, cpu_zero), KF__BIND(equal, cpu_equal), KF__BIND_END,
+const kf_compute_t kf__cpu_bind_copy[] = {
+    KF_COMPUTE(copy, cpu_copy),
+    KF_COMPUTE(fill, cpu_fill),
+    KF_COMPUTE(fill_tensor, cpu_fill_tensor),
+    KF_COMPUTE(zero, cpu_zero),
+    KF_COMPUTE(equal, cpu_equal),
+    KF_COMPUTE_END,
 };

@@ -344,9 +344,9 @@ static kf_status_t run_adam(steps_t *all, kf_tensor_span_t state_steps, bool ams
 ADAM(adam, false)
 ADAM(adamw, true)
 
-const kf__compute_entry_t kf__cpu_bind_fused_optim[] = {
-    KF__BIND(_fused_sgd_, cpu_fused_sgd),
-    KF__BIND(_fused_adam_, cpu_fused_adam),
-    KF__BIND(_fused_adamw_, cpu_fused_adamw),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_fused_optim[] = {
+    KF_COMPUTE(_fused_sgd_, cpu_fused_sgd),
+    KF_COMPUTE(_fused_adam_, cpu_fused_adam),
+    KF_COMPUTE(_fused_adamw_, cpu_fused_adamw),
+    KF_COMPUTE_END,
 };

@@ -132,15 +132,15 @@ static const kf__loop_fn *special_loops(double exponent) {
   return NULL;
 }
 
-static kf_status_t cpu_pow(kf__iter_t *it) { return kf__run_typed(it, pow_loops, NULL, "pow"); }
+static kf_status_t cpu_pow(kf_iter_t *it) { return kf__run_typed(it, pow_loops, NULL, "pow"); }
 
 /* 8-bit floats support the exponents 0 and 1 only, which need no computing. */
-static bool is_trivial_float8(const kf__iter_t *it, kf_scalar_t exponent) {
+static bool is_trivial_float8(const kf_iter_t *it, kf_scalar_t exponent) {
   return kf__type_index[it->common] == KF__T_FLOAT8 &&
          (kf__number_is(exponent, 0) || kf__number_is(exponent, 1));
 }
 
-static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
+static kf_status_t cpu_pow_number(kf_iter_t *it, kf_scalar_t exponent) {
   KF_ASSERT(it->count == 3);
   if (KF_UNLIKELY(is_trivial_float8(it, exponent))) (void)kf__iter_widen(it);
   bool real = kf__number_imag(exponent) == 0 && !kf__is_half(it->promoted);
@@ -154,16 +154,16 @@ static kf_status_t cpu_pow_number(kf__iter_t *it, kf_scalar_t exponent) {
 
 /* Powers of the number 1 are 1, also for a complex exponent with NaN. PyTorch does not treat True
  * as 1 here. */
-static kf_status_t cpu_pow_of_number(kf__iter_t *it, kf_scalar_t base) {
+static kf_status_t cpu_pow_of_number(kf_iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
   if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);
   kf__loop_fn loop = one ? one_loops[kf__type_index[it->common]] : NULL;
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }
 
-const kf__compute_entry_t kf__cpu_bind_power[] = {
-    KF__BIND(pow, cpu_pow),
-    KF__BIND(pow_number, cpu_pow_number),
-    KF__BIND(pow_of_number, cpu_pow_of_number),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_power[] = {
+    KF_COMPUTE(pow, cpu_pow),
+    KF_COMPUTE(pow_number, cpu_pow_number),
+    KF_COMPUTE(pow_of_number, cpu_pow_of_number),
+    KF_COMPUTE_END,
 };

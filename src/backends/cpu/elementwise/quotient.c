@@ -153,7 +153,7 @@ static bool dense_has_zero(const kf_tensor_t *tensor) {
 static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
   kf_tensor_t *truths = NULL;
   KF_TRY(kf__tensor_new(KF_DTYPE_BOOL, tensor->device, kf__sizes(tensor), NULL, &truths));
-  kf__iter_t it;
+  kf_iter_t it;
   kf__iter_pair(&it, truths, tensor);
   kf_status_t status = kf__iter_copy(&it);
   *zero = status == KF_OK && dense_has_zero(truths);
@@ -164,10 +164,10 @@ static kf_status_t strided_has_zero(kf_tensor_t *tensor, bool *zero) {
 /* A tensor of the caller must not change when the operator fails, so the divisors are checked
  * before the loops run. A divisor of one element is converted first: it may have a wider type than
  * the operator computes in, and become 0. For a new result the loops' own check is early enough. */
-static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
-  const kf__operand_t *divisor = &it->operands[2];
+static kf_status_t look_ahead(const kf_iter_t *it, bool *zero) {
+  const kf_operand_t *divisor = &it->operands[2];
   if (divisor->tensor == NULL || divisor->tensor->numel == 1) {
-    kf__number_t number;
+    kf_number_t number;
     kf__cast(divisor->target, &number, divisor->dtype, it->data[2], 1);
     *zero = kf__number_real(kf__number_load(divisor->target, &number)) == 0;
     return KF_OK;
@@ -177,7 +177,7 @@ static kf_status_t look_ahead(const kf__iter_t *it, bool *zero) {
   return KF_OK;
 }
 
-static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
+static kf_status_t run_division(kf_iter_t *it, const kf__loop_fn *by_type, const char *name) {
   found_t found = {0};
   KF_ASSERT(it->count == 3);
   KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
@@ -191,24 +191,24 @@ static kf_status_t run_division(kf__iter_t *it, const kf__loop_fn *by_type, cons
   return KF_OK;
 }
 
-static kf_status_t cpu_floor_divide(kf__iter_t *it) {
+static kf_status_t cpu_floor_divide(kf_iter_t *it) {
   return run_division(it, floor_loops, "div_floor_cpu");
 }
-static kf_status_t cpu_remainder(kf__iter_t *it) {
+static kf_status_t cpu_remainder(kf_iter_t *it) {
   return run_division(it, remainder_loops, "remainder_cpu");
 }
-static kf_status_t cpu_fmod(kf__iter_t *it) { return run_division(it, fmod_loops, "fmod_cpu"); }
+static kf_status_t cpu_fmod(kf_iter_t *it) { return run_division(it, fmod_loops, "fmod_cpu"); }
 
-static kf_status_t cpu_div_mode(kf__iter_t *it, kf_str_t rounding_mode) {
+static kf_status_t cpu_div_mode(kf_iter_t *it, kf_str_t rounding_mode) {
   if (rounding_mode.data == NULL) return kf__run_typed(it, kf__loops_arith()->div, NULL, "div_cpu");
   if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
   return run_division(it, trunc_loops, "div_trunc_cpu");
 }
 
-const kf__compute_entry_t kf__cpu_bind_quotient[] = {
-    KF__BIND(floor_divide, cpu_floor_divide),
-    KF__BIND(remainder, cpu_remainder),
-    KF__BIND(fmod, cpu_fmod),
-    KF__BIND(div_mode, cpu_div_mode),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_quotient[] = {
+    KF_COMPUTE(floor_divide, cpu_floor_divide),
+    KF_COMPUTE(remainder, cpu_remainder),
+    KF_COMPUTE(fmod, cpu_fmod),
+    KF_COMPUTE(div_mode, cpu_div_mode),
+    KF_COMPUTE_END,
 };

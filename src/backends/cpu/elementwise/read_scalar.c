@@ -12,7 +12,7 @@ static kf_status_t cpu_local_scalar_dense(const kf_call_t *call, kf_tensor_t *se
   return KF_OK;
 }
 
-const kf__compute_entry_t kf__cpu_bind_scalar[] = {
-    KF__BIND(_local_scalar_dense, cpu_local_scalar_dense),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_scalar[] = {
+    KF_COMPUTE(_local_scalar_dense, cpu_local_scalar_dense),
+    KF_COMPUTE_END,
 };

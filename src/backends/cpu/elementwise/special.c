@@ -61,20 +61,20 @@ BINARY_FULL(LOOPS2)
       [KF__T_f32] = name##_loop_f32, [KF__T_f64] = name##_loop_f64};
 #define RUN(name, function, text)                       \
   TABLE(name, function, text)                           \
-  static kf_status_t cpu_##name(kf__iter_t *it) {       \
+  static kf_status_t cpu_##name(kf_iter_t *it) {        \
     return kf__run_typed(it, name##_loops, NULL, text); \
   }
 UNARY(RUN)
 BINARY(RUN)
 
-static kf_status_t run_full(kf__iter_t *it, const kf__loop_fn *by_type, const char *name) {
+static kf_status_t run_full(kf_iter_t *it, const kf__loop_fn *by_type, const char *name) {
   if (it->promoted == KF_DTYPE_FLOAT16 || it->promoted == KF_DTYPE_BFLOAT16)
     return kf__no_loop(it, name);
   return kf__run_typed(it, by_type, NULL, name);
 }
 #define RUN_FULL(name, function, text) \
   TABLE(name, function, text)          \
-  static kf_status_t cpu_##name(kf__iter_t *it) { return run_full(it, name##_loops, text); }
+  static kf_status_t cpu_##name(kf_iter_t *it) { return run_full(it, name##_loops, text); }
 UNARY_FULL(RUN_FULL)
 BINARY_FULL(RUN_FULL)
 
@@ -103,7 +103,7 @@ POLYGAMMA(f64, double)
 static const kf__typed_loops_t polygamma_loops = {
     [KF__T_f32] = polygamma_loop_f32, [KF__T_f64] = polygamma_loop_f64};
 
-static kf_status_t cpu_polygamma(kf__iter_t *it, int64_t n) {
+static kf_status_t cpu_polygamma(kf_iter_t *it, int64_t n) {
   KF_ASSERT(n >= 0); /* the rule has checked it */
   if (n == 0) return kf__run_typed(it, digamma_loops, NULL, "digamma");
   if (n == 1) return kf__run_typed(it, trigamma_loops, NULL, "trigamma");
@@ -132,14 +132,15 @@ MVLGAMMA(f64, double)
 static const kf__typed_loops_t mvlgamma_loops = {
     [KF__T_f32] = mvlgamma_loop_f32, [KF__T_f64] = mvlgamma_loop_f64};
 
-static kf_status_t cpu_mvlgamma(kf__iter_t *it, int64_t p) {
+static kf_status_t cpu_mvlgamma(kf_iter_t *it, int64_t p) {
   KF_ASSERT(p >= 1);
   return kf__run_typed(it, mvlgamma_loops, &p, "mvlgamma");
 }
 
-#define BIND(name, function, text) KF__BIND(name, cpu_##name),
-const kf__compute_entry_t kf__cpu_bind_special[] = {
-    UNARY(BIND) UNARY_FULL(BIND) BINARY(BIND) BINARY_FULL(BIND) KF__BIND(polygamma, cpu_polygamma),
-    KF__BIND(mvlgamma, cpu_mvlgamma),
-    KF__BIND_END,
+#define BIND(name, function, text) KF_COMPUTE(name, cpu_##name),
+const kf_compute_t kf__cpu_bind_special[] = {
+    UNARY(BIND) UNARY_FULL(BIND) BINARY(BIND) BINARY_FULL(BIND)
+        KF_COMPUTE(polygamma, cpu_polygamma),
+    KF_COMPUTE(mvlgamma, cpu_mvlgamma),
+    KF_COMPUTE_END,
 };

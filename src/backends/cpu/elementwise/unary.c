@@ -9,7 +9,7 @@
 #include "backends/cpu/loops/unary_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
 
-static inline bool is_float8(const kf__iter_t *it) {
+static inline bool is_float8(const kf_iter_t *it) {
   return kf__type_index[it->common] == KF__T_FLOAT8;
 }
 
@@ -22,7 +22,7 @@ typedef struct {
 
 /* Runs the loop for the floating or complex type of the iterator; integers were converted before.
  */
-static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const char *name) {
+static kf_status_t run_float(kf_iter_t *it, const float_loops_t *loops, const char *name) {
   kf__loop_fn loop = NULL;
   switch (it->common) {
     case KF_DTYPE_FLOAT32: loop = loops->f32; break;
@@ -38,7 +38,7 @@ static kf_status_t run_float(kf__iter_t *it, const float_loops_t *loops, const c
 #define VECTOR(function) kf__loops_unary_math()->f64.function
 #define LIBRARY(function) kf__libm_loops.function
 #define FUNCTION(function, name, F64, ...)                                            \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                                  \
     const float_loops_t loops = {kf__loops_unary_math()->f32.function, F64(function), \
                                  __VA_ARGS__};                                        \
     return run_float(it, &loops, name);                                               \
@@ -72,7 +72,7 @@ WITH_COMPLEX(atanh, "atanh_cpu", LIBRARY)
 FUNCTION(erf, "erf_vml_cpu", VECTOR, NULL, NULL)
 FUNCTION(erfc, "erfc_vml_cpu", LIBRARY, NULL, NULL)
 
-static kf_status_t cpu_silu(kf__iter_t *it) {
+static kf_status_t cpu_silu(kf_iter_t *it) {
   const kf__math_loops_t *math = kf__loops_unary_math();
   const float_loops_t loops = {math->f32.silu, math->f64.silu, kf__complex_loops[0].silu,
                                kf__complex_loops[1].silu};
@@ -81,7 +81,7 @@ static kf_status_t cpu_silu(kf__iter_t *it) {
 
 /* Functions of real numbers only. */
 #define REAL_FUNCTION(function, name)                                                 \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                                  \
     const kf__math_loops_t *math = kf__loops_unary_math();                            \
     const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
     return run_float(it, &loops, name);                                               \
@@ -90,7 +90,7 @@ REAL_FUNCTION(mish, "mish_cpu")
 REAL_FUNCTION(frac, "frac_cpu")
 REAL_FUNCTION(entr, "entr_cpu")
 
-static kf_status_t cpu_gelu(kf__iter_t *it, kf_str_t approximate) {
+static kf_status_t cpu_gelu(kf_iter_t *it, kf_str_t approximate) {
   const kf__math_loops_t *math = kf__loops_unary_math();
   float_loops_t loops = {math->f32.gelu, math->f64.gelu, NULL, NULL};
   if (strcmp(approximate.data, "tanh") == 0)
@@ -98,14 +98,14 @@ static kf_status_t cpu_gelu(kf__iter_t *it, kf_str_t approximate) {
   return run_float(it, &loops, "GeluKernelImpl");
 }
 
-static kf_status_t scale(kf__iter_t *it, double factor, const char *name) {
+static kf_status_t scale(kf_iter_t *it, double factor, const char *name) {
   const kf__math_loops_t *math = kf__loops_unary_math();
   if (it->common == KF_DTYPE_FLOAT32) return kf__iter_run(it, math->f32.scale, &factor);
   if (it->common == KF_DTYPE_FLOAT64) return kf__iter_run(it, math->f64.scale, &factor);
   return kf__no_loop(it, name);
 }
-static kf_status_t cpu_deg2rad(kf__iter_t *it) { return scale(it, M_PI / 180, "deg2rad"); }
-static kf_status_t cpu_rad2deg(kf__iter_t *it) { return scale(it, 180 / M_PI, "rad2deg"); }
+static kf_status_t cpu_deg2rad(kf_iter_t *it) { return scale(it, M_PI / 180, "deg2rad"); }
+static kf_status_t cpu_rad2deg(kf_iter_t *it) { return scale(it, 180 / M_PI, "rad2deg"); }
 
 /* ---- Functions that do not change integers ---- */
 
@@ -115,7 +115,7 @@ static void copy_loop(char *const *data, const int64_t *strides, int64_t n, cons
   if (data[0] != data[1]) memcpy(data[0], data[1], (size_t)n * *(const size_t *)params);
 }
 
-static kf_status_t copy(kf__iter_t *it) {
+static kf_status_t copy(kf_iter_t *it) {
   KF_ASSERT(it->count == 2);
   KF_ASSERT(it->operands[0].target == it->operands[1].target);
   size_t size = kf_dtype_size(it->common);
@@ -123,7 +123,7 @@ static kf_status_t copy(kf__iter_t *it) {
 }
 
 #define WHOLE(function)                                                               \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                                 \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                                  \
     const kf__math_loops_t *math = kf__loops_unary_math();                            \
     const float_loops_t loops = {math->f32.function, math->f64.function, NULL, NULL}; \
     if (kf_dtype_is_integral(it->common, false)) return copy(it);                     \
@@ -151,7 +151,7 @@ WHOLE(trunc)
 ROUND_DECIMALS(f32, float, __builtin_rintf)
 ROUND_DECIMALS(f64, double, __builtin_rint)
 
-static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
+static kf_status_t cpu_round_decimals(kf_iter_t *it, int64_t decimals) {
   if (decimals == 0) {
     const kf__math_loops_t *math = kf__loops_unary_math();
     const float_loops_t loops = {math->f32.round, math->f64.round, NULL, NULL};
@@ -167,7 +167,7 @@ static kf_status_t cpu_round_decimals(kf__iter_t *it, int64_t decimals) {
 /* ---- Signs and bits ---- */
 
 #define KERNEL(function, loops, name)                               \
-  static kf_status_t cpu_##function(kf__iter_t *it) {               \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                \
     return kf__run_typed(it, kf__loops_unary()->loops, NULL, name); \
   }
 KERNEL(neg, neg, "neg_cpu")
@@ -177,12 +177,12 @@ KERNEL(bitwise_not, bit_not, "bitwise_not_cpu")
 KERNEL(logical_not, logical_not, "logical_not_cpu")
 
 /* The loops for a complex iterator; NULL for a real one. */
-static const kf__complex_loops_t *complex_loops(const kf__iter_t *it) {
+static const kf__complex_loops_t *complex_loops(const kf_iter_t *it) {
   if (it->common == KF_DTYPE_COMPLEX64) return &kf__complex_loops[0];
   return it->common == KF_DTYPE_COMPLEX128 ? &kf__complex_loops[1] : NULL;
 }
 
-static kf_status_t cpu_abs(kf__iter_t *it) {
+static kf_status_t cpu_abs(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
   if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
@@ -190,12 +190,12 @@ static kf_status_t cpu_abs(kf__iter_t *it) {
   return kf__run_typed(it, kf__loops_unary()->abs, NULL, "abs_cpu");
 }
 
-static kf_status_t cpu_sgn(kf__iter_t *it) {
+static kf_status_t cpu_sgn(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   return loops != NULL ? kf__iter_run(it, loops->sgn, NULL) : cpu_sign(it);
 }
 
-static kf_status_t cpu_conj_physical(kf__iter_t *it) {
+static kf_status_t cpu_conj_physical(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->conj, NULL);
   return kf__is_usual(it->common) ? copy(it) : kf__no_loop(it, "conj_cpu");
@@ -207,7 +207,7 @@ static inline double angle_f64(double x) { return x != x ? x : x < 0 ? M_PI : 0;
 KF__LOOP1(angle_loop_f32, float, float, angle_f32)
 KF__LOOP1(angle_loop_f64, double, double, angle_f64)
 
-static kf_status_t cpu_angle(kf__iter_t *it) {
+static kf_status_t cpu_angle(kf_iter_t *it) {
   const float_loops_t loops = {angle_loop_f32, angle_loop_f64, kf__complex_loops[0].angle,
                                kf__complex_loops[1].angle};
   return run_float(it, &loops, "angle_cpu");
@@ -224,7 +224,7 @@ static void constant_loop(char *const *data, const int64_t *strides, int64_t n,
 
 /* Types without a loop have neither NaN nor infinities nor signs, so the answer is `otherwise`.
  * 8-bit floats may have all of them, but are not supported. */
-static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *by_type, int otherwise,
+static kf_status_t run_test(kf_iter_t *it, const kf__loop_fn *by_type, int otherwise,
                             const char *name) {
   KF_ASSERT(kf__type_index[it->common] < KF__T_COMPUTED);
   KF_ASSERT(kf__dtype_sizes[it->operands[0].target] == 1); /* results are bytes */
@@ -234,32 +234,32 @@ static kf_status_t run_test(kf__iter_t *it, const kf__loop_fn *by_type, int othe
   return kf__iter_run(it, constant_loop, &otherwise);
 }
 #define TEST(function, otherwise, name)                                \
-  static kf_status_t cpu_##function(kf__iter_t *it) {                  \
+  static kf_status_t cpu_##function(kf_iter_t *it) {                   \
     return run_test(it, kf__loops_unary()->function, otherwise, name); \
   }
 TEST(isposinf, 0, "isposinf_cpu")
 TEST(isneginf, 0, "isneginf_cpu")
 TEST(signbit, 0, "signbit_cpu")
 
-static kf_status_t cpu_isnan(kf__iter_t *it) {
+static kf_status_t cpu_isnan(kf_iter_t *it) {
   if (KF_UNLIKELY(is_float8(it))) (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isnan, 0, "isnan");
 }
 
 /* PyTorch computes |x| == ∞ here: 8-bit floats need infinities, or have no sign and so no abs. */
-static kf_status_t cpu_isinf(kf__iter_t *it) {
+static kf_status_t cpu_isinf(kf_iter_t *it) {
   if (KF_UNLIKELY(is_float8(it)) && kf__float8_format(it->common)->infinite)
     (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isinf, 0, "isinf");
 }
-static kf_status_t cpu_isfinite(kf__iter_t *it) {
+static kf_status_t cpu_isfinite(kf_iter_t *it) {
   if (KF_UNLIKELY(is_float8(it)) &&
       (kf__float8_format(it->common)->infinite || !kf_dtype_is_signed(it->common)))
     (void)kf__iter_widen(it);
   return run_test(it, kf__loops_unary()->isfinite, 1, "isfinite");
 }
 
-static kf_status_t cpu_isreal(kf__iter_t *it) {
+static kf_status_t cpu_isreal(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   static const int yes = 1;
   return loops != NULL ? kf__iter_run(it, loops->isreal, NULL)
@@ -284,7 +284,7 @@ static kf_status_t cpu_isreal(kf__iter_t *it) {
 NAN_TO_NUM(f32, float)
 NAN_TO_NUM(f64, double)
 
-static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_float_t posinf,
+static kf_status_t cpu_nan_to_num(kf_iter_t *it, kf_opt_float_t nan, kf_opt_float_t posinf,
                                   kf_opt_float_t neginf) {
   double most = kf__dtype_largest(it->promoted);
   const kf__nan_params_t by = {nan.has ? nan.value : 0, posinf.has ? posinf.value : most,
@@ -300,8 +300,8 @@ static kf_status_t cpu_nan_to_num(kf__iter_t *it, kf_opt_float_t nan, kf_opt_flo
   }
 }
 
-#define BIND(name) KF__BIND(name, cpu_##name)
-const kf__compute_entry_t kf__cpu_bind_unary[] = {
+#define BIND(name) KF_COMPUTE(name, cpu_##name)
+const kf_compute_t kf__cpu_bind_unary[] = {
     BIND(abs),         BIND(acos),          BIND(acosh),
     BIND(angle),       BIND(asin),          BIND(asinh),
     BIND(atan),        BIND(atanh),         BIND(bitwise_not),
@@ -320,5 +320,5 @@ const kf__compute_entry_t kf__cpu_bind_unary[] = {
     BIND(sign),        BIND(signbit),       BIND(silu),
     BIND(sin),         BIND(sinc),          BIND(sinh),
     BIND(sqrt),        BIND(tan),           BIND(tanh),
-    BIND(trunc),       KF__BIND_END,
+    BIND(trunc),       KF_COMPUTE_END,
 };

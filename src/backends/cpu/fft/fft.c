@@ -209,9 +209,9 @@ static kf_status_t cpu_fft_c2r(kf_tensor_t *self, kf_int_span_t dim, int64_t nor
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_fft[] = {
-    KF__BIND(_fft_c2c, cpu_fft_c2c),
-    KF__BIND(_fft_r2c, cpu_fft_r2c),
-    KF__BIND(_fft_c2r, cpu_fft_c2r),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_fft[] = {
+    KF_COMPUTE(_fft_c2c, cpu_fft_c2c),
+    KF_COMPUTE(_fft_r2c, cpu_fft_r2c),
+    KF_COMPUTE(_fft_c2r, cpu_fft_c2r),
+    KF_COMPUTE_END,
 };

@@ -275,8 +275,8 @@ static kf_status_t cpu_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
   return KF_OK;
 }
 
-const kf__compute_entry_t kf__cpu_bind_embedding[] = {
-    KF__BIND(embedding_bag, cpu_embedding_bag),
-    KF__BIND(embedding_renorm, cpu_embedding_renorm),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_embedding[] = {
+    KF_COMPUTE(embedding_bag, cpu_embedding_bag),
+    KF_COMPUTE(embedding_renorm, cpu_embedding_renorm),
+    KF_COMPUTE_END,
 };

@@ -368,16 +368,16 @@ static kf_status_t cpu_index_fill(kf_tensor_t *self, int64_t dim, kf_tensor_t *i
   return kf__join_lines(dim, index, NULL, element, out, KF__COMBINE_STORE, true, "index_fill_");
 }
 
-const kf__compute_entry_t kf__cpu_bind_index_dim[] = {
-    KF__BIND(gather, cpu_gather),
-    KF__BIND(scatter, cpu_scatter),
-    KF__BIND(scatter_number, cpu_scatter_number),
-    KF__BIND(scatter_reduced, cpu_scatter_reduced),
-    KF__BIND(scatter_number_reduced, cpu_scatter_number_reduced),
-    KF__BIND(scatter_add, cpu_scatter_add),
-    KF__BIND(index_select, cpu_index_select),
-    KF__BIND(index_copy, cpu_index_copy),
-    KF__BIND(index_add, cpu_index_add),
-    KF__BIND(index_fill, cpu_index_fill),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_index_dim[] = {
+    KF_COMPUTE(gather, cpu_gather),
+    KF_COMPUTE(scatter, cpu_scatter),
+    KF_COMPUTE(scatter_number, cpu_scatter_number),
+    KF_COMPUTE(scatter_reduced, cpu_scatter_reduced),
+    KF_COMPUTE(scatter_number_reduced, cpu_scatter_number_reduced),
+    KF_COMPUTE(scatter_add, cpu_scatter_add),
+    KF_COMPUTE(index_select, cpu_index_select),
+    KF_COMPUTE(index_copy, cpu_index_copy),
+    KF_COMPUTE(index_add, cpu_index_add),
+    KF_COMPUTE(index_fill, cpu_index_fill),
+    KF_COMPUTE_END,
 };

@@ -9,6 +9,7 @@
 #include "backends/cpu/index/index_dim.h"
 #include "ops/core/index_plan.h"
 #include "ops/core/number.h"
+#include "ops/core/results.h"
 
 /* ---- The table of offsets ---- */
 
@@ -138,18 +139,18 @@ static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t 
   return KF_OK;
 }
 
-static kf_status_t index_into(kf__results_t *r, kf_tensor_t *self, const kf__index_plan_t *plan) {
+static kf_status_t index_into(kf_results_t *r, kf_tensor_t *self, const kf__index_plan_t *plan) {
   if (r->tensors[0] != NULL) return read_indexed(plan, self, r->tensors[0]);
   kf_tensor_t *out = NULL;
   KF_TRY(kf__tensor_new(kf__dtype(self), self->device, (kf_int_span_t){plan->sizes, plan->ndim},
                         NULL, &out));
   kf_status_t status = read_indexed(plan, self, out);
-  if (status == KF_OK) return kf__result_take(r, 0, out);
+  if (status == KF_OK) return kf_result_take(r, 0, out);
   kf_tensor_release(out);
   return status;
 }
 
-static kf_status_t cpu_index(kf__results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
+static kf_status_t cpu_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);
   if (status == KF_OK) status = index_into(r, self, &plan);
@@ -214,7 +215,7 @@ static kf_status_t one_number(kf_tensor_t *values, kf_dtype_t dtype, kf_tensor_t
     return KF_OK;
   }
   kf_scalar_t number;
-  kf__number_t element;
+  kf_number_t element;
   kf_status_t status = kf_item(flat, &number);
   if (status == KF_OK) status = kf__number_store_checked(number, dtype, &element);
   if (status == KF_OK)
@@ -292,10 +293,10 @@ static kf_status_t cpu_put(kf_tensor_t *self, kf_tensor_t *index, kf_tensor_t *s
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_index_list[] = {
-    KF__BIND(index, cpu_index),
-    KF__BIND(index_put, cpu_index_put),
-    KF__BIND(take, cpu_take),
-    KF__BIND(put, cpu_put),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_index_list[] = {
+    KF_COMPUTE(index, cpu_index),
+    KF_COMPUTE(index_put, cpu_index_put),
+    KF_COMPUTE(take, cpu_take),
+    KF_COMPUTE(put, cpu_put),
+    KF_COMPUTE_END,
 };

@@ -99,8 +99,8 @@ static kf_status_t cpu_index_reduce(kf_tensor_t *self, int64_t dim, kf_tensor_t 
   return reduce_into(write_slices, dim, index, source, reduce.data, include_self, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_index_reduce[] = {
-    KF__BIND(scatter_reduce_two, cpu_scatter_reduce),
-    KF__BIND(index_reduce, cpu_index_reduce),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_index_reduce[] = {
+    KF_COMPUTE(scatter_reduce_two, cpu_scatter_reduce),
+    KF_COMPUTE(index_reduce, cpu_index_reduce),
+    KF_COMPUTE_END,
 };

@@ -224,10 +224,10 @@ static kf_status_t cpu_triu(kf_tensor_t *self, int64_t diagonal, kf_tensor_t *ou
   return triangle(self, diagonal, out, true);
 }
 
-const kf__compute_entry_t kf__cpu_bind_join[] = {
-    KF__BIND(cat, cpu_cat),
-    KF__BIND(flip, cpu_flip),
-    KF__BIND(tril, cpu_tril),
-    KF__BIND(triu, cpu_triu),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_join[] = {
+    KF_COMPUTE(cat, cpu_cat),
+    KF_COMPUTE(flip, cpu_flip),
+    KF_COMPUTE(tril, cpu_tril),
+    KF_COMPUTE(triu, cpu_triu),
+    KF_COMPUTE_END,
 };

@@ -66,7 +66,7 @@ static void store_position(void *context, int64_t number, const int64_t *index) 
   for (uint32_t d = 0; d < p->ndim; d++) *p->positions++ = index[d];
 }
 
-static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t cpu_nonzero(kf_results_t *r, kf_tensor_t *self) {
   int64_t count = 0;
   KF_TRY(check_truth(self));
   visit_true(self, count_one, &count);
@@ -84,7 +84,7 @@ static kf_status_t cpu_nonzero(kf__results_t *r, kf_tensor_t *self) {
     status = kf_copy_(out, rows, false);
   }
   kf_tensor_release(rows);
-  if (status == KF_OK) return kf__result_take(r, 0, out);
+  if (status == KF_OK) return kf_result_take(r, 0, out);
   kf_tensor_release(out);
   return status;
 }
@@ -125,7 +125,7 @@ static int64_t count_at(const kf_tensor_t *repeats, int64_t i) {
   return kf__index_at(at, kf__dtype(repeats) == KF_DTYPE_INT64);
 }
 
-static kf_status_t cpu_repeat_interleave(kf__results_t *r, kf_tensor_t *repeats,
+static kf_status_t cpu_repeat_interleave(kf_results_t *r, kf_tensor_t *repeats,
                                          kf_opt_int_t output_size) {
   int64_t total = 0;
   for (int64_t i = 0; i < repeats->numel; i++) {
@@ -147,7 +147,7 @@ static kf_status_t cpu_repeat_interleave(kf__results_t *r, kf_tensor_t *repeats,
       memcpy((char *)kf__data(out) + item * at++, number, (size_t)item);
   }
   KF_ASSERT(at == total);
-  return kf__result_take(r, 0, out);
+  return kf_result_take(r, 0, out);
 }
 
 /* ---- masked_select ---- */
@@ -168,7 +168,7 @@ static void pick(void *context, int64_t number, const int64_t *index) {
   p->to += p->itemsize;
 }
 
-static kf_status_t select_true(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+static kf_status_t select_true(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
   int64_t count = 0;
   visit_true(mask, count_one, &count);
   kf_tensor_t *out = NULL;
@@ -177,10 +177,10 @@ static kf_status_t select_true(kf__results_t *r, kf_tensor_t *self, kf_tensor_t 
   KF_ASSERT(kf__same_sizes(self, mask));
   visit_true(mask, pick, &p);
   KF_ASSERT(p.to == (char *)kf__data(out) + count * p.itemsize);
-  return kf__result_take(r, 0, out);
+  return kf_result_take(r, 0, out);
 }
 
-static kf_status_t cpu_masked_select(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
+static kf_status_t cpu_masked_select(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
@@ -241,11 +241,11 @@ static kf_status_t cpu_masked_scatter(kf_tensor_t *self, kf_tensor_t *mask, kf_t
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_masks[] = {
-    KF__BIND(nonzero, cpu_nonzero),
-    KF__BIND(nonzero_static, cpu_nonzero_static),
-    KF__BIND(repeat_interleave_Tensor, cpu_repeat_interleave),
-    KF__BIND(masked_select, cpu_masked_select),
-    KF__BIND(masked_scatter, cpu_masked_scatter),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_masks[] = {
+    KF_COMPUTE(nonzero, cpu_nonzero),
+    KF_COMPUTE(nonzero_static, cpu_nonzero_static),
+    KF_COMPUTE(repeat_interleave_Tensor, cpu_repeat_interleave),
+    KF_COMPUTE(masked_select, cpu_masked_select),
+    KF_COMPUTE(masked_scatter, cpu_masked_scatter),
+    KF_COMPUTE_END,
 };

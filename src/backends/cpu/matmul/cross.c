@@ -69,7 +69,7 @@ static kf_status_t cpu_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64
   return KF_OK;
 }
 
-const kf__compute_entry_t kf__cpu_bind_cross[] = {
-    KF__BIND(linalg_cross, cpu_linalg_cross),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_cross[] = {
+    KF_COMPUTE(linalg_cross, cpu_linalg_cross),
+    KF_COMPUTE_END,
 };

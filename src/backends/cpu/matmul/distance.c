@@ -235,5 +235,5 @@ static kf_status_t cpu_pdist(kf_tensor_t *self, double p, kf_tensor_t *out) {
   return KF_OK;
 }
 
-const kf__compute_entry_t kf__cpu_bind_distance[] = {
-    KF__BIND(_cdist_forward, cpu_cdist), KF__BIND(_pdist_forward, cpu_pdist), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_distance[] = {
+    KF_COMPUTE(_cdist_forward, cpu_cdist), KF_COMPUTE(_pdist_forward, cpu_pdist), KF_COMPUTE_END};

@@ -45,7 +45,7 @@ static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, 
 
 /* A new tensor with the elements of `from` converted to `dtype`; NULL for NULL. */
 static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **out) {
-  kf__iter_t it;
+  kf_iter_t it;
   *out = NULL;
   if (from == NULL) return KF_OK;
   KF_TRY(kf__tensor_new(dtype, from->device, kf__sizes(from), NULL, out));
@@ -68,7 +68,7 @@ static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor
     status = kf__tensor_new(KF_DTYPE_FLOAT32, out->device, kf__sizes(out), NULL, &wide[3]);
   if (status == KF_OK) status = product(what, wide[0], wide[1], wide[2], beta, alpha, wide[3]);
   if (status == KF_OK) {
-    kf__iter_t it;
+    kf_iter_t it;
     kf__iter_pair(&it, out, wide[3]);
     status = kf__iter_copy(&it);
   }
@@ -251,14 +251,14 @@ static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   }
 }
 
-const kf__compute_entry_t kf__cpu_bind_matmul[] = {KF__BIND(mm, cpu_mm),
-                                                   KF__BIND(addmm, cpu_addmm),
-                                                   KF__BIND(bmm, cpu_bmm),
-                                                   KF__BIND(baddbmm, cpu_baddbmm),
-                                                   KF__BIND(addbmm, cpu_addbmm),
-                                                   KF__BIND(mv, cpu_mv),
-                                                   KF__BIND(addmv, cpu_addmv),
-                                                   KF__BIND(dot, cpu_dot),
-                                                   KF__BIND(vdot, cpu_vdot),
-                                                   KF__BIND(trace, cpu_trace),
-                                                   KF__BIND_END};
+const kf_compute_t kf__cpu_bind_matmul[] = {KF_COMPUTE(mm, cpu_mm),
+                                            KF_COMPUTE(addmm, cpu_addmm),
+                                            KF_COMPUTE(bmm, cpu_bmm),
+                                            KF_COMPUTE(baddbmm, cpu_baddbmm),
+                                            KF_COMPUTE(addbmm, cpu_addbmm),
+                                            KF_COMPUTE(mv, cpu_mv),
+                                            KF_COMPUTE(addmv, cpu_addmv),
+                                            KF_COMPUTE(dot, cpu_dot),
+                                            KF_COMPUTE(vdot, cpu_vdot),
+                                            KF_COMPUTE(trace, cpu_trace),
+                                            KF_COMPUTE_END};

@@ -313,6 +313,7 @@ static kf_status_t rms_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input,
   return backward(&run, grad_out, input, NULL, rstd, weight, outs);
 }
 
-const kf__compute_entry_t kf__cpu_bind_norm[] = {
-    KF__BIND(layer_norm, layer_norm), KF__BIND(layer_norm_backward, layer_norm_backward),
-    KF__BIND(rms_norm, rms_norm), KF__BIND(rms_norm_backward, rms_norm_backward), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_norm[] = {
+    KF_COMPUTE(layer_norm, layer_norm), KF_COMPUTE(layer_norm_backward, layer_norm_backward),
+    KF_COMPUTE(rms_norm, rms_norm), KF_COMPUTE(rms_norm_backward, rms_norm_backward),
+    KF_COMPUTE_END};

@@ -386,6 +386,6 @@ static kf_status_t batch_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_norm_batch[] = {
-    KF__BIND(batch_norm, batch_norm), KF__BIND(batch_norm_no_stats, batch_norm_no_stats),
-    KF__BIND(batch_norm_backward, batch_norm_backward), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_norm_batch[] = {
+    KF_COMPUTE(batch_norm, batch_norm), KF_COMPUTE(batch_norm_no_stats, batch_norm_no_stats),
+    KF_COMPUTE(batch_norm_backward, batch_norm_backward), KF_COMPUTE_END};

@@ -240,6 +240,6 @@ static kf_status_t group_norm_backward(kf_tensor_t *grad_out, kf_tensor_t *input
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_norm_group[] = {
-    KF__BIND(group_norm, group_norm), KF__BIND(group_norm_backward, group_norm_backward),
-    KF__BIND_END};
+const kf_compute_t kf__cpu_bind_norm_group[] = {
+    KF_COMPUTE(group_norm, group_norm), KF_COMPUTE(group_norm_backward, group_norm_backward),
+    KF_COMPUTE_END};

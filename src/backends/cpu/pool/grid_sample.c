@@ -230,8 +230,8 @@ static kf_status_t cpu_grid_sampler_3d(kf_tensor_t *input, kf_tensor_t *grid,
   return sample(input, grid, interpolation_mode, padding_mode, align_corners, 3, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_grid_sample[] = {
-    KF__BIND(grid_sampler_2d, cpu_grid_sampler_2d),
-    KF__BIND(grid_sampler_3d, cpu_grid_sampler_3d),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_grid_sample[] = {
+    KF_COMPUTE(grid_sampler_2d, cpu_grid_sampler_2d),
+    KF_COMPUTE(grid_sampler_3d, cpu_grid_sampler_3d),
+    KF_COMPUTE_END,
 };

@@ -523,7 +523,7 @@ static kf_status_t cpu_avg_pool3d(kf_tensor_t *self, kf_int_span_t kernel_size,
                   divisor_override, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_pool[] = {
-    KF__BIND(max_pool2d_with_indices, cpu_max_pool2d),
-    KF__BIND(max_pool3d_with_indices, cpu_max_pool3d), KF__BIND(avg_pool2d, cpu_avg_pool2d),
-    KF__BIND(avg_pool3d, cpu_avg_pool3d), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_pool[] = {KF_COMPUTE(max_pool2d_with_indices, cpu_max_pool2d),
+                                          KF_COMPUTE(max_pool3d_with_indices, cpu_max_pool3d),
+                                          KF_COMPUTE(avg_pool2d, cpu_avg_pool2d),
+                                          KF_COMPUTE(avg_pool3d, cpu_avg_pool3d), KF_COMPUTE_END};

@@ -422,17 +422,17 @@ static kf_status_t cpu_adaptive_max3_backward(kf_tensor_t *grad_output, kf_tenso
   return adaptive_max_backward("adaptive_max_pool3d_backward", 3, grad_output, indices, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_pool_windows[] = {
-    KF__BIND(_adaptive_avg_pool2d, cpu_adaptive_avg2),
-    KF__BIND(_adaptive_avg_pool3d, cpu_adaptive_avg3),
-    KF__BIND(adaptive_max_pool2d, cpu_adaptive_max2),
-    KF__BIND(adaptive_max_pool3d, cpu_adaptive_max3),
-    KF__BIND(avg_pool2d_backward, cpu_avg2_backward),
-    KF__BIND(avg_pool3d_backward, cpu_avg3_backward),
-    KF__BIND(_adaptive_avg_pool2d_backward, cpu_adaptive_avg2_backward),
-    KF__BIND(_adaptive_avg_pool3d_backward, cpu_adaptive_avg3_backward),
-    KF__BIND(max_pool2d_with_indices_backward, cpu_max2_backward),
-    KF__BIND(max_pool3d_with_indices_backward, cpu_max3_backward),
-    KF__BIND(adaptive_max_pool2d_backward, cpu_adaptive_max2_backward),
-    KF__BIND(adaptive_max_pool3d_backward, cpu_adaptive_max3_backward),
-    KF__BIND_END};
+const kf_compute_t kf__cpu_bind_pool_windows[] = {
+    KF_COMPUTE(_adaptive_avg_pool2d, cpu_adaptive_avg2),
+    KF_COMPUTE(_adaptive_avg_pool3d, cpu_adaptive_avg3),
+    KF_COMPUTE(adaptive_max_pool2d, cpu_adaptive_max2),
+    KF_COMPUTE(adaptive_max_pool3d, cpu_adaptive_max3),
+    KF_COMPUTE(avg_pool2d_backward, cpu_avg2_backward),
+    KF_COMPUTE(avg_pool3d_backward, cpu_avg3_backward),
+    KF_COMPUTE(_adaptive_avg_pool2d_backward, cpu_adaptive_avg2_backward),
+    KF_COMPUTE(_adaptive_avg_pool3d_backward, cpu_adaptive_avg3_backward),
+    KF_COMPUTE(max_pool2d_with_indices_backward, cpu_max2_backward),
+    KF_COMPUTE(max_pool3d_with_indices_backward, cpu_max3_backward),
+    KF_COMPUTE(adaptive_max_pool2d_backward, cpu_adaptive_max2_backward),
+    KF_COMPUTE(adaptive_max_pool3d_backward, cpu_adaptive_max3_backward),
+    KF_COMPUTE_END};

@@ -357,9 +357,13 @@ static kf_status_t cpu_trilinear3d(kf_tensor_t *self, kf_int_span_t output_size,
   return upsample(self, 3, KF__LINEAR, align_corners, scales, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_resample[] = {
-    KF__BIND(upsample_nearest1d, cpu_nearest1d),     KF__BIND(upsample_nearest2d, cpu_nearest2d),
-    KF__BIND(upsample_nearest3d, cpu_nearest3d),     KF__BIND(upsample_linear1d, cpu_linear1d),
-    KF__BIND(upsample_bilinear2d, cpu_bilinear2d),   KF__BIND(upsample_bicubic2d, cpu_bicubic2d),
-    KF__BIND(upsample_trilinear3d, cpu_trilinear3d), KF__BIND_END,
+const kf_compute_t kf__cpu_bind_resample[] = {
+    KF_COMPUTE(upsample_nearest1d, cpu_nearest1d),
+    KF_COMPUTE(upsample_nearest2d, cpu_nearest2d),
+    KF_COMPUTE(upsample_nearest3d, cpu_nearest3d),
+    KF_COMPUTE(upsample_linear1d, cpu_linear1d),
+    KF_COMPUTE(upsample_bilinear2d, cpu_bilinear2d),
+    KF_COMPUTE(upsample_bicubic2d, cpu_bicubic2d),
+    KF_COMPUTE(upsample_trilinear3d, cpu_trilinear3d),
+    KF_COMPUTE_END,
 };

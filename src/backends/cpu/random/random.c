@@ -185,16 +185,16 @@ static kf_status_t cpu_normal(double mean, double std, kf_generator_t *generator
   return kf__random_fill(out, generator, kf__loops_random()->normal, mean, std);
 }
 
-const kf__compute_entry_t kf__cpu_bind_random[] = {
-    KF__BIND(uniform, cpu_uniform),
-    KF__BIND(normal, cpu_normal),
-    KF__BIND(log_normal, cpu_log_normal),
-    KF__BIND(cauchy, cpu_cauchy),
-    KF__BIND(exponential, cpu_exponential),
-    KF__BIND(geometric, cpu_geometric),
-    KF__BIND(bernoulli_p, cpu_bernoulli_p),
-    KF__BIND(random, cpu_random),
-    KF__BIND(random_from, cpu_random_from),
-    KF__BIND(random_to, cpu_random_to),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_random[] = {
+    KF_COMPUTE(uniform, cpu_uniform),
+    KF_COMPUTE(normal, cpu_normal),
+    KF_COMPUTE(log_normal, cpu_log_normal),
+    KF_COMPUTE(cauchy, cpu_cauchy),
+    KF_COMPUTE(exponential, cpu_exponential),
+    KF_COMPUTE(geometric, cpu_geometric),
+    KF_COMPUTE(bernoulli_p, cpu_bernoulli_p),
+    KF_COMPUTE(random, cpu_random),
+    KF_COMPUTE(random_from, cpu_random_from),
+    KF_COMPUTE(random_to, cpu_random_to),
+    KF_COMPUTE_END,
 };

@@ -319,10 +319,10 @@ static kf_status_t cpu_rrelu_with_noise(kf_tensor_t *self, kf_tensor_t *noise, k
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_random_inputs[] = {
-    KF__BIND(bernoulli_from, cpu_bernoulli_from),
-    KF__BIND(poisson, cpu_poisson),
-    KF__BIND(multinomial, cpu_multinomial),
-    KF__BIND(rrelu_with_noise, cpu_rrelu_with_noise),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_random_inputs[] = {
+    KF_COMPUTE(bernoulli_from, cpu_bernoulli_from),
+    KF_COMPUTE(poisson, cpu_poisson),
+    KF_COMPUTE(multinomial, cpu_multinomial),
+    KF_COMPUTE(rrelu_with_noise, cpu_rrelu_with_noise),
+    KF_COMPUTE_END,
 };

@@ -206,6 +206,6 @@ static kf_status_t min_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t *out_valu
   return extreme(self, dim, SMALLEST, "min_cpu", out_values, out_indices);
 }
 
-const kf__compute_entry_t kf__cpu_bind_reduce_arg[] = {
-    KF__BIND(argmax, argmax), KF__BIND(argmin, argmin), KF__BIND(max_dim, max_dim),
-    KF__BIND(min_dim, min_dim), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_reduce_arg[] = {
+    KF_COMPUTE(argmax, argmax), KF_COMPUTE(argmin, argmin), KF_COMPUTE(max_dim, max_dim),
+    KF_COMPUTE(min_dim, min_dim), KF_COMPUTE_END};

@@ -410,6 +410,9 @@ static kf_status_t cummin(kf_tensor_t *self, int64_t dim, kf_tensor_t *out_value
   return running(self, dim, minima, "cummin_cpu", out_values, out_indices);
 }
 
-const kf__compute_entry_t kf__cpu_bind_scan[] = {
-    KF__BIND(cumsum, cumsum), KF__BIND(cumprod, cumprod), KF__BIND(logcumsumexp, logcumsumexp),
-    KF__BIND(cummax, cummax), KF__BIND(cummin, cummin),   KF__BIND_END};
+const kf_compute_t kf__cpu_bind_scan[] = {KF_COMPUTE(cumsum, cumsum),
+                                          KF_COMPUTE(cumprod, cumprod),
+                                          KF_COMPUTE(logcumsumexp, logcumsumexp),
+                                          KF_COMPUTE(cummax, cummax),
+                                          KF_COMPUTE(cummin, cummin),
+                                          KF_COMPUTE_END};

@@ -275,7 +275,7 @@ static kf_status_t log_softmax_backward(kf_tensor_t *grad_output, kf_tensor_t *o
   return start(grad_output, output, dim, true, "log_softmax_backward_", out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_softmax[] = {
-    KF__BIND(softmax, softmax), KF__BIND(log_softmax, log_softmax),
-    KF__BIND(softmax_backward, softmax_backward),
-    KF__BIND(log_softmax_backward, log_softmax_backward), KF__BIND_END};
+const kf_compute_t kf__cpu_bind_softmax[] = {
+    KF_COMPUTE(softmax, softmax), KF_COMPUTE(log_softmax, log_softmax),
+    KF_COMPUTE(softmax_backward, softmax_backward),
+    KF_COMPUTE(log_softmax_backward, log_softmax_backward), KF_COMPUTE_END};

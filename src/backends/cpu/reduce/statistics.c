@@ -239,7 +239,7 @@ static kf_status_t fill_bins(const kf__reduce_plan_t *plan, const kf__loader_t *
   return KF_OK;
 }
 
-static kf_status_t bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
+static kf_status_t bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
                             int64_t minlength) {
   kf__reduce_plan_t plan;
   bins_t bins;
@@ -264,15 +264,15 @@ static kf_status_t bincount(kf__results_t *r, kf_tensor_t *self, kf_tensor_t *we
   kf_tensor_t *made = NULL;
   KF_TRY(kf__tensor_new(type, self->device, (kf_int_span_t){&length, 1}, NULL, &made));
   kf_status_t status = fill_bins(&plan, &loader, &bins, length, type, made);
-  if (status == KF_OK) return kf__result_take(r, 0, made);
+  if (status == KF_OK) return kf_result_take(r, 0, made);
   kf_tensor_release(made);
   return status;
 }
 
-const kf__compute_entry_t kf__cpu_bind_stats[] = {KF__BIND(var, var),
-                                                  KF__BIND(std, std),
-                                                  KF__BIND(var_mean, var_mean),
-                                                  KF__BIND(std_mean, std_mean),
-                                                  KF__BIND(histc, histc),
-                                                  KF__BIND(bincount, bincount),
-                                                  KF__BIND_END};
+const kf_compute_t kf__cpu_bind_stats[] = {KF_COMPUTE(var, var),
+                                           KF_COMPUTE(std, std),
+                                           KF_COMPUTE(var_mean, var_mean),
+                                           KF_COMPUTE(std_mean, std_mean),
+                                           KF_COMPUTE(histc, histc),
+                                           KF_COMPUTE(bincount, bincount),
+                                           KF_COMPUTE_END};

@@ -165,8 +165,8 @@ static kf_status_t cpu_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries, boo
   return search(boundaries, self, NULL, right, out);
 }
 
-const kf__compute_entry_t kf__cpu_bind_search[] = {
-    KF__BIND(searchsorted, cpu_searchsorted),
-    KF__BIND(bucketize, cpu_bucketize),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_search[] = {
+    KF_COMPUTE(searchsorted, cpu_searchsorted),
+    KF_COMPUTE(bucketize, cpu_bucketize),
+    KF_COMPUTE_END,
 };

@@ -194,12 +194,12 @@ static kf_status_t cpu_mode(kf_tensor_t *self, int64_t dim, kf_tensor_t *values,
   return run_lines(self, dim, values, indices, &job);
 }
 
-const kf__compute_entry_t kf__cpu_bind_sort[] = {
-    KF__BIND(sort, cpu_sort),
-    KF__BIND(topk, cpu_topk),
-    KF__BIND(kthvalue, cpu_kthvalue),
-    KF__BIND(median_dim, cpu_median),
-    KF__BIND(nanmedian_dim, cpu_nanmedian),
-    KF__BIND(mode, cpu_mode),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_sort[] = {
+    KF_COMPUTE(sort, cpu_sort),
+    KF_COMPUTE(topk, cpu_topk),
+    KF_COMPUTE(kthvalue, cpu_kthvalue),
+    KF_COMPUTE(median_dim, cpu_median),
+    KF_COMPUTE(nanmedian_dim, cpu_nanmedian),
+    KF_COMPUTE(mode, cpu_mode),
+    KF_COMPUTE_END,
 };

@@ -106,14 +106,14 @@ static void find_groups(const entries_t *e, groups_t *g) {
 }
 
 /* Makes result `index` an int64 tensor with these numbers, or an empty one if it is not wanted. */
-static kf_status_t give_numbers(kf__results_t *r, uint32_t index, const kf_tensor_t *like,
+static kf_status_t give_numbers(kf_results_t *r, uint32_t index, const kf_tensor_t *like,
                                 const int64_t *numbers, kf_int_span_t sizes, bool wanted) {
   kf_tensor_t *made = NULL;
   int64_t none = 0;
   if (!wanted) sizes = (kf_int_span_t){&none, 1};
   KF_TRY(kf__tensor_new(KF_DTYPE_INT64, like->device, sizes, NULL, &made));
   if (made->numel > 0) memcpy(kf__data(made), numbers, (size_t)made->numel * sizeof *numbers);
-  return kf__result_take(r, index, made);
+  return kf_result_take(r, index, made);
 }
 
 /* Orders the entries if `sort`, finds the groups, and calls `give`, which makes the results. */
@@ -142,7 +142,7 @@ static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elem
 /* ---- Elements ---- */
 
 typedef struct {
-  kf__results_t *r;
+  kf_results_t *r;
   kf_tensor_t *self;
   bool inverse, counts;
 } element_results_t;
@@ -154,12 +154,12 @@ static kf_status_t give_elements(void *context, const entries_t *e, const groups
   for (int64_t i = 0; i < g->groups; i++)
     memcpy((char *)kf__data(values) + i * e->itemsize, e->data + g->first[i] * e->itemsize,
            (size_t)e->itemsize);
-  KF_TRY(kf__result_take(to->r, 0, values));
+  KF_TRY(kf_result_take(to->r, 0, values));
   KF_TRY(give_numbers(to->r, 1, to->self, g->group_of, kf__sizes(to->self), to->inverse));
   return give_numbers(to->r, 2, to->self, g->sizes, (kf_int_span_t){&g->groups, 1}, to->counts);
 }
 
-static kf_status_t unique_elements(kf__results_t *r, kf_tensor_t *self, bool sort, bool inverse,
+static kf_status_t unique_elements(kf_results_t *r, kf_tensor_t *self, bool sort, bool inverse,
                                    bool counts) {
   kf_tensor_t *packed = NULL;
   KF_TRY(kf__refuse_float8("unique", kf__dtype(self)));
@@ -172,7 +172,7 @@ static kf_status_t unique_elements(kf__results_t *r, kf_tensor_t *self, bool sor
   return status;
 }
 
-static kf_status_t cpu_unique2(kf__results_t *r, kf_tensor_t *self, bool return_inverse,
+static kf_status_t cpu_unique2(kf_results_t *r, kf_tensor_t *self, bool return_inverse,
                                bool return_counts) {
   return unique_elements(r, self, true, return_inverse, return_counts);
 }
@@ -180,7 +180,7 @@ static kf_status_t cpu_unique2(kf__results_t *r, kf_tensor_t *self, bool return_
 /* ---- Slices ---- */
 
 typedef struct {
-  kf__results_t *r;
+  kf_results_t *r;
   kf_tensor_t *moved; /* the indexed dimension first */
   int64_t dim;
 } slice_results_t;
@@ -201,13 +201,13 @@ static kf_status_t give_slices(void *context, const entries_t *e, const groups_t
   kf_tensor_release(index);
   kf_tensor_release(picked);
   KF_TRY(status);
-  KF_TRY(kf__result_take(to->r, 0, values));
+  KF_TRY(kf_result_take(to->r, 0, values));
   KF_TRY(give_numbers(to->r, 1, to->moved, g->group_of, (kf_int_span_t){&e->n, 1}, true));
   return give_numbers(to->r, 2, to->moved, g->sizes, groups, true);
 }
 
 /* Group numbers and counts of slices are by-products, so they are always returned. */
-static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t dim, bool sort) {
+static kf_status_t unique_slices(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool sort) {
   if (dim < 0) dim += self->ndim > 0 ? self->ndim : 1;
   kf_tensor_t *moved = NULL, *packed = NULL;
   const int64_t from[] = {dim}, front[] = {0};
@@ -231,25 +231,25 @@ static kf_status_t unique_slices(kf__results_t *r, kf_tensor_t *self, int64_t di
   return status;
 }
 
-static kf_status_t cpu_unique_consecutive(kf__results_t *r, kf_tensor_t *self, bool return_inverse,
+static kf_status_t cpu_unique_consecutive(kf_results_t *r, kf_tensor_t *self, bool return_inverse,
                                           bool return_counts, kf_opt_int_t dim) {
   if (!dim.has || self->ndim == 1)
     return unique_elements(r, self, false, return_inverse, return_counts);
   return unique_slices(r, self, dim.value, false);
 }
 
-static kf_status_t cpu_unique_dim(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+static kf_status_t cpu_unique_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   return unique_slices(r, self, dim, true);
 }
 
-static kf_status_t cpu_unique_dim_consecutive(kf__results_t *r, kf_tensor_t *self, int64_t dim) {
+static kf_status_t cpu_unique_dim_consecutive(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   return unique_slices(r, self, dim, false);
 }
 
-const kf__compute_entry_t kf__cpu_bind_unique[] = {
-    KF__BIND(unique2, cpu_unique2),
-    KF__BIND(unique_consecutive, cpu_unique_consecutive),
-    KF__BIND(unique_dim, cpu_unique_dim),
-    KF__BIND(unique_dim_consecutive, cpu_unique_dim_consecutive),
-    KF__BIND_END,
+const kf_compute_t kf__cpu_bind_unique[] = {
+    KF_COMPUTE(unique2, cpu_unique2),
+    KF_COMPUTE(unique_consecutive, cpu_unique_consecutive),
+    KF_COMPUTE(unique_dim, cpu_unique_dim),
+    KF_COMPUTE(unique_dim_consecutive, cpu_unique_dim_consecutive),
+    KF_COMPUTE_END,
 };

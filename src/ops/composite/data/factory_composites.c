@@ -362,7 +362,7 @@ kf_status_t kf__op_eye(const kf_call_t *call, int64_t n, KF__OPTIONS, kf_tensor_
 }
 
 kf_status_t kf__op_eye_m_out(const kf_call_t *call, int64_t n, int64_t m, kf_tensor_t *out) {
-  kf__results_t given = {
+  kf_results_t given = {
       .form = KF__FORM_OUT, .count = 1, .op = kf_op_full_name(call->op), .given = {out}};
   KF_TRY(check_eye(n, m));
   KF_TRY(kf__result_writable(&given, 0));

@@ -71,6 +71,20 @@ kf_status_t kf__op_nanmedian(const kf_call_t *call, kf_tensor_t *self, kf_tensor
 
 /* ---- Numbers instead of tensors ---- */
 
+/* A number as a tensor without dimensions, on the device of `tensor`. */
+static kf_status_t number_beside(kf_scalar_t number, const kf_tensor_t *tensor, kf_tensor_t **out) {
+  kf_tensor_t *made;
+  KF_TRY(kf__tensor_of_number(number, &made));
+  if (tensor->device.type == KF_DEVICE_CPU) {
+    *out = made;
+    return KF_OK;
+  }
+  kf_status_t status =
+      kf_to_device(made, tensor->device, kf__dtype(made), false, false, kf_no_int(), out);
+  kf_tensor_release(made);
+  return status;
+}
+
 kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorted_sequence,
                                        kf_scalar_t self, bool out_int32, bool right, kf_str_t side,
                                        kf_tensor_t *sorter, kf_tensor_t **out) {
@@ -80,7 +94,7 @@ kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorte
     return kf_error_set(KF_ERR_RUNTIME,
                         "searchsorted(): input value can be a scalar only when boundaries tensor "
                         "dimension is 1, but we got boundaries tensor dim(0)");
-  KF_TRY(kf__tensor_of_number(self, &value));
+  KF_TRY(number_beside(self, sorted_sequence, &value));
   kf_status_t status = kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
   kf_tensor_release(value);
   return status;
@@ -91,7 +105,7 @@ kf_status_t kf__op_bucketize_Scalar(const kf_call_t *call, kf_scalar_t self,
                                     kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *value = NULL;
-  KF_TRY(kf__tensor_of_number(self, &value));
+  KF_TRY(number_beside(self, boundaries, &value));
   kf_status_t status = kf_bucketize(value, boundaries, out_int32, right, out);
   kf_tensor_release(value);
   return status;
@@ -173,7 +187,7 @@ kf_status_t kf__op_isin_Scalar_Tensor(const kf_call_t *call, kf_scalar_t element
                                       kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *value = NULL;
-  KF_TRY(kf__tensor_of_number(element, &value));
+  KF_TRY(number_beside(element, test_elements, &value));
   kf_status_t status = kf_isin(value, test_elements, assume_unique, invert, out);
   kf_tensor_release(value);
   return status;

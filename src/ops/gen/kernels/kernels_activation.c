@@ -2,12 +2,12 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_sigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sigmoid(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_sigmoid_fn compute = (kf__compute_sigmoid_fn)kf__compute(call);
+  kf_compute_sigmoid_fn compute = (kf_compute_sigmoid_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -15,7 +15,7 @@ KF__FUNCTIONAL_FORM(sigmoid, sigmoid, T, T)
 KF__INPLACE_FORM(sigmoid_, sigmoid, T)
 KF__OUT_FORM(sigmoid_out, sigmoid, T, T, CASTABLE)
 
-static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -23,16 +23,16 @@ static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf__results_t *r,
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, output, KF__TYPES_PROMOTE));
-  kf__compute_sigmoid_backward_fn compute = (kf__compute_sigmoid_backward_fn)kf__compute(call);
+  kf_compute_sigmoid_backward_fn compute = (kf_compute_sigmoid_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(sigmoid_backward, sigmoid_backward, TT, T)
 KF__OUT_FORM(sigmoid_backward_grad_input, sigmoid_backward, TT, T, CASTABLE)
 
-static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_tanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -40,22 +40,22 @@ static kf_status_t run_tanh_backward(const kf_call_t *call, kf__results_t *r, kf
     KF_TRY(kf__check_argument(call, output, "output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, output, KF__TYPES_PROMOTE));
-  kf__compute_tanh_backward_fn compute = (kf__compute_tanh_backward_fn)kf__compute(call);
+  kf_compute_tanh_backward_fn compute = (kf_compute_tanh_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(tanh_backward, tanh_backward, TT, T)
 KF__OUT_FORM(tanh_backward_grad_input, tanh_backward, TT, T, CASTABLE)
 
-static kf_status_t run_logit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logit(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_float_t eps) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_logit_fn compute = (kf__compute_logit_fn)kf__compute(call);
+  kf_compute_logit_fn compute = (kf_compute_logit_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, eps);
 }
@@ -63,7 +63,7 @@ KF__FUNCTIONAL_FORM(logit, logit, TF, T)
 KF__INPLACE_FORM(logit_, logit, TF)
 KF__OUT_FORM(logit_out, logit, TF, T, CASTABLE)
 
-static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_logit_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_opt_float_t eps) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -71,28 +71,28 @@ static kf_status_t run_logit_backward(const kf_call_t *call, kf__results_t *r, k
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_logit_backward_fn compute = (kf__compute_logit_backward_fn)kf__compute(call);
+  kf_compute_logit_backward_fn compute = (kf_compute_logit_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, eps);
 }
 KF__FUNCTIONAL_FORM(logit_backward, logit_backward, TTF, T)
 KF__OUT_FORM(logit_backward_grad_input, logit_backward, TTF, T, CASTABLE)
 
-static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_log_sigmoid_forward(r, self));
-  kf__compute_log_sigmoid_forward_fn compute = (kf__compute_log_sigmoid_forward_fn)kf__compute(call);
+  kf_compute_log_sigmoid_forward_fn compute = (kf_compute_log_sigmoid_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(log_sigmoid_forward, log_sigmoid_forward, T, TT)
 KF__OUT_FORM(log_sigmoid_forward_output, log_sigmoid_forward, T, TT, CASTABLE)
 
-static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -104,21 +104,21 @@ static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf__results_t
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, buffer)))
     KF_TRY(kf__check_device(r->op, grad_output, buffer, "buffer"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_log_sigmoid_backward(&it, r, grad_output, self, buffer));
-  kf__compute_log_sigmoid_backward_fn compute = (kf__compute_log_sigmoid_backward_fn)kf__compute(call);
+  kf_compute_log_sigmoid_backward_fn compute = (kf_compute_log_sigmoid_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(log_sigmoid_backward, log_sigmoid_backward, TTT, T)
 KF__OUT_FORM(log_sigmoid_backward_grad_input, log_sigmoid_backward, TTT, T, CASTABLE)
 
-static kf_status_t run_hardsigmoid(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_hardsigmoid(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_hardsigmoid_fn compute = (kf__compute_hardsigmoid_fn)kf__compute(call);
+  kf_compute_hardsigmoid_fn compute = (kf_compute_hardsigmoid_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -126,7 +126,7 @@ KF__FUNCTIONAL_FORM(hardsigmoid, hardsigmoid, T, T)
 KF__INPLACE_FORM(hardsigmoid_, hardsigmoid, T)
 KF__OUT_FORM(hardsigmoid_out, hardsigmoid, T, T, CASTABLE)
 
-static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -134,21 +134,21 @@ static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf__results_t
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_hardsigmoid_backward_fn compute = (kf__compute_hardsigmoid_backward_fn)kf__compute(call);
+  kf_compute_hardsigmoid_backward_fn compute = (kf_compute_hardsigmoid_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(hardsigmoid_backward, hardsigmoid_backward, TT, T)
 KF__OUT_FORM(hardsigmoid_backward_grad_input, hardsigmoid_backward, TT, T, CASTABLE)
 
-static kf_status_t run_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_relu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_relu(&it, r, self));
-  kf__compute_relu_fn compute = (kf__compute_relu_fn)kf__compute(call);
+  kf_compute_relu_fn compute = (kf_compute_relu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -156,13 +156,13 @@ KF__FUNCTIONAL_FORM(relu, relu, T, T)
 KF__INPLACE_FORM(relu_, relu, T)
 KF__OUT_FORM(relu_out, relu, T, T, GENERATED)
 
-static kf_status_t run_leaky_relu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_leaky_relu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t negative_slope) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_leaky_relu_fn compute = (kf__compute_leaky_relu_fn)kf__compute(call);
+  kf_compute_leaky_relu_fn compute = (kf_compute_leaky_relu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, negative_slope);
 }
@@ -170,7 +170,7 @@ KF__FUNCTIONAL_FORM(leaky_relu, leaky_relu, Ts, T)
 KF__INPLACE_FORM(leaky_relu_, leaky_relu, Ts)
 KF__OUT_FORM(leaky_relu_out, leaky_relu, Ts, T, CASTABLE)
 
-static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -178,16 +178,16 @@ static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf__results_t 
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_leaky_relu_backward(&it, r, grad_output, self, negative_slope, self_is_result));
-  kf__compute_leaky_relu_backward_fn compute = (kf__compute_leaky_relu_backward_fn)kf__compute(call);
+  kf_compute_leaky_relu_backward_fn compute = (kf_compute_leaky_relu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, negative_slope);
 }
 KF__FUNCTIONAL_FORM(leaky_relu_backward, leaky_relu_backward, TTsb, T)
 KF__OUT_FORM(leaky_relu_backward_grad_input, leaky_relu_backward, TTsb, T, CASTABLE)
 
-static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__prelu_kernel(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *weight) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -195,15 +195,15 @@ static kf_status_t run__prelu_kernel(const kf_call_t *call, kf__results_t *r, kf
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
     KF_TRY(kf__check_device(r->op, self, weight, "weight"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, weight, KF__TYPES_SAME));
-  kf__compute_prelu_fn compute = (kf__compute_prelu_fn)kf__compute(call);
+  kf_compute_prelu_fn compute = (kf_compute_prelu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(_prelu_kernel, _prelu_kernel, TT, T)
 
-static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *weight) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -216,19 +216,19 @@ static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf__results
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
     KF_TRY(kf__check_device(r->op, grad_output, weight, "weight"));
   KF_TRY(kf__rule__prelu_kernel_backward(r, grad_output, self, weight));
-  kf__compute__prelu_kernel_backward_fn compute = (kf__compute__prelu_kernel_backward_fn)kf__compute(call);
+  kf_compute__prelu_kernel_backward_fn compute = (kf_compute__prelu_kernel_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, weight, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(_prelu_kernel_backward, _prelu_kernel_backward, TTT, TT)
 
-static kf_status_t run_hardtanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_hardtanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t min_val, kf_scalar_t max_val) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_hardtanh(&it, r, self, min_val, max_val));
-  kf__compute_hardtanh_fn compute = (kf__compute_hardtanh_fn)kf__compute(call);
+  kf_compute_hardtanh_fn compute = (kf_compute_hardtanh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, min_val, max_val);
 }
@@ -236,7 +236,7 @@ KF__FUNCTIONAL_FORM(hardtanh, hardtanh, Tss, T)
 KF__INPLACE_FORM(hardtanh_, hardtanh, Tss)
 KF__OUT_FORM(hardtanh_out, hardtanh, Tss, T, CASTABLE)
 
-static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -244,22 +244,22 @@ static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_hardtanh_backward_fn compute = (kf__compute_hardtanh_backward_fn)kf__compute(call);
+  kf_compute_hardtanh_backward_fn compute = (kf_compute_hardtanh_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, min_val, max_val);
 }
 KF__FUNCTIONAL_FORM(hardtanh_backward, hardtanh_backward, TTss, T)
 KF__OUT_FORM(hardtanh_backward_grad_input, hardtanh_backward, TTss, T, CASTABLE)
 
-static kf_status_t run_threshold(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_threshold(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t threshold, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_PROMOTE));
-  kf__compute_threshold_fn compute = (kf__compute_threshold_fn)kf__compute(call);
+  kf_compute_threshold_fn compute = (kf_compute_threshold_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, threshold, value);
 }
@@ -267,7 +267,7 @@ KF__FUNCTIONAL_FORM(threshold, threshold, Tss, T)
 KF__INPLACE_FORM(threshold_, threshold, Tss)
 KF__OUT_FORM(threshold_out, threshold, Tss, T, CASTABLE)
 
-static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_threshold_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -275,22 +275,22 @@ static kf_status_t run_threshold_backward(const kf_call_t *call, kf__results_t *
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_threshold_backward_fn compute = (kf__compute_threshold_backward_fn)kf__compute(call);
+  kf_compute_threshold_backward_fn compute = (kf_compute_threshold_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, threshold);
 }
 KF__FUNCTIONAL_FORM(threshold_backward, threshold_backward, TTs, T)
 KF__OUT_FORM(threshold_backward_grad_input, threshold_backward, TTs, T, CASTABLE)
 
-static kf_status_t run_elu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_scalar_t
+static kf_status_t run_elu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_scalar_t
     alpha, kf_scalar_t scale, kf_scalar_t input_scale) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_elu_fn compute = (kf__compute_elu_fn)kf__compute(call);
+  kf_compute_elu_fn compute = (kf_compute_elu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha, scale, input_scale);
 }
@@ -298,7 +298,7 @@ KF__FUNCTIONAL_FORM(elu, elu, Tsss, T)
 KF__INPLACE_FORM(elu_, elu, Tsss)
 KF__OUT_FORM(elu_out, elu, Tsss, T, CASTABLE)
 
-static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_elu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
     kf_tensor_t *self_or_result) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
@@ -307,29 +307,29 @@ static kf_status_t run_elu_backward(const kf_call_t *call, kf__results_t *r, kf_
     KF_TRY(kf__check_argument(call, self_or_result, "self_or_result"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self_or_result)))
     KF_TRY(kf__check_device(r->op, grad_output, self_or_result, "self_or_result"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_elu_backward(&it, r, grad_output, alpha, is_result, self_or_result));
-  kf__compute_elu_backward_fn compute = (kf__compute_elu_backward_fn)kf__compute(call);
+  kf_compute_elu_backward_fn compute = (kf_compute_elu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha, scale, input_scale, is_result);
 }
 KF__FUNCTIONAL_FORM(elu_backward, elu_backward, TsssbT, T)
 KF__OUT_FORM(elu_backward_grad_input, elu_backward, TsssbT, T, CASTABLE)
 
-static kf_status_t run_softplus(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_softplus(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_softplus_fn compute = (kf__compute_softplus_fn)kf__compute(call);
+  kf_compute_softplus_fn compute = (kf_compute_softplus_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, beta, threshold);
 }
 KF__FUNCTIONAL_FORM(softplus, softplus, Tss, T)
 KF__OUT_FORM(softplus_out, softplus, Tss, T, CASTABLE)
 
-static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_softplus_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -337,22 +337,22 @@ static kf_status_t run_softplus_backward(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_softplus_backward_fn compute = (kf__compute_softplus_backward_fn)kf__compute(call);
+  kf_compute_softplus_backward_fn compute = (kf_compute_softplus_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, beta, threshold);
 }
 KF__FUNCTIONAL_FORM(softplus_backward, softplus_backward, TTss, T)
 KF__OUT_FORM(softplus_backward_grad_input, softplus_backward, TTss, T, CASTABLE)
 
-static kf_status_t run_gelu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_str_t
+static kf_status_t run_gelu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_str_t
     approximate) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_gelu(&it, r, self, approximate));
-  kf__compute_gelu_fn compute = (kf__compute_gelu_fn)kf__compute(call);
+  kf_compute_gelu_fn compute = (kf_compute_gelu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, approximate);
 }
@@ -360,7 +360,7 @@ KF__FUNCTIONAL_FORM(gelu, gelu, Tt, T)
 KF__INPLACE_FORM(gelu_, gelu, Tt)
 KF__OUT_FORM(gelu_out, gelu, Tt, T, CASTABLE)
 
-static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_gelu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -368,21 +368,21 @@ static kf_status_t run_gelu_backward(const kf_call_t *call, kf__results_t *r, kf
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_gelu_backward(&it, r, grad_output, self, approximate));
-  kf__compute_gelu_backward_fn compute = (kf__compute_gelu_backward_fn)kf__compute(call);
+  kf_compute_gelu_backward_fn compute = (kf_compute_gelu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, approximate);
 }
 KF__FUNCTIONAL_FORM(gelu_backward, gelu_backward, TTt, T)
 KF__OUT_FORM(gelu_backward_grad_input, gelu_backward, TTt, T, CASTABLE)
 
-static kf_status_t run_silu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_silu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_silu_fn compute = (kf__compute_silu_fn)kf__compute(call);
+  kf_compute_silu_fn compute = (kf_compute_silu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -390,7 +390,7 @@ KF__FUNCTIONAL_FORM(silu, silu, T, T)
 KF__INPLACE_FORM(silu_, silu, T)
 KF__OUT_FORM(silu_out, silu, T, T, CASTABLE)
 
-static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_silu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -398,21 +398,21 @@ static kf_status_t run_silu_backward(const kf_call_t *call, kf__results_t *r, kf
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_silu_backward_fn compute = (kf__compute_silu_backward_fn)kf__compute(call);
+  kf_compute_silu_backward_fn compute = (kf_compute_silu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(silu_backward, silu_backward, TT, T)
 KF__OUT_FORM(silu_backward_grad_input, silu_backward, TT, T, CASTABLE)
 
-static kf_status_t run_mish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_mish(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_mish_fn compute = (kf__compute_mish_fn)kf__compute(call);
+  kf_compute_mish_fn compute = (kf_compute_mish_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -420,7 +420,7 @@ KF__FUNCTIONAL_FORM(mish, mish, T, T)
 KF__INPLACE_FORM(mish_, mish, T)
 KF__OUT_FORM(mish_out, mish, T, T, CASTABLE)
 
-static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_mish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -428,20 +428,20 @@ static kf_status_t run_mish_backward(const kf_call_t *call, kf__results_t *r, kf
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_mish_backward_fn compute = (kf__compute_mish_backward_fn)kf__compute(call);
+  kf_compute_mish_backward_fn compute = (kf_compute_mish_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(mish_backward, mish_backward, TT, T)
 
-static kf_status_t run_hardswish(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_hardswish(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_hardswish_fn compute = (kf__compute_hardswish_fn)kf__compute(call);
+  kf_compute_hardswish_fn compute = (kf_compute_hardswish_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -449,7 +449,7 @@ KF__FUNCTIONAL_FORM(hardswish, hardswish, T, T)
 KF__INPLACE_FORM(hardswish_, hardswish, T)
 KF__OUT_FORM(hardswish_out, hardswish, T, T, CASTABLE)
 
-static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_hardswish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -457,28 +457,27 @@ static kf_status_t run_hardswish_backward(const kf_call_t *call, kf__results_t *
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_hardswish_backward(&it, r, grad_output, self));
-  kf__compute_hardswish_backward_fn compute = (kf__compute_hardswish_backward_fn)kf__compute(call);
+  kf_compute_hardswish_backward_fn compute = (kf_compute_hardswish_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(hardswish_backward, hardswish_backward, TT, T)
 KF__OUT_FORM(hardswish_backward_out, hardswish_backward, TT, T, GENERATED)
 
-static kf_status_t run_glu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim)
-    {
+static kf_status_t run_glu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_glu(r, self, dim));
-  kf__compute_glu_fn compute = (kf__compute_glu_fn)kf__compute(call);
+  kf_compute_glu_fn compute = (kf_compute_glu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(glu, glu, Ti, T)
 KF__OUT_FORM(glu_out, glu, Ti, T, CASTABLE)
 
-static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_glu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -487,27 +486,27 @@ static kf_status_t run_glu_backward(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_glu_backward(r, grad_output, self, dim));
-  kf__compute_glu_backward_fn compute = (kf__compute_glu_backward_fn)kf__compute(call);
+  kf_compute_glu_backward_fn compute = (kf_compute_glu_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(glu_backward, glu_backward, TTi, T)
 KF__OUT_FORM(glu_backward_grad_input, glu_backward, TTi, T, CASTABLE)
 
-static kf_status_t run_hardshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_hardshrink(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_hardshrink_fn compute = (kf__compute_hardshrink_fn)kf__compute(call);
+  kf_compute_hardshrink_fn compute = (kf_compute_hardshrink_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(hardshrink, hardshrink, Ts, T)
 KF__OUT_FORM(hardshrink_out, hardshrink, Ts, T, CASTABLE)
 
-static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd) {
   if (KF_UNLIKELY(kf__suspect(grad_out)))
     KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
@@ -515,29 +514,29 @@ static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf__results_t 
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_out, self)))
     KF_TRY(kf__check_device(r->op, grad_out, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_out, self, KF__TYPES_PROMOTE));
-  kf__compute_shrink_backward_fn compute = (kf__compute_shrink_backward_fn)kf__compute(call);
+  kf_compute_shrink_backward_fn compute = (kf_compute_shrink_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(hardshrink_backward, hardshrink_backward, TTs, T)
 KF__OUT_FORM(hardshrink_backward_grad_input, hardshrink_backward, TTs, T, CASTABLE)
 
-static kf_status_t run_softshrink(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_softshrink(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_softshrink(&it, r, self, lambd));
-  kf__compute_softshrink_fn compute = (kf__compute_softshrink_fn)kf__compute(call);
+  kf_compute_softshrink_fn compute = (kf_compute_softshrink_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(softshrink, softshrink, Ts, T)
 KF__OUT_FORM(softshrink_out, softshrink, Ts, T, CASTABLE)
 
-static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_softshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -545,9 +544,9 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf__results_t 
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, grad_output, self, KF__TYPES_PROMOTE));
-  kf__compute_shrink_backward_fn compute = (kf__compute_shrink_backward_fn)kf__compute(call);
+  kf_compute_shrink_backward_fn compute = (kf_compute_shrink_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, lambd);
 }

@@ -1,7 +1,7 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_add_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -9,9 +9,9 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_add(&it, r, self, other, alpha));
-  kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
+  kf_compute_add_fn compute = (kf_compute_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
@@ -19,13 +19,13 @@ KF__FUNCTIONAL_FORM(add_Tensor, add_Tensor, TTs, T)
 KF__INPLACE_FORM(add__Tensor, add_Tensor, TTs)
 KF__INLINE_OUT_FORM(add_out, add_Tensor, TTs, T, CASTABLE)
 
-static kf_status_t run_add_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_add_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_add_number(&it, r, self, other, alpha));
-  kf__compute_add_fn compute = (kf__compute_add_fn)kf__compute(call);
+  kf_compute_add_fn compute = (kf_compute_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
@@ -33,7 +33,7 @@ KF__FUNCTIONAL_FORM(add_Scalar, add_Scalar, Tss, T)
 KF__INPLACE_FORM(add__Scalar, add_Scalar, Tss)
 KF__INLINE_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
 
-static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_sub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -41,9 +41,9 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_sub(&it, r, self, other, alpha));
-  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  kf_compute_sub_fn compute = (kf_compute_sub_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
@@ -51,13 +51,13 @@ KF__FUNCTIONAL_FORM(sub_Tensor, sub_Tensor, TTs, T)
 KF__INPLACE_FORM(sub__Tensor, sub_Tensor, TTs)
 KF__INLINE_OUT_FORM(sub_out, sub_Tensor, TTs, T, CASTABLE)
 
-static kf_status_t run_sub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_sub_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_sub_number(&it, r, self, other, alpha));
-  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  kf_compute_sub_fn compute = (kf_compute_sub_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
@@ -65,7 +65,7 @@ KF__FUNCTIONAL_FORM(sub_Scalar, sub_Scalar, Tss, T)
 KF__INPLACE_FORM(sub__Scalar, sub_Scalar, Tss)
 KF__INLINE_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
 
-static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -73,29 +73,29 @@ static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_rsub(&it, r, self, other, alpha));
-  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  kf_compute_sub_fn compute = (kf_compute_sub_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
 KF__FUNCTIONAL_FORM(rsub_Tensor, rsub_Tensor, TTs, T)
 KF__OUT_FORM(rsub_Tensor_out, rsub_Tensor, TTs, T, GENERATED)
 
-static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_rsub_number(&it, r, self, other, alpha));
-  kf__compute_sub_fn compute = (kf__compute_sub_fn)kf__compute(call);
+  kf_compute_sub_fn compute = (kf_compute_sub_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, alpha);
 }
 KF__FUNCTIONAL_FORM(rsub_Scalar, rsub_Scalar, Tss, T)
 KF__OUT_FORM(rsub_Scalar_out, rsub_Scalar, Tss, T, GENERATED)
 
-static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_mul_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -103,9 +103,9 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
-  kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
+  kf_compute_mul_fn compute = (kf_compute_mul_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -113,13 +113,13 @@ KF__FUNCTIONAL_FORM(mul_Tensor, mul_Tensor, TT, T)
 KF__INPLACE_FORM(mul__Tensor, mul_Tensor, TT)
 KF__INLINE_OUT_FORM(mul_out, mul_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_mul_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_mul_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
-  kf__compute_mul_fn compute = (kf__compute_mul_fn)kf__compute(call);
+  kf_compute_mul_fn compute = (kf_compute_mul_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -127,7 +127,7 @@ KF__FUNCTIONAL_FORM(mul_Scalar, mul_Scalar, Ts, T)
 KF__INPLACE_FORM(mul__Scalar, mul_Scalar, Ts)
 KF__INLINE_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_div_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -135,9 +135,9 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_QUOTIENT));
-  kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
+  kf_compute_div_fn compute = (kf_compute_div_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -145,13 +145,13 @@ KF__FUNCTIONAL_FORM(div_Tensor, div_Tensor, TT, T)
 KF__INPLACE_FORM(div__Tensor, div_Tensor, TT)
 KF__INLINE_OUT_FORM(div_out, div_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_div_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_div_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_QUOTIENT));
-  kf__compute_div_fn compute = (kf__compute_div_fn)kf__compute(call);
+  kf_compute_div_fn compute = (kf_compute_div_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -159,7 +159,7 @@ KF__FUNCTIONAL_FORM(div_Scalar, div_Scalar, Ts, T)
 KF__INPLACE_FORM(div__Scalar, div_Scalar, Ts)
 KF__INLINE_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -167,9 +167,9 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf__results_t *r, 
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_div_mode(&it, r, self, other, rounding_mode));
-  kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
+  kf_compute_div_mode_fn compute = (kf_compute_div_mode_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, rounding_mode);
 }
@@ -177,13 +177,13 @@ KF__FUNCTIONAL_FORM(div_Tensor_mode, div_Tensor_mode, TTt, T)
 KF__INPLACE_FORM(div__Tensor_mode, div_Tensor_mode, TTt)
 KF__INLINE_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, CASTABLE)
 
-static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_str_t rounding_mode) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_div_mode_number(&it, r, self, other, rounding_mode));
-  kf__compute_div_mode_fn compute = (kf__compute_div_mode_fn)kf__compute(call);
+  kf_compute_div_mode_fn compute = (kf_compute_div_mode_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, rounding_mode);
 }
@@ -191,7 +191,7 @@ KF__FUNCTIONAL_FORM(div_Scalar_mode, div_Scalar_mode, Tst, T)
 KF__INPLACE_FORM(div__Scalar_mode, div_Scalar_mode, Tst)
 KF__INLINE_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
 
-static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_floor_divide(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -199,9 +199,9 @@ static kf_status_t run_floor_divide(const kf_call_t *call, kf__results_t *r, kf_
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
-  kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
+  kf_compute_floor_divide_fn compute = (kf_compute_floor_divide_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -209,13 +209,13 @@ KF__FUNCTIONAL_FORM(floor_divide, floor_divide, TT, T)
 KF__INPLACE_FORM(floor_divide__Tensor, floor_divide, TT)
 KF__OUT_FORM(floor_divide_out, floor_divide, TT, T, CASTABLE)
 
-static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FULL_NUMBERS));
-  kf__compute_floor_divide_fn compute = (kf__compute_floor_divide_fn)kf__compute(call);
+  kf_compute_floor_divide_fn compute = (kf_compute_floor_divide_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -223,7 +223,7 @@ KF__FUNCTIONAL_FORM(floor_divide_Scalar, floor_divide_Scalar, Ts, T)
 KF__INPLACE_FORM(floor_divide__Scalar, floor_divide_Scalar, Ts)
 KF__OUT_FORM(floor_divide_Scalar_out, floor_divide_Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -231,9 +231,9 @@ static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf__results_t *r,
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  kf_compute_remainder_fn compute = (kf_compute_remainder_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -241,13 +241,13 @@ KF__FUNCTIONAL_FORM(remainder_Tensor, remainder_Tensor, TT, T)
 KF__INPLACE_FORM(remainder__Tensor, remainder_Tensor, TT)
 KF__OUT_FORM(remainder_Tensor_out, remainder_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  kf_compute_remainder_fn compute = (kf_compute_remainder_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -255,20 +255,20 @@ KF__FUNCTIONAL_FORM(remainder_Scalar, remainder_Scalar, Ts, T)
 KF__INPLACE_FORM(remainder__Scalar, remainder_Scalar, Ts)
 KF__OUT_FORM(remainder_Scalar_out, remainder_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_remainder_fn compute = (kf__compute_remainder_fn)kf__compute(call);
+  kf_compute_remainder_fn compute = (kf_compute_remainder_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(remainder_Scalar_Tensor, remainder_Scalar_Tensor, sT, T)
 KF__OUT_FORM(remainder_Scalar_Tensor_out, remainder_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -276,9 +276,9 @@ static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
+  kf_compute_fmod_fn compute = (kf_compute_fmod_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -286,13 +286,13 @@ KF__FUNCTIONAL_FORM(fmod_Tensor, fmod_Tensor, TT, T)
 KF__INPLACE_FORM(fmod__Tensor, fmod_Tensor, TT)
 KF__OUT_FORM(fmod_Tensor_out, fmod_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_fmod_fn compute = (kf__compute_fmod_fn)kf__compute(call);
+  kf_compute_fmod_fn compute = (kf_compute_fmod_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -300,7 +300,7 @@ KF__FUNCTIONAL_FORM(fmod_Scalar, fmod_Scalar, Ts, T)
 KF__INPLACE_FORM(fmod__Scalar, fmod_Scalar, Ts)
 KF__OUT_FORM(fmod_Scalar_out, fmod_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_addcmul(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -312,9 +312,9 @@ static kf_status_t run_addcmul(const kf_call_t *call, kf__results_t *r, kf_tenso
     KF_TRY(kf__check_device(r->op, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
     KF_TRY(kf__check_device(r->op, self, tensor2, "tensor2"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_addcmul(&it, r, self, tensor1, tensor2, value));
-  kf__compute_addcmul_fn compute = (kf__compute_addcmul_fn)kf__compute(call);
+  kf_compute_addcmul_fn compute = (kf_compute_addcmul_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, value);
 }
@@ -322,7 +322,7 @@ KF__FUNCTIONAL_FORM(addcmul, addcmul, TTTs, T)
 KF__INPLACE_FORM(addcmul_, addcmul, TTTs)
 KF__OUT_FORM(addcmul_out, addcmul, TTTs, T, CASTABLE)
 
-static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_addcdiv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -334,9 +334,9 @@ static kf_status_t run_addcdiv(const kf_call_t *call, kf__results_t *r, kf_tenso
     KF_TRY(kf__check_device(r->op, self, tensor1, "tensor1"));
   if (KF_UNLIKELY(kf__other_device(self, tensor2)))
     KF_TRY(kf__check_device(r->op, self, tensor2, "tensor2"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_addcdiv(&it, r, self, tensor1, tensor2, value));
-  kf__compute_addcdiv_fn compute = (kf__compute_addcdiv_fn)kf__compute(call);
+  kf_compute_addcdiv_fn compute = (kf_compute_addcdiv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, value);
 }
@@ -344,7 +344,7 @@ KF__FUNCTIONAL_FORM(addcdiv, addcdiv, TTTs, T)
 KF__INPLACE_FORM(addcdiv_, addcdiv, TTTs)
 KF__OUT_FORM(addcdiv_out, addcdiv, TTTs, T, CASTABLE)
 
-static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_scalar_t weight) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -352,9 +352,9 @@ static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_argument(call, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
     KF_TRY(kf__check_device(r->op, self, end, "end"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_lerp(&it, r, self, end, weight));
-  kf__compute_lerp_number_fn compute = (kf__compute_lerp_number_fn)kf__compute(call);
+  kf_compute_lerp_number_fn compute = (kf_compute_lerp_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, weight);
 }
@@ -362,7 +362,7 @@ KF__FUNCTIONAL_FORM(lerp_Scalar, lerp_Scalar, TTs, T)
 KF__INPLACE_FORM(lerp__Scalar, lerp_Scalar, TTs)
 KF__OUT_FORM(lerp_Scalar_out, lerp_Scalar, TTs, T, CASTABLE)
 
-static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -374,9 +374,9 @@ static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_device(r->op, self, end, "end"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
     KF_TRY(kf__check_device(r->op, self, weight, "weight"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_lerp_tensor(&it, r, self, end, weight));
-  kf__compute_lerp_fn compute = (kf__compute_lerp_fn)kf__compute(call);
+  kf_compute_lerp_fn compute = (kf_compute_lerp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -384,7 +384,7 @@ KF__FUNCTIONAL_FORM(lerp_Tensor, lerp_Tensor, TTT, T)
 KF__INPLACE_FORM(lerp__Tensor, lerp_Tensor, TTT)
 KF__OUT_FORM(lerp_Tensor_out, lerp_Tensor, TTT, T, EXACT)
 
-static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *exponent) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -392,9 +392,9 @@ static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, exponent, "exponent"));
   if (KF_UNLIKELY(kf__other_device(self, exponent)))
     KF_TRY(kf__check_device(r->op, self, exponent, "exponent"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, exponent, KF__TYPES_PROMOTE));
-  kf__compute_pow_fn compute = (kf__compute_pow_fn)kf__compute(call);
+  kf_compute_pow_fn compute = (kf_compute_pow_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -402,13 +402,13 @@ KF__FUNCTIONAL_FORM(pow_Tensor_Tensor, pow_Tensor_Tensor, TT, T)
 KF__INPLACE_FORM(pow__Tensor, pow_Tensor_Tensor, TT)
 KF__OUT_FORM(pow_Tensor_Tensor_out, pow_Tensor_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t exponent) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_pow_number(&it, r, self, exponent));
-  kf__compute_pow_number_fn compute = (kf__compute_pow_number_fn)kf__compute(call);
+  kf_compute_pow_number_fn compute = (kf_compute_pow_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, exponent);
 }
@@ -416,20 +416,20 @@ KF__FUNCTIONAL_FORM(pow_Tensor_Scalar, pow_Tensor_Scalar, Ts, T)
 KF__INPLACE_FORM(pow__Scalar, pow_Tensor_Scalar, Ts)
 KF__OUT_FORM(pow_Tensor_Scalar_out, pow_Tensor_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_pow_Scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
+static kf_status_t run_pow_Scalar(const kf_call_t *call, kf_results_t *r, kf_scalar_t self,
     kf_tensor_t *exponent) {
   if (KF_UNLIKELY(kf__suspect(exponent)))
     KF_TRY(kf__check_argument(call, exponent, "exponent"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, exponent, KF__TYPES_CONTIGUOUS));
-  kf__compute_pow_of_number_fn compute = (kf__compute_pow_of_number_fn)kf__compute(call);
+  kf_compute_pow_of_number_fn compute = (kf_compute_pow_of_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, self);
 }
 KF__FUNCTIONAL_FORM(pow_Scalar, pow_Scalar, sT, T)
 KF__OUT_FORM(pow_Scalar_out, pow_Scalar, sT, T, CASTABLE)
 
-static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_atan2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -437,9 +437,9 @@ static kf_status_t run_atan2(const kf_call_t *call, kf__results_t *r, kf_tensor_
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_atan2_fn compute = (kf__compute_atan2_fn)kf__compute(call);
+  kf_compute_atan2_fn compute = (kf_compute_atan2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -447,7 +447,7 @@ KF__FUNCTIONAL_FORM(atan2, atan2, TT, T)
 KF__INPLACE_FORM(atan2_, atan2, TT)
 KF__OUT_FORM(atan2_out, atan2, TT, T, CASTABLE)
 
-static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_hypot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -455,9 +455,9 @@ static kf_status_t run_hypot(const kf_call_t *call, kf__results_t *r, kf_tensor_
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_hypot_fn compute = (kf__compute_hypot_fn)kf__compute(call);
+  kf_compute_hypot_fn compute = (kf_compute_hypot_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -465,7 +465,7 @@ KF__FUNCTIONAL_FORM(hypot, hypot, TT, T)
 KF__INPLACE_FORM(hypot_, hypot, TT)
 KF__OUT_FORM(hypot_out, hypot, TT, T, CASTABLE)
 
-static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -473,9 +473,9 @@ static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf__results_t *r, 
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
+  kf_compute_copysign_fn compute = (kf_compute_copysign_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -483,13 +483,13 @@ KF__FUNCTIONAL_FORM(copysign_Tensor, copysign_Tensor, TT, T)
 KF__INPLACE_FORM(copysign__Tensor, copysign_Tensor, TT)
 KF__OUT_FORM(copysign_out, copysign_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_copysign_fn compute = (kf__compute_copysign_fn)kf__compute(call);
+  kf_compute_copysign_fn compute = (kf_compute_copysign_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -497,7 +497,7 @@ KF__FUNCTIONAL_FORM(copysign_Scalar, copysign_Scalar, Ts, T)
 KF__INPLACE_FORM(copysign__Scalar, copysign_Scalar, Ts)
 KF__OUT_FORM(copysign_Scalar_out, copysign_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_nextafter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -505,9 +505,9 @@ static kf_status_t run_nextafter(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_KEEP_HALF));
-  kf__compute_nextafter_fn compute = (kf__compute_nextafter_fn)kf__compute(call);
+  kf_compute_nextafter_fn compute = (kf_compute_nextafter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -515,7 +515,7 @@ KF__FUNCTIONAL_FORM(nextafter, nextafter, TT, T)
 KF__INPLACE_FORM(nextafter_, nextafter, TT)
 KF__OUT_FORM(nextafter_out, nextafter, TT, T, CASTABLE)
 
-static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logaddexp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -523,16 +523,16 @@ static kf_status_t run_logaddexp(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_logaddexp_fn compute = (kf__compute_logaddexp_fn)kf__compute(call);
+  kf_compute_logaddexp_fn compute = (kf_compute_logaddexp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(logaddexp, logaddexp, TT, T)
 KF__OUT_FORM(logaddexp_out, logaddexp, TT, T, CASTABLE)
 
-static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logaddexp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -540,16 +540,16 @@ static kf_status_t run_logaddexp2(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_logaddexp2_fn compute = (kf__compute_logaddexp2_fn)kf__compute(call);
+  kf_compute_logaddexp2_fn compute = (kf_compute_logaddexp2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(logaddexp2, logaddexp2, TT, T)
 KF__OUT_FORM(logaddexp2_out, logaddexp2, TT, T, CASTABLE)
 
-static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -557,9 +557,9 @@ static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf__results_t *r, kf_
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  kf_compute_xlogy_fn compute = (kf_compute_xlogy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -567,13 +567,13 @@ KF__FUNCTIONAL_FORM(xlogy_Tensor, xlogy_Tensor, TT, T)
 KF__INPLACE_FORM(xlogy__Tensor, xlogy_Tensor, TT)
 KF__OUT_FORM(xlogy_OutTensor, xlogy_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_scalar_t other) {
+static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  kf_compute_xlogy_fn compute = (kf_compute_xlogy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -581,20 +581,20 @@ KF__FUNCTIONAL_FORM(xlogy_Scalar_Other, xlogy_Scalar_Other, Ts, T)
 KF__INPLACE_FORM(xlogy__Scalar_Other, xlogy_Scalar_Other, Ts)
 KF__OUT_FORM(xlogy_OutScalar_Other, xlogy_Scalar_Other, Ts, T, CASTABLE)
 
-static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf__results_t *r, kf_scalar_t self,
+static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf_results_t *r, kf_scalar_t self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlogy_fn compute = (kf__compute_xlogy_fn)kf__compute(call);
+  kf_compute_xlogy_fn compute = (kf_compute_xlogy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(xlogy_Scalar_Self, xlogy_Scalar_Self, sT, T)
 KF__OUT_FORM(xlogy_OutScalar_Self, xlogy_Scalar_Self, sT, T, CASTABLE)
 
-static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_gcd(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -602,9 +602,9 @@ static kf_status_t run_gcd(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_gcd_fn compute = (kf__compute_gcd_fn)kf__compute(call);
+  kf_compute_gcd_fn compute = (kf_compute_gcd_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -612,7 +612,7 @@ KF__FUNCTIONAL_FORM(gcd, gcd, TT, T)
 KF__INPLACE_FORM(gcd_, gcd, TT)
 KF__OUT_FORM(gcd_out, gcd, TT, T, CASTABLE)
 
-static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_lcm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -620,9 +620,9 @@ static kf_status_t run_lcm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_lcm_fn compute = (kf__compute_lcm_fn)kf__compute(call);
+  kf_compute_lcm_fn compute = (kf_compute_lcm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -630,7 +630,7 @@ KF__FUNCTIONAL_FORM(lcm, lcm, TT, T)
 KF__INPLACE_FORM(lcm_, lcm, TT)
 KF__OUT_FORM(lcm_out, lcm, TT, T, CASTABLE)
 
-static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_heaviside(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *values) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -638,9 +638,9 @@ static kf_status_t run_heaviside(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, values, "values"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(r->op, self, values, "values"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_heaviside(&it, r, self, values));
-  kf__compute_heaviside_fn compute = (kf__compute_heaviside_fn)kf__compute(call);
+  kf_compute_heaviside_fn compute = (kf_compute_heaviside_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -665,7 +665,7 @@ KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_maximum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -673,16 +673,16 @@ static kf_status_t run_maximum(const kf_call_t *call, kf__results_t *r, kf_tenso
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
-  kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
+  kf_compute_maximum_fn compute = (kf_compute_maximum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(maximum, maximum, TT, T)
 KF__OUT_FORM(maximum_out, maximum, TT, T, CASTABLE)
 
-static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_minimum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -690,16 +690,16 @@ static kf_status_t run_minimum(const kf_call_t *call, kf__results_t *r, kf_tenso
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
-  kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
+  kf_compute_minimum_fn compute = (kf_compute_minimum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(minimum, minimum, TT, T)
 KF__OUT_FORM(minimum_out, minimum, TT, T, CASTABLE)
 
-static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_fmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -707,16 +707,16 @@ static kf_status_t run_fmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
-  kf__compute_fmax_fn compute = (kf__compute_fmax_fn)kf__compute(call);
+  kf_compute_fmax_fn compute = (kf_compute_fmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(fmax, fmax, TT, T)
 KF__OUT_FORM(fmax_out, fmax, TT, T, CASTABLE)
 
-static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_fmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -724,22 +724,22 @@ static kf_status_t run_fmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_pair_extreme(&it, r, self, other));
-  kf__compute_fmin_fn compute = (kf__compute_fmin_fn)kf__compute(call);
+  kf_compute_fmin_fn compute = (kf_compute_fmin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(fmin, fmin, TT, T)
 KF__OUT_FORM(fmin_out, fmin, TT, T, CASTABLE)
 
-static kf_status_t run_clamp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_scalar_t min, kf_opt_scalar_t max) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_clamp(&it, r, self, min, max));
-  kf__compute_clamp_fn compute = (kf__compute_clamp_fn)kf__compute(call);
+  kf_compute_clamp_fn compute = (kf_compute_clamp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, min, max);
 }
@@ -747,7 +747,7 @@ KF__FUNCTIONAL_FORM(clamp, clamp, TZZ, T)
 KF__INPLACE_FORM(clamp_, clamp, TZZ)
 KF__OUT_FORM(clamp_out, clamp, TZZ, T, EXACT)
 
-static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *min, kf_tensor_t *max) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -759,9 +759,9 @@ static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf__results_t *r, kf_
     KF_TRY(kf__check_device(r->op, self, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
     KF_TRY(kf__check_device(r->op, self, max, "max"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_clamp_tensor(&it, r, self, min, max));
-  kf__compute_clamp_tensor_fn compute = (kf__compute_clamp_tensor_fn)kf__compute(call);
+  kf_compute_clamp_tensor_fn compute = (kf_compute_clamp_tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, min, max);
 }
@@ -769,13 +769,13 @@ KF__FUNCTIONAL_FORM(clamp_Tensor, clamp_Tensor, TUU, T)
 KF__INPLACE_FORM(clamp__Tensor, clamp_Tensor, TUU)
 KF__OUT_FORM(clamp_Tensor_out, clamp_Tensor, TUU, T, CASTABLE)
 
-static kf_status_t run_clamp_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp_min(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t min) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_clamp_bound(&it, r, self, min));
-  kf__compute_clamp_min_fn compute = (kf__compute_clamp_min_fn)kf__compute(call);
+  kf_compute_clamp_min_fn compute = (kf_compute_clamp_min_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -783,7 +783,7 @@ KF__FUNCTIONAL_FORM(clamp_min, clamp_min, Ts, T)
 KF__INPLACE_FORM(clamp_min_, clamp_min, Ts)
 KF__OUT_FORM(clamp_min_out, clamp_min, Ts, T, EXACT)
 
-static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *min) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -791,9 +791,9 @@ static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf__results_t *r,
     KF_TRY(kf__check_argument(call, min, "min"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
     KF_TRY(kf__check_device(r->op, self, min, "min"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, min, KF__TYPES_PROMOTE));
-  kf__compute_maximum_fn compute = (kf__compute_maximum_fn)kf__compute(call);
+  kf_compute_maximum_fn compute = (kf_compute_maximum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -801,13 +801,13 @@ KF__FUNCTIONAL_FORM(clamp_min_Tensor, clamp_min_Tensor, TT, T)
 KF__INPLACE_FORM(clamp_min__Tensor, clamp_min_Tensor, TT)
 KF__OUT_FORM(clamp_min_Tensor_out, clamp_min_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_clamp_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp_max(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t max) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_clamp_bound(&it, r, self, max));
-  kf__compute_clamp_max_fn compute = (kf__compute_clamp_max_fn)kf__compute(call);
+  kf_compute_clamp_max_fn compute = (kf_compute_clamp_max_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -815,7 +815,7 @@ KF__FUNCTIONAL_FORM(clamp_max, clamp_max, Ts, T)
 KF__INPLACE_FORM(clamp_max_, clamp_max, Ts)
 KF__OUT_FORM(clamp_max_out, clamp_max, Ts, T, EXACT)
 
-static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *max) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -823,9 +823,9 @@ static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf__results_t *r,
     KF_TRY(kf__check_argument(call, max, "max"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
     KF_TRY(kf__check_device(r->op, self, max, "max"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, max, KF__TYPES_PROMOTE));
-  kf__compute_minimum_fn compute = (kf__compute_minimum_fn)kf__compute(call);
+  kf_compute_minimum_fn compute = (kf_compute_minimum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -833,7 +833,7 @@ KF__FUNCTIONAL_FORM(clamp_max_Tensor, clamp_max_Tensor, TT, T)
 KF__INPLACE_FORM(clamp_max__Tensor, clamp_max_Tensor, TT)
 KF__OUT_FORM(clamp_max_Tensor_out, clamp_max_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_eq_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -841,9 +841,9 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
+  kf_compute_eq_fn compute = (kf_compute_eq_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -851,13 +851,13 @@ KF__FUNCTIONAL_FORM(eq_Tensor, eq_Tensor, TT, T)
 KF__INPLACE_FORM(eq__Tensor, eq_Tensor, TT)
 KF__INLINE_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_eq_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_eq_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_eq_fn compute = (kf__compute_eq_fn)kf__compute(call);
+  kf_compute_eq_fn compute = (kf_compute_eq_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -865,7 +865,7 @@ KF__FUNCTIONAL_FORM(eq_Scalar, eq_Scalar, Ts, T)
 KF__INPLACE_FORM(eq__Scalar, eq_Scalar, Ts)
 KF__INLINE_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_ne_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -873,9 +873,9 @@ static kf_status_t run_ne_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
+  kf_compute_ne_fn compute = (kf_compute_ne_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -883,13 +883,13 @@ KF__FUNCTIONAL_FORM(ne_Tensor, ne_Tensor, TT, T)
 KF__INPLACE_FORM(ne__Tensor, ne_Tensor, TT)
 KF__OUT_FORM(ne_Tensor_out, ne_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_ne_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_ne_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_ne_fn compute = (kf__compute_ne_fn)kf__compute(call);
+  kf_compute_ne_fn compute = (kf_compute_ne_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -897,7 +897,7 @@ KF__FUNCTIONAL_FORM(ne_Scalar, ne_Scalar, Ts, T)
 KF__INPLACE_FORM(ne__Scalar, ne_Scalar, Ts)
 KF__OUT_FORM(ne_Scalar_out, ne_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_lt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -905,9 +905,9 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
+  kf_compute_lt_fn compute = (kf_compute_lt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -915,13 +915,13 @@ KF__FUNCTIONAL_FORM(lt_Tensor, lt_Tensor, TT, T)
 KF__INPLACE_FORM(lt__Tensor, lt_Tensor, TT)
 KF__INLINE_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_lt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_lt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_lt_fn compute = (kf__compute_lt_fn)kf__compute(call);
+  kf_compute_lt_fn compute = (kf_compute_lt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -929,7 +929,7 @@ KF__FUNCTIONAL_FORM(lt_Scalar, lt_Scalar, Ts, T)
 KF__INPLACE_FORM(lt__Scalar, lt_Scalar, Ts)
 KF__INLINE_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_le_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -937,9 +937,9 @@ static kf_status_t run_le_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
+  kf_compute_le_fn compute = (kf_compute_le_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -947,13 +947,13 @@ KF__FUNCTIONAL_FORM(le_Tensor, le_Tensor, TT, T)
 KF__INPLACE_FORM(le__Tensor, le_Tensor, TT)
 KF__OUT_FORM(le_Tensor_out, le_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_le_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_le_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_le_fn compute = (kf__compute_le_fn)kf__compute(call);
+  kf_compute_le_fn compute = (kf_compute_le_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -961,7 +961,7 @@ KF__FUNCTIONAL_FORM(le_Scalar, le_Scalar, Ts, T)
 KF__INPLACE_FORM(le__Scalar, le_Scalar, Ts)
 KF__OUT_FORM(le_Scalar_out, le_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_gt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -969,9 +969,9 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
+  kf_compute_gt_fn compute = (kf_compute_gt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -979,13 +979,13 @@ KF__FUNCTIONAL_FORM(gt_Tensor, gt_Tensor, TT, T)
 KF__INPLACE_FORM(gt__Tensor, gt_Tensor, TT)
 KF__INLINE_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_gt_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_gt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_gt_fn compute = (kf__compute_gt_fn)kf__compute(call);
+  kf_compute_gt_fn compute = (kf_compute_gt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -993,7 +993,7 @@ KF__FUNCTIONAL_FORM(gt_Scalar, gt_Scalar, Ts, T)
 KF__INPLACE_FORM(gt__Scalar, gt_Scalar, Ts)
 KF__INLINE_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_ge_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1001,9 +1001,9 @@ static kf_status_t run_ge_Tensor(const kf_call_t *call, kf__results_t *r, kf_ten
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
+  kf_compute_ge_fn compute = (kf_compute_ge_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1011,13 +1011,13 @@ KF__FUNCTIONAL_FORM(ge_Tensor, ge_Tensor, TT, T)
 KF__INPLACE_FORM(ge__Tensor, ge_Tensor, TT)
 KF__OUT_FORM(ge_Tensor_out, ge_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_ge_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_ge_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_COMPARE));
-  kf__compute_ge_fn compute = (kf__compute_ge_fn)kf__compute(call);
+  kf_compute_ge_fn compute = (kf_compute_ge_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1025,7 +1025,7 @@ KF__FUNCTIONAL_FORM(ge_Scalar, ge_Scalar, Ts, T)
 KF__INPLACE_FORM(ge__Scalar, ge_Scalar, Ts)
 KF__OUT_FORM(ge_Scalar_out, ge_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logical_and(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1033,9 +1033,9 @@ static kf_status_t run_logical_and(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
-  kf__compute_logical_and_fn compute = (kf__compute_logical_and_fn)kf__compute(call);
+  kf_compute_logical_and_fn compute = (kf_compute_logical_and_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1043,7 +1043,7 @@ KF__FUNCTIONAL_FORM(logical_and, logical_and, TT, T)
 KF__INPLACE_FORM(logical_and_, logical_and, TT)
 KF__OUT_FORM(logical_and_out, logical_and, TT, T, CASTABLE)
 
-static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logical_or(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1051,9 +1051,9 @@ static kf_status_t run_logical_or(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
-  kf__compute_logical_or_fn compute = (kf__compute_logical_or_fn)kf__compute(call);
+  kf_compute_logical_or_fn compute = (kf_compute_logical_or_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1061,7 +1061,7 @@ KF__FUNCTIONAL_FORM(logical_or, logical_or, TT, T)
 KF__INPLACE_FORM(logical_or_, logical_or, TT)
 KF__OUT_FORM(logical_or_out, logical_or, TT, T, CASTABLE)
 
-static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logical_xor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1069,9 +1069,9 @@ static kf_status_t run_logical_xor(const kf_call_t *call, kf__results_t *r, kf_t
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_logical(&it, r, self, other));
-  kf__compute_logical_xor_fn compute = (kf__compute_logical_xor_fn)kf__compute(call);
+  kf_compute_logical_xor_fn compute = (kf_compute_logical_xor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1079,17 +1079,17 @@ KF__FUNCTIONAL_FORM(logical_xor, logical_xor, TT, T)
 KF__INPLACE_FORM(logical_xor_, logical_xor, TT)
 KF__OUT_FORM(logical_xor_out, logical_xor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_tensor_t *other) {
+static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  kf_compute_bitwise_and_fn compute = (kf_compute_bitwise_and_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1097,13 +1097,13 @@ KF__FUNCTIONAL_FORM(bitwise_and_Tensor, bitwise_and_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_and__Tensor, bitwise_and_Tensor, TT)
 KF__OUT_FORM(bitwise_and_Tensor_out, bitwise_and_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_scalar_t other) {
+static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  kf_compute_bitwise_and_fn compute = (kf_compute_bitwise_and_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1111,20 +1111,20 @@ KF__FUNCTIONAL_FORM(bitwise_and_Scalar, bitwise_and_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_and__Scalar, bitwise_and_Scalar, Ts)
 KF__OUT_FORM(bitwise_and_Scalar_out, bitwise_and_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
-    kf_scalar_t self, kf_tensor_t *other) {
+static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
+    self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_and_fn compute = (kf__compute_bitwise_and_fn)kf__compute(call);
+  kf_compute_bitwise_and_fn compute = (kf_compute_bitwise_and_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor, sT, T)
 KF__OUT_FORM(bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1132,9 +1132,9 @@ static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  kf_compute_bitwise_or_fn compute = (kf_compute_bitwise_or_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1142,13 +1142,13 @@ KF__FUNCTIONAL_FORM(bitwise_or_Tensor, bitwise_or_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_or__Tensor, bitwise_or_Tensor, TT)
 KF__OUT_FORM(bitwise_or_Tensor_out, bitwise_or_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  kf_compute_bitwise_or_fn compute = (kf_compute_bitwise_or_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1156,30 +1156,30 @@ KF__FUNCTIONAL_FORM(bitwise_or_Scalar, bitwise_or_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_or__Scalar, bitwise_or_Scalar, Ts)
 KF__OUT_FORM(bitwise_or_Scalar_out, bitwise_or_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_or_fn compute = (kf__compute_bitwise_or_fn)kf__compute(call);
+  kf_compute_bitwise_or_fn compute = (kf_compute_bitwise_or_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor, sT, T)
 KF__OUT_FORM(bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_tensor_t *other) {
+static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  kf_compute_bitwise_xor_fn compute = (kf_compute_bitwise_xor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1187,13 +1187,13 @@ KF__FUNCTIONAL_FORM(bitwise_xor_Tensor, bitwise_xor_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_xor__Tensor, bitwise_xor_Tensor, TT)
 KF__OUT_FORM(bitwise_xor_Tensor_out, bitwise_xor_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_scalar_t other) {
+static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  kf_compute_bitwise_xor_fn compute = (kf_compute_bitwise_xor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1201,30 +1201,30 @@ KF__FUNCTIONAL_FORM(bitwise_xor_Scalar, bitwise_xor_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_xor__Scalar, bitwise_xor_Scalar, Ts)
 KF__OUT_FORM(bitwise_xor_Scalar_out, bitwise_xor_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
-    kf_scalar_t self, kf_tensor_t *other) {
+static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
+    self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_xor_fn compute = (kf__compute_bitwise_xor_fn)kf__compute(call);
+  kf_compute_bitwise_xor_fn compute = (kf_compute_bitwise_xor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor, sT, T)
 KF__OUT_FORM(bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf__results_t *r,
-    kf_tensor_t *self, kf_tensor_t *other) {
+static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
+    *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  kf_compute_bitwise_left_shift_fn compute = (kf_compute_bitwise_left_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1232,13 +1232,13 @@ KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor, bitwise_left_shift_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_left_shift__Tensor, bitwise_left_shift_Tensor, TT)
 KF__OUT_FORM(bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  kf_compute_bitwise_left_shift_fn compute = (kf_compute_bitwise_left_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1246,20 +1246,20 @@ KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_
 KF__INPLACE_FORM(bitwise_left_shift__Tensor_Scalar, bitwise_left_shift_Tensor_Scalar, Ts)
 KF__OUT_FORM(bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  kf_compute_bitwise_left_shift_fn compute = (kf_compute_bitwise_left_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor, sT, T)
 KF__OUT_FORM(bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1267,9 +1267,9 @@ static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  kf_compute_bitwise_left_shift_fn compute = (kf_compute_bitwise_left_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1277,13 +1277,13 @@ KF__FUNCTIONAL_FORM(__lshift___Tensor, __lshift___Tensor, TT, T)
 KF__INPLACE_FORM(__ilshift___Tensor, __lshift___Tensor, TT)
 KF__OUT_FORM(__lshift___Tensor_out, __lshift___Tensor, TT, T, GENERATED)
 
-static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_left_shift_fn compute = (kf__compute_bitwise_left_shift_fn)kf__compute(call);
+  kf_compute_bitwise_left_shift_fn compute = (kf_compute_bitwise_left_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1291,7 +1291,7 @@ KF__FUNCTIONAL_FORM(__lshift___Scalar, __lshift___Scalar, Ts, T)
 KF__INPLACE_FORM(__ilshift___Scalar, __lshift___Scalar, Ts)
 KF__OUT_FORM(__lshift___Scalar_out, __lshift___Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1299,9 +1299,9 @@ static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf__res
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  kf_compute_bitwise_right_shift_fn compute = (kf_compute_bitwise_right_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1309,13 +1309,13 @@ KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor, bitwise_right_shift_Tensor, TT, 
 KF__INPLACE_FORM(bitwise_right_shift__Tensor, bitwise_right_shift_Tensor, TT)
 KF__OUT_FORM(bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor, TT, T, CASTABLE)
 
-static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  kf_compute_bitwise_right_shift_fn compute = (kf_compute_bitwise_right_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1323,20 +1323,20 @@ KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tenso
 KF__INPLACE_FORM(bitwise_right_shift__Tensor_Scalar, bitwise_right_shift_Tensor_Scalar, Ts)
 KF__OUT_FORM(bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  kf_compute_bitwise_right_shift_fn compute = (kf_compute_bitwise_right_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor, sT, T)
 KF__OUT_FORM(bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_Tensor, sT, T, GENERATED)
 
-static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1344,9 +1344,9 @@ static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf__results_t *r
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  kf_compute_bitwise_right_shift_fn compute = (kf_compute_bitwise_right_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1354,13 +1354,13 @@ KF__FUNCTIONAL_FORM(__rshift___Tensor, __rshift___Tensor, TT, T)
 KF__INPLACE_FORM(__irshift___Tensor, __rshift___Tensor, TT)
 KF__OUT_FORM(__rshift___Tensor_out, __rshift___Tensor, TT, T, GENERATED)
 
-static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_bitwise_right_shift_fn compute = (kf__compute_bitwise_right_shift_fn)kf__compute(call);
+  kf_compute_bitwise_right_shift_fn compute = (kf_compute_bitwise_right_shift_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1368,7 +1368,7 @@ KF__FUNCTIONAL_FORM(__rshift___Scalar, __rshift___Scalar, Ts, T)
 KF__INPLACE_FORM(__irshift___Scalar, __rshift___Scalar, Ts)
 KF__OUT_FORM(__rshift___Scalar_out, __rshift___Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_tensor_t *condition,
+static kf_status_t run_where_self(const kf_call_t *call, kf_results_t *r, kf_tensor_t *condition,
     kf_tensor_t *self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(condition)))
     KF_TRY(kf__check_argument(call, condition, "condition"));
@@ -1380,26 +1380,26 @@ static kf_status_t run_where_self(const kf_call_t *call, kf__results_t *r, kf_te
     KF_TRY(kf__check_device(r->op, condition, self, "self"));
   if (KF_UNLIKELY(kf__other_device(condition, other)))
     KF_TRY(kf__check_device(r->op, condition, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_where(&it, r, condition, self, other));
-  kf__compute_where_fn compute = (kf__compute_where_fn)kf__compute(call);
+  kf_compute_where_fn compute = (kf_compute_where_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(where_self, where_self, TTT, T)
 KF__OUT_FORM(where_self_out, where_self, TTT, T, CASTABLE)
 
-static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_tensor_t *mask, kf_scalar_t value) {
+static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(mask)))
     KF_TRY(kf__check_argument(call, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(r->op, self, mask, "mask"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_masked_fill(&it, r, self, mask, value));
-  kf__compute_masked_fill_fn compute = (kf__compute_masked_fill_fn)kf__compute(call);
+  kf_compute_masked_fill_fn compute = (kf_compute_masked_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1407,8 +1407,8 @@ KF__FUNCTIONAL_FORM(masked_fill_Scalar, masked_fill_Scalar, TTs, T)
 KF__INPLACE_FORM(masked_fill__Scalar, masked_fill_Scalar, TTs)
 KF__OUT_FORM(masked_fill_Scalar_out, masked_fill_Scalar, TTs, T, GENERATED)
 
-static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_tensor_t *mask, kf_tensor_t *value) {
+static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_tensor_t *mask, kf_tensor_t *value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(mask)))
@@ -1419,9 +1419,9 @@ static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf__results_t *
     KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
     KF_TRY(kf__check_device(r->op, self, value, "value"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_masked_fill_tensor(&it, r, self, mask, value));
-  kf__compute_masked_fill_tensor_fn compute = (kf__compute_masked_fill_tensor_fn)kf__compute(call);
+  kf_compute_masked_fill_tensor_fn compute = (kf_compute_masked_fill_tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -1429,12 +1429,12 @@ KF__FUNCTIONAL_FORM(masked_fill_Tensor, masked_fill_Tensor, TTT, T)
 KF__INPLACE_FORM(masked_fill__Tensor, masked_fill_Tensor, TTT)
 KF__OUT_FORM(masked_fill_Tensor_out, masked_fill_Tensor, TTT, T, GENERATED)
 
-static kf_status_t run_fill_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_fill(r, self, value));
-  kf__compute_fill_fn compute = (kf__compute_fill_fn)kf__compute(call);
+  kf_compute_fill_fn compute = (kf_compute_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(value, r->tensors[0]);
 }
@@ -1442,7 +1442,7 @@ KF__FUNCTIONAL_FORM(fill_Scalar, fill_Scalar, Ts, T)
 KF__INPLACE_FORM(fill__Scalar, fill_Scalar, Ts)
 KF__OUT_FORM(fill_Scalar_out, fill_Scalar, Ts, T, GENERATED)
 
-static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -1451,7 +1451,7 @@ static kf_status_t run_fill_Tensor(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__other_device(self, value)))
     KF_TRY(kf__check_device(r->op, self, value, "value"));
   KF_TRY(kf__rule_fill_tensor(r, self, value));
-  kf__compute_fill_tensor_fn compute = (kf__compute_fill_tensor_fn)kf__compute(call);
+  kf_compute_fill_tensor_fn compute = (kf_compute_fill_tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(value, r->tensors[0]);
 }
@@ -1459,11 +1459,11 @@ KF__FUNCTIONAL_FORM(fill_Tensor, fill_Tensor, TT, T)
 KF__INPLACE_FORM(fill__Tensor, fill_Tensor, TT)
 KF__OUT_FORM(fill_Tensor_out, fill_Tensor, TT, T, GENERATED)
 
-static kf_status_t run_zero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_zero(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_zero(r, self));
-  kf__compute_zero_fn compute = (kf__compute_zero_fn)kf__compute(call);
+  kf_compute_zero_fn compute = (kf_compute_zero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r->tensors[0]);
 }
@@ -1471,7 +1471,7 @@ KF__FUNCTIONAL_FORM(zero, zero, T, T)
 KF__INPLACE_FORM(zero_, zero, T)
 KF__OUT_FORM(zero_out, zero, T, T, GENERATED)
 
-static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *src, bool non_blocking) {
   (void)non_blocking;
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1479,7 +1479,7 @@ static kf_status_t run_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   KF_TRY(kf__rule_copy(r, self, src));
-  kf__compute_copy_fn compute = (kf__compute_copy_fn)kf__compute(call);
+  kf_compute_copy_fn compute = (kf_compute_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(src, r->tensors[0]);
 }

@@ -2,7 +2,7 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
+static kf_status_t run_convolution(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups) {
   if (KF_UNLIKELY(kf__suspect(input)))
@@ -16,14 +16,14 @@ static kf_status_t run_convolution(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__other_device(input, bias)))
     KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_convolution(r, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups));
-  kf__compute_convolution_fn compute = (kf__compute_convolution_fn)kf__compute(call);
+  kf_compute_convolution_fn compute = (kf_compute_convolution_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(convolution, convolution, TTUnnnbni, T)
 KF__OUT_FORM(convolution_out, convolution, TTUnnnbni, T, GENERATED)
 
-static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_convolution_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
     stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
     output_padding, int64_t groups, kf_bool_span_t output_mask) {
@@ -38,7 +38,7 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__other_device(grad_output, weight)))
     KF_TRY(kf__check_device(r->op, grad_output, weight, "weight"));
   KF_TRY(kf__rule_convolution_backward(r, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask));
-  kf__compute_convolution_backward_fn compute = (kf__compute_convolution_backward_fn)kf__compute(call);
+  kf_compute_convolution_backward_fn compute = (kf_compute_convolution_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
@@ -56,26 +56,26 @@ KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tenso
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_im2col(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_im2col(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t padding, kf_int_span_t stride)
     {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_im2col(r, self, kernel_size, dilation, padding, stride));
-  kf__compute_im2col_fn compute = (kf__compute_im2col_fn)kf__compute(call);
+  kf_compute_im2col_fn compute = (kf_compute_im2col_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, dilation, padding, stride, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(im2col, im2col, Tnnnn, T)
 KF__OUT_FORM(im2col_out, im2col, Tnnnn, T, EXACT)
 
-static kf_status_t run_col2im(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_col2im(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t
     padding, kf_int_span_t stride) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_col2im(r, self, output_size, kernel_size, dilation, padding, stride));
-  kf__compute_col2im_fn compute = (kf__compute_col2im_fn)kf__compute(call);
+  kf_compute_col2im_fn compute = (kf_compute_col2im_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, kernel_size, dilation, padding, stride, r->tensors[0]);
 }

@@ -2,7 +2,7 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_linalg_cross(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, int64_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -11,7 +11,7 @@ static kf_status_t run_linalg_cross(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_linalg_cross(r, self, other, dim));
-  kf__compute_linalg_cross_fn compute = (kf__compute_linalg_cross_fn)kf__compute(call);
+  kf_compute_linalg_cross_fn compute = (kf_compute_linalg_cross_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, other, dim, r->tensors[0]);
 }

@@ -2,7 +2,7 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, kf_tensor_t *weight,
+static kf_status_t run__embedding_bag(const kf_call_t *call, kf_results_t *r, kf_tensor_t *weight,
     kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse,
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx) {
   (void)scale_grad_by_freq;
@@ -22,14 +22,14 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
     KF_TRY(kf__check_device(r->op, weight, per_sample_weights, "per_sample_weights"));
   KF_TRY(kf__rule_embedding_bag(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
-  kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
+  kf_compute_embedding_bag_fn compute = (kf_compute_embedding_bag_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_embedding_bag, _embedding_bag, TTTbibUbi, TTTT)
 KF__OUT_FORM(_embedding_bag_out, _embedding_bag, TTTbibUbi, TTTT, GENERATED)
 
-static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq,
     int64_t mode, bool sparse, kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t
     padding_idx) {
@@ -50,14 +50,14 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf__re
   if (KF_UNLIKELY(kf__other_device(weight, per_sample_weights)))
     KF_TRY(kf__check_device(r->op, weight, per_sample_weights, "per_sample_weights"));
   KF_TRY(kf__rule_embedding_bag_forward_only(r, weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx));
-  kf__compute_embedding_bag_fn compute = (kf__compute_embedding_bag_fn)kf__compute(call);
+  kf_compute_embedding_bag_fn compute = (kf_compute_embedding_bag_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_embedding_bag_forward_only, _embedding_bag_forward_only, TTTbibUbi, TTTT)
 KF__OUT_FORM(_embedding_bag_forward_only_out, _embedding_bag_forward_only, TTTbibUbi, TTTT, GENERATED)
 
-static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_embedding_renorm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *indices, double max_norm, double norm_type) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -66,7 +66,7 @@ static kf_status_t run_embedding_renorm(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__other_device(self, indices)))
     KF_TRY(kf__check_device(r->op, self, indices, "indices"));
   KF_TRY(kf__rule_embedding_renorm(r, self, indices, max_norm, norm_type));
-  kf__compute_embedding_renorm_fn compute = (kf__compute_embedding_renorm_fn)kf__compute(call);
+  kf_compute_embedding_renorm_fn compute = (kf_compute_embedding_renorm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, indices, max_norm, norm_type, r->tensors[0]);
 }

@@ -28,7 +28,7 @@ static kf_status_t select_empty_strided(const kf_call_t *call, kf_int_span_t siz
 static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
     stride, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -49,7 +49,7 @@ static kf_status_t select_empty_permuted(const kf_call_t *call, kf_int_span_t si
 KF__COLD static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int_span_t size,
     kf_int_span_t physical_layout, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -107,7 +107,7 @@ static kf_status_t select__efficientzerotensor(const kf_call_t *call, kf_int_spa
 KF__COLD static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, kf_int_span_t size,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_raw_efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_raw_efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -202,7 +202,7 @@ static kf_status_t select_scalar_tensor(const kf_call_t *call, kf_scalar_t s, kf
 KF__COLD static kf_status_t out_scalar_tensor_out(const kf_call_t *call, kf_scalar_t s, kf_tensor_t
     *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -325,7 +325,7 @@ static kf_status_t select_tril_indices(const kf_call_t *call, int64_t row, int64
 KF__COLD static kf_status_t out_tril_indices_out(const kf_call_t *call, int64_t row, int64_t col,
     int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -346,7 +346,7 @@ static kf_status_t select_triu_indices(const kf_call_t *call, int64_t row, int64
 KF__COLD static kf_status_t out_triu_indices_out(const kf_call_t *call, int64_t row, int64_t col,
     int64_t offset, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
@@ -367,7 +367,7 @@ static kf_status_t select_from_file(const kf_call_t *call, kf_str_t filename, kf
 KF__COLD static kf_status_t out_from_file_out(const kf_call_t *call, kf_str_t filename,
     kf_opt_bool_t shared, kf_opt_int_t size, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
-  KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
+  KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);

@@ -2,36 +2,36 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run__fft_r2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__fft_r2c(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool onesided) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_r2c(r, self, dim, normalization, onesided));
-  kf__compute__fft_r2c_fn compute = (kf__compute__fft_r2c_fn)kf__compute(call);
+  kf_compute__fft_r2c_fn compute = (kf_compute__fft_r2c_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, onesided, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_fft_r2c, _fft_r2c, Tnib, T)
 KF__OUT_FORM(_fft_r2c_out, _fft_r2c, Tnib, T, CASTABLE)
 
-static kf_status_t run__fft_c2r(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__fft_c2r(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, int64_t last_dim_size) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_c2r(r, self, dim, normalization, last_dim_size));
-  kf__compute__fft_c2r_fn compute = (kf__compute__fft_c2r_fn)kf__compute(call);
+  kf_compute__fft_c2r_fn compute = (kf_compute__fft_c2r_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, last_dim_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_fft_c2r, _fft_c2r, Tnii, T)
 KF__OUT_FORM(_fft_c2r_out, _fft_c2r, Tnii, T, CASTABLE)
 
-static kf_status_t run__fft_c2c(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__fft_c2c(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool forward) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__fft_c2c(r, self, dim, normalization, forward));
-  kf__compute__fft_c2c_fn compute = (kf__compute__fft_c2c_fn)kf__compute(call);
+  kf_compute__fft_c2c_fn compute = (kf_compute__fft_c2c_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, normalization, forward, r->tensors[0]);
 }

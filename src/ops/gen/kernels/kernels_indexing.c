@@ -2,7 +2,7 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_gather(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, bool sparse_grad) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -11,14 +11,14 @@ static kf_status_t run_gather(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_gather(r, self, dim, index, sparse_grad));
-  kf__compute_gather_fn compute = (kf__compute_gather_fn)kf__compute(call);
+  kf_compute_gather_fn compute = (kf_compute_gather_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, sparse_grad, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(gather, gather, TiTb, T)
 KF__OUT_FORM(gather_out, gather, TiTb, T, CASTABLE)
 
-static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_scatter_src(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -31,7 +31,7 @@ static kf_status_t run_scatter_src(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__other_device(self, src)))
     KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter(r, self, dim, index, src));
-  kf__compute_scatter_fn compute = (kf__compute_scatter_fn)kf__compute(call);
+  kf_compute_scatter_fn compute = (kf_compute_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, r->tensors[0]);
 }
@@ -39,7 +39,7 @@ KF__FUNCTIONAL_FORM(scatter_src, scatter_src, TiTT, T)
 KF__INPLACE_FORM(scatter__src, scatter_src, TiTT)
 KF__OUT_FORM(scatter_src_out, scatter_src, TiTT, T, CASTABLE)
 
-static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_scatter_value(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -48,7 +48,7 @@ static kf_status_t run_scatter_value(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number(r, self, dim, index));
-  kf__compute_scatter_number_fn compute = (kf__compute_scatter_number_fn)kf__compute(call);
+  kf_compute_scatter_number_fn compute = (kf_compute_scatter_number_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, r->tensors[0]);
 }
@@ -56,7 +56,7 @@ KF__FUNCTIONAL_FORM(scatter_value, scatter_value, TiTs, T)
 KF__INPLACE_FORM(scatter__value, scatter_value, TiTs)
 KF__OUT_FORM(scatter_value_out, scatter_value, TiTs, T, CASTABLE)
 
-static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_scatter_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -69,7 +69,7 @@ static kf_status_t run_scatter_reduce(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__other_device(self, src)))
     KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter_reduced(r, self, dim, index, src, reduce));
-  kf__compute_scatter_reduced_fn compute = (kf__compute_scatter_reduced_fn)kf__compute(call);
+  kf_compute_scatter_reduced_fn compute = (kf_compute_scatter_reduced_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, reduce, r->tensors[0]);
 }
@@ -77,7 +77,7 @@ KF__FUNCTIONAL_FORM(scatter_reduce, scatter_reduce, TiTTt, T)
 KF__INPLACE_FORM(scatter__reduce, scatter_reduce, TiTTt)
 KF__OUT_FORM(scatter_reduce_out, scatter_reduce, TiTTt, T, CASTABLE)
 
-static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -86,7 +86,7 @@ static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf__results_t
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number_reduced(r, self, dim, index, reduce));
-  kf__compute_scatter_number_reduced_fn compute = (kf__compute_scatter_number_reduced_fn)kf__compute(call);
+  kf_compute_scatter_number_reduced_fn compute = (kf_compute_scatter_number_reduced_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, reduce, r->tensors[0]);
 }
@@ -94,7 +94,7 @@ KF__FUNCTIONAL_FORM(scatter_value_reduce, scatter_value_reduce, TiTst, T)
 KF__INPLACE_FORM(scatter__value_reduce, scatter_value_reduce, TiTst)
 KF__OUT_FORM(scatter_value_reduce_out, scatter_value_reduce, TiTst, T, CASTABLE)
 
-static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_scatter_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -107,7 +107,7 @@ static kf_status_t run_scatter_add(const kf_call_t *call, kf__results_t *r, kf_t
   if (KF_UNLIKELY(kf__other_device(self, src)))
     KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter(r, self, dim, index, src));
-  kf__compute_scatter_add_fn compute = (kf__compute_scatter_add_fn)kf__compute(call);
+  kf_compute_scatter_add_fn compute = (kf_compute_scatter_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, r->tensors[0]);
 }
@@ -115,8 +115,8 @@ KF__FUNCTIONAL_FORM(scatter_add, scatter_add, TiTT, T)
 KF__INPLACE_FORM(scatter_add_, scatter_add, TiTT)
 KF__OUT_FORM(scatter_add_out, scatter_add, TiTT, T, CASTABLE)
 
-static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
+static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(index)))
@@ -128,7 +128,7 @@ static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf__results_t *
   if (KF_UNLIKELY(kf__other_device(self, src)))
     KF_TRY(kf__check_device(r->op, self, src, "src"));
   KF_TRY(kf__rule_scatter_reduce_two(r, self, dim, index, src, reduce, include_self));
-  kf__compute_scatter_reduce_two_fn compute = (kf__compute_scatter_reduce_two_fn)kf__compute(call);
+  kf_compute_scatter_reduce_two_fn compute = (kf_compute_scatter_reduce_two_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, src, reduce, include_self, r->tensors[0]);
 }
@@ -136,7 +136,7 @@ KF__FUNCTIONAL_FORM(scatter_reduce_two, scatter_reduce_two, TiTTtb, T)
 KF__INPLACE_FORM(scatter_reduce__two, scatter_reduce_two, TiTTtb)
 KF__OUT_FORM(scatter_reduce_two_out, scatter_reduce_two, TiTTtb, T, CASTABLE)
 
-static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_index_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -145,14 +145,14 @@ static kf_status_t run_index_select(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_select(r, self, dim, index));
-  kf__compute_index_select_fn compute = (kf__compute_index_select_fn)kf__compute(call);
+  kf_compute_index_select_fn compute = (kf_compute_index_select_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(index_select, index_select, TiT, T)
 KF__OUT_FORM(index_select_out, index_select, TiT, T, CASTABLE)
 
-static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_index_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -165,7 +165,7 @@ static kf_status_t run_index_add(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_source(r, self, dim, index, source));
-  kf__compute_index_add_fn compute = (kf__compute_index_add_fn)kf__compute(call);
+  kf_compute_index_add_fn compute = (kf_compute_index_add_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, alpha, r->tensors[0]);
 }
@@ -173,8 +173,8 @@ KF__FUNCTIONAL_FORM(index_add, index_add, TiTTs, T)
 KF__INPLACE_FORM(index_add_, index_add, TiTTs)
 KF__OUT_FORM(index_add_out, index_add, TiTTs, T, CASTABLE)
 
-static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    int64_t dim, kf_tensor_t *index, kf_tensor_t *source) {
+static kf_status_t run_index_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *source) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(index)))
@@ -186,7 +186,7 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf__results_t *r, kf_te
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_copy(r, self, dim, index, source));
-  kf__compute_index_copy_fn compute = (kf__compute_index_copy_fn)kf__compute(call);
+  kf_compute_index_copy_fn compute = (kf_compute_index_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, r->tensors[0]);
 }
@@ -194,7 +194,7 @@ KF__FUNCTIONAL_FORM(index_copy, index_copy, TiTT, T)
 KF__INPLACE_FORM(index_copy_, index_copy, TiTT)
 KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, CASTABLE)
 
-static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -203,7 +203,7 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf__results_
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_fill(r, self, dim, index));
-  kf__compute_index_fill_fn compute = (kf__compute_index_fill_fn)kf__compute(call);
+  kf_compute_index_fill_fn compute = (kf_compute_index_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, r->tensors[0]);
 }
@@ -211,7 +211,7 @@ KF__FUNCTIONAL_FORM(index_fill_int_Scalar, index_fill_int_Scalar, TiTs, T)
 KF__INPLACE_FORM(index_fill__int_Scalar, index_fill_int_Scalar, TiTs)
 KF__OUT_FORM(index_fill_int_Scalar_out, index_fill_int_Scalar, TiTs, T, GENERATED)
 
-static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_index_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -224,7 +224,7 @@ static kf_status_t run_index_reduce(const kf_call_t *call, kf__results_t *r, kf_
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_index_reduce(r, self, dim, index, source, reduce));
-  kf__compute_index_reduce_fn compute = (kf__compute_index_reduce_fn)kf__compute(call);
+  kf_compute_index_reduce_fn compute = (kf_compute_index_reduce_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, source, reduce, include_self, r->tensors[0]);
 }
@@ -232,20 +232,20 @@ KF__FUNCTIONAL_FORM(index_reduce, index_reduce, TiTTtb, T)
 KF__INPLACE_FORM(index_reduce_, index_reduce, TiTTtb)
 KF__OUT_FORM(index_reduce_out, index_reduce, TiTTtb, T, CASTABLE)
 
-static kf_status_t run_index_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_index_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__check_list(call, indices, "indices"));
   KF_TRY(kf__rule_index(r, self, indices));
-  kf__compute_index_fn compute = (kf__compute_index_fn)kf__compute(call);
+  kf_compute_index_fn compute = (kf_compute_index_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, indices);
 }
 KF__FUNCTIONAL_FORM(index_Tensor, index_Tensor, Tx, T)
 KF__OUT_FORM(index_Tensor_out, index_Tensor, Tx, T, EXACT)
 
-static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_index_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -255,7 +255,7 @@ static kf_status_t run_index_put(const kf_call_t *call, kf__results_t *r, kf_ten
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(r->op, self, values, "values"));
   KF_TRY(kf__rule_index_put(r, self, indices, values, accumulate));
-  kf__compute_index_put_fn compute = (kf__compute_index_put_fn)kf__compute(call);
+  kf_compute_index_put_fn compute = (kf_compute_index_put_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, indices, values, accumulate, r->tensors[0]);
 }
@@ -263,7 +263,7 @@ KF__FUNCTIONAL_FORM(index_put, index_put, TxTb, T)
 KF__INPLACE_FORM(index_put_, index_put, TxTb)
 KF__OUT_FORM(index_put_out, index_put, TxTb, T, GENERATED)
 
-static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_take(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -272,14 +272,14 @@ static kf_status_t run_take(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_take(r, self, index));
-  kf__compute_take_fn compute = (kf__compute_take_fn)kf__compute(call);
+  kf_compute_take_fn compute = (kf_compute_take_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, index, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(take, take, TT, T)
 KF__OUT_FORM(take_out, take, TT, T, CASTABLE)
 
-static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index, kf_tensor_t *source, bool accumulate) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -292,7 +292,7 @@ static kf_status_t run_put(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_put(r, self, index, source));
-  kf__compute_put_fn compute = (kf__compute_put_fn)kf__compute(call);
+  kf_compute_put_fn compute = (kf_compute_put_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, index, source, accumulate, r->tensors[0]);
 }
@@ -300,7 +300,7 @@ KF__FUNCTIONAL_FORM(put, put, TTTb, T)
 KF__INPLACE_FORM(put_, put, TTTb)
 KF__OUT_FORM(put_out, put, TTTb, T, GENERATED)
 
-static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_masked_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -309,14 +309,14 @@ static kf_status_t run_masked_select(const kf_call_t *call, kf__results_t *r, kf
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   KF_TRY(kf__rule_masked_select(r, self, mask));
-  kf__compute_masked_select_fn compute = (kf__compute_masked_select_fn)kf__compute(call);
+  kf_compute_masked_select_fn compute = (kf_compute_masked_select_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, mask);
 }
 KF__FUNCTIONAL_FORM(masked_select, masked_select, TT, T)
 KF__OUT_FORM(masked_select_out, masked_select, TT, T, CASTABLE)
 
-static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_masked_scatter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *source) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -329,7 +329,7 @@ static kf_status_t run_masked_scatter(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__other_device(self, source)))
     KF_TRY(kf__check_device(r->op, self, source, "source"));
   KF_TRY(kf__rule_masked_scatter(r, self, mask, source));
-  kf__compute_masked_scatter_fn compute = (kf__compute_masked_scatter_fn)kf__compute(call);
+  kf_compute_masked_scatter_fn compute = (kf_compute_masked_scatter_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, mask, source, r->tensors[0]);
 }
@@ -337,11 +337,11 @@ KF__FUNCTIONAL_FORM(masked_scatter, masked_scatter, TTT, T)
 KF__INPLACE_FORM(masked_scatter_, masked_scatter, TTT)
 KF__OUT_FORM(masked_scatter_out, masked_scatter, TTT, T, GENERATED)
 
-static kf_status_t run_nonzero(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_nonzero(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nonzero(r, self));
-  kf__compute_nonzero_fn compute = (kf__compute_nonzero_fn)kf__compute(call);
+  kf_compute_nonzero_fn compute = (kf_compute_nonzero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self);
 }

@@ -2,11 +2,11 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_cat(const kf_call_t *call, kf__results_t *r, kf_tensor_span_t tensors,
-    int64_t dim) {
+static kf_status_t run_cat(const kf_call_t *call, kf_results_t *r, kf_tensor_span_t tensors, int64_t
+    dim) {
   KF_TRY(kf__check_list(call, tensors, "tensors"));
   KF_TRY(kf__rule_cat(r, tensors, dim));
-  kf__compute_cat_fn compute = (kf__compute_cat_fn)kf__compute(call);
+  kf_compute_cat_fn compute = (kf_compute_cat_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(tensors, dim, r->tensors[0]);
 }
@@ -22,12 +22,12 @@ KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_flip(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    kf_int_span_t dims) {
+static kf_status_t run_flip(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
+    dims) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_flip(r, self, dims));
-  kf__compute_flip_fn compute = (kf__compute_flip_fn)kf__compute(call);
+  kf_compute_flip_fn compute = (kf_compute_flip_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dims, r->tensors[0]);
 }
@@ -61,24 +61,24 @@ KF__COLD static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *repeats, kf_opt_int_t output_size) {
   if (KF_UNLIKELY(kf__suspect(repeats)))
     KF_TRY(kf__check_argument(call, repeats, "repeats"));
   KF_TRY(kf__rule_repeat_interleave_Tensor(r, repeats, output_size));
-  kf__compute_repeat_interleave_Tensor_fn compute = (kf__compute_repeat_interleave_Tensor_fn)kf__compute(call);
+  kf_compute_repeat_interleave_Tensor_fn compute = (kf_compute_repeat_interleave_Tensor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, repeats, output_size);
 }
 KF__FUNCTIONAL_FORM(repeat_interleave_Tensor, repeat_interleave_Tensor, TI, T)
 KF__OUT_FORM(repeat_interleave_Tensor_out, repeat_interleave_Tensor, TI, T, GENERATED)
 
-static kf_status_t run_tril(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_tril(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_triangle(r, self));
-  kf__compute_tril_fn compute = (kf__compute_tril_fn)kf__compute(call);
+  kf_compute_tril_fn compute = (kf_compute_tril_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, diagonal, r->tensors[0]);
 }
@@ -86,12 +86,12 @@ KF__FUNCTIONAL_FORM(tril, tril, Ti, T)
 KF__INPLACE_FORM(tril_, tril, Ti)
 KF__OUT_FORM(tril_out, tril, Ti, T, CASTABLE)
 
-static kf_status_t run_triu(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_triu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_triangle(r, self));
-  kf__compute_triu_fn compute = (kf__compute_triu_fn)kf__compute(call);
+  kf_compute_triu_fn compute = (kf_compute_triu_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, diagonal, r->tensors[0]);
 }
@@ -193,12 +193,12 @@ KF__COLD static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_ten
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_nonzero_static(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_nonzero_static(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t size, int64_t fill_value) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nonzero_static(r, self, size, fill_value));
-  kf__compute_nonzero_static_fn compute = (kf__compute_nonzero_static_fn)kf__compute(call);
+  kf_compute_nonzero_static_fn compute = (kf_compute_nonzero_static_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, size, fill_value, r->tensors[0]);
 }

@@ -2,7 +2,7 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_mm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -11,14 +11,14 @@ static kf_status_t run_mm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_mm(r, self, mat2));
-  kf__compute_mm_fn compute = (kf__compute_mm_fn)kf__compute(call);
+  kf_compute_mm_fn compute = (kf_compute_mm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, mat2, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mm, mm, TT, T)
 KF__OUT_FORM(mm_out, mm, TT, T, CASTABLE)
 
-static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_addmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -31,7 +31,7 @@ static kf_status_t run_addmm(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_addmm(r, self, mat1, mat2, beta, alpha));
-  kf__compute_addmm_fn compute = (kf__compute_addmm_fn)kf__compute(call);
+  kf_compute_addmm_fn compute = (kf_compute_addmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, mat1, mat2, beta, alpha, r->tensors[0]);
 }
@@ -39,7 +39,7 @@ KF__FUNCTIONAL_FORM(addmm, addmm, TTTss, T)
 KF__INPLACE_FORM(addmm_, addmm, TTTss)
 KF__OUT_FORM(addmm_out, addmm, TTTss, T, CASTABLE)
 
-static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_bmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -48,14 +48,14 @@ static kf_status_t run_bmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_bmm(r, self, mat2));
-  kf__compute_bmm_fn compute = (kf__compute_bmm_fn)kf__compute(call);
+  kf_compute_bmm_fn compute = (kf_compute_bmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, mat2, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(bmm, bmm, TT, T)
 KF__OUT_FORM(bmm_out, bmm, TT, T, CASTABLE)
 
-static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_baddbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -68,7 +68,7 @@ static kf_status_t run_baddbmm(const kf_call_t *call, kf__results_t *r, kf_tenso
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
     KF_TRY(kf__check_device(r->op, self, batch2, "batch2"));
   KF_TRY(kf__rule_baddbmm(r, self, batch1, batch2, beta, alpha));
-  kf__compute_baddbmm_fn compute = (kf__compute_baddbmm_fn)kf__compute(call);
+  kf_compute_baddbmm_fn compute = (kf_compute_baddbmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
 }
@@ -76,8 +76,8 @@ KF__FUNCTIONAL_FORM(baddbmm, baddbmm, TTTss, T)
 KF__INPLACE_FORM(baddbmm_, baddbmm, TTTss)
 KF__OUT_FORM(baddbmm_out, baddbmm, TTTss, T, CASTABLE)
 
-static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
+static kf_status_t run_addbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
+    *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(batch1)))
@@ -89,7 +89,7 @@ static kf_status_t run_addbmm(const kf_call_t *call, kf__results_t *r, kf_tensor
   if (KF_UNLIKELY(kf__other_device(self, batch2)))
     KF_TRY(kf__check_device(r->op, self, batch2, "batch2"));
   KF_TRY(kf__rule_addbmm(r, self, batch1, batch2, beta, alpha));
-  kf__compute_addbmm_fn compute = (kf__compute_addbmm_fn)kf__compute(call);
+  kf_compute_addbmm_fn compute = (kf_compute_addbmm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, batch1, batch2, beta, alpha, r->tensors[0]);
 }
@@ -97,7 +97,7 @@ KF__FUNCTIONAL_FORM(addbmm, addbmm, TTTss, T)
 KF__INPLACE_FORM(addbmm_, addbmm, TTTss)
 KF__OUT_FORM(addbmm_out, addbmm, TTTss, T, CASTABLE)
 
-static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_mv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *vec) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -106,14 +106,14 @@ static kf_status_t run_mv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *
   if (KF_UNLIKELY(kf__other_device(self, vec)))
     KF_TRY(kf__check_device(r->op, self, vec, "vec"));
   KF_TRY(kf__rule_mv(r, self, vec));
-  kf__compute_mv_fn compute = (kf__compute_mv_fn)kf__compute(call);
+  kf_compute_mv_fn compute = (kf_compute_mv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, vec, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mv, mv, TT, T)
 KF__OUT_FORM(mv_out, mv, TT, T, CASTABLE)
 
-static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_addmv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -126,7 +126,7 @@ static kf_status_t run_addmv(const kf_call_t *call, kf__results_t *r, kf_tensor_
   if (KF_UNLIKELY(kf__other_device(self, vec)))
     KF_TRY(kf__check_device(r->op, self, vec, "vec"));
   KF_TRY(kf__rule_addmv(r, self, mat, vec, beta, alpha));
-  kf__compute_addmv_fn compute = (kf__compute_addmv_fn)kf__compute(call);
+  kf_compute_addmv_fn compute = (kf_compute_addmv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, mat, vec, beta, alpha, r->tensors[0]);
 }
@@ -134,7 +134,7 @@ KF__FUNCTIONAL_FORM(addmv, addmv, TTTss, T)
 KF__INPLACE_FORM(addmv_, addmv, TTTss)
 KF__OUT_FORM(addmv_out, addmv, TTTss, T, CASTABLE)
 
-static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_dot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *tensor) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -143,14 +143,14 @@ static kf_status_t run_dot(const kf_call_t *call, kf__results_t *r, kf_tensor_t 
   if (KF_UNLIKELY(kf__other_device(self, tensor)))
     KF_TRY(kf__check_device(r->op, self, tensor, "tensor"));
   KF_TRY(kf__rule_dot(r, self, tensor));
-  kf__compute_dot_fn compute = (kf__compute_dot_fn)kf__compute(call);
+  kf_compute_dot_fn compute = (kf_compute_dot_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, tensor, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(dot, dot, TT, T)
 KF__OUT_FORM(dot_out, dot, TT, T, CASTABLE)
 
-static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_tensor_t
+static kf_status_t run_vdot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -159,7 +159,7 @@ static kf_status_t run_vdot(const kf_call_t *call, kf__results_t *r, kf_tensor_t
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_vdot(r, self, other));
-  kf__compute_vdot_fn compute = (kf__compute_vdot_fn)kf__compute(call);
+  kf_compute_vdot_fn compute = (kf_compute_vdot_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, other, r->tensors[0]);
 }
@@ -265,18 +265,18 @@ KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tenso
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_trace(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_trace(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_trace(r, self));
-  kf__compute_trace_fn compute = (kf__compute_trace_fn)kf__compute(call);
+  kf_compute_trace_fn compute = (kf_compute_trace_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(trace, trace, T, T)
 KF__OUT_FORM(trace_out, trace, T, T, GENERATED)
 
-static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *x1,
+static kf_status_t run__cdist_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x1,
     kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
   if (KF_UNLIKELY(kf__suspect(x1)))
     KF_TRY(kf__check_argument(call, x1, "x1"));
@@ -285,19 +285,19 @@ static kf_status_t run__cdist_forward(const kf_call_t *call, kf__results_t *r, k
   if (KF_UNLIKELY(kf__other_device(x1, x2)))
     KF_TRY(kf__check_device(r->op, x1, x2, "x2"));
   KF_TRY(kf__rule__cdist_forward(r, x1, x2, p, compute_mode));
-  kf__compute__cdist_forward_fn compute = (kf__compute__cdist_forward_fn)kf__compute(call);
+  kf_compute__cdist_forward_fn compute = (kf_compute__cdist_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(x1, x2, p, compute_mode, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_cdist_forward, _cdist_forward, TTfI, T)
 KF__OUT_FORM(_cdist_forward_out, _cdist_forward, TTfI, T, GENERATED)
 
-static kf_status_t run__pdist_forward(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__pdist_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     double p) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__pdist_forward(r, self, p));
-  kf__compute__pdist_forward_fn compute = (kf__compute__pdist_forward_fn)kf__compute(call);
+  kf_compute__pdist_forward_fn compute = (kf_compute__pdist_forward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, p, r->tensors[0]);
 }

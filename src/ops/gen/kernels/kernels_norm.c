@@ -2,31 +2,31 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run__softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run__softmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool half_to_float) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
-  kf__compute_softmax_fn compute = (kf__compute_softmax_fn)kf__compute(call);
+  kf_compute_softmax_fn compute = (kf_compute_softmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_softmax, _softmax, Tib, T)
 KF__OUT_FORM(_softmax_out, _softmax, Tib, T, CASTABLE)
 
-static kf_status_t run__log_softmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run__log_softmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, bool half_to_float) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_softmax(r, self, dim, half_to_float));
-  kf__compute_log_softmax_fn compute = (kf__compute_log_softmax_fn)kf__compute(call);
+  kf_compute_log_softmax_fn compute = (kf_compute_log_softmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_log_softmax, _log_softmax, Tib, T)
 KF__OUT_FORM(_log_softmax_out, _log_softmax, Tib, T, CASTABLE)
 
-static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -35,14 +35,14 @@ static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf__results
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
-  kf__compute_softmax_backward_fn compute = (kf__compute_softmax_backward_fn)kf__compute(call);
+  kf_compute_softmax_backward_fn compute = (kf_compute_softmax_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, output, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_softmax_backward_data, _softmax_backward_data, TTie, T)
 KF__OUT_FORM(_softmax_backward_data_out, _softmax_backward_data, TTie, T, CASTABLE)
 
-static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -51,7 +51,7 @@ static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
-  kf__compute_log_softmax_backward_fn compute = (kf__compute_log_softmax_backward_fn)kf__compute(call);
+  kf_compute_log_softmax_backward_fn compute = (kf_compute_log_softmax_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, output, dim, r->tensors[0]);
 }
@@ -76,8 +76,8 @@ KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_te
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *input, kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps) {
+static kf_status_t run_native_layer_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
+    kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_tensor_t *bias, double eps) {
   if (KF_UNLIKELY(kf__suspect(input)))
     KF_TRY(kf__check_argument(call, input, "input"));
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
@@ -89,14 +89,14 @@ static kf_status_t run_native_layer_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__other_device(input, bias)))
     KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_layer_norm(r, input, normalized_shape, weight, bias));
-  kf__compute_layer_norm_fn compute = (kf__compute_layer_norm_fn)kf__compute(call);
+  kf_compute_layer_norm_fn compute = (kf_compute_layer_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, normalized_shape, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_layer_norm, native_layer_norm, TnUUf, TTT)
 KF__OUT_FORM(native_layer_norm_out, native_layer_norm, TnUUf, TTT, GENERATED)
 
-static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
     kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask) {
   if (KF_UNLIKELY(kf__suspect(grad_out)))
@@ -122,14 +122,14 @@ static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__other_device(grad_out, bias)))
     KF_TRY(kf__check_device(r->op, grad_out, bias, "bias"));
   KF_TRY(kf__rule_layer_norm_backward(r, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask));
-  kf__compute_layer_norm_backward_fn compute = (kf__compute_layer_norm_backward_fn)kf__compute(call);
+  kf_compute_layer_norm_backward_fn compute = (kf_compute_layer_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, normalized_shape, mean, rstd, weight, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_layer_norm_backward, native_layer_norm_backward, TTnTTUUq, TTT)
 KF__OUT_FORM(native_layer_norm_backward_out, native_layer_norm_backward, TTnTTUUq, TTT, GENERATED)
 
-static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t *input,
+static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps) {
   if (KF_UNLIKELY(kf__suspect(input)))
     KF_TRY(kf__check_argument(call, input, "input"));
@@ -138,13 +138,13 @@ static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf__results_t *r, 
   if (KF_UNLIKELY(kf__other_device(input, weight)))
     KF_TRY(kf__check_device(r->op, input, weight, "weight"));
   KF_TRY(kf__rule_rms_norm(r, input, normalized_shape, weight));
-  kf__compute_rms_norm_fn compute = (kf__compute_rms_norm_fn)kf__compute(call);
+  kf_compute_rms_norm_fn compute = (kf_compute_rms_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, normalized_shape, weight, eps, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(_fused_rms_norm, _fused_rms_norm, TnUF, TT)
 
-static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t
     *weight, kf_bool_span_t output_mask) {
   if (KF_UNLIKELY(kf__suspect(grad_out)))
@@ -162,15 +162,15 @@ static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf__resul
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
     KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   KF_TRY(kf__rule_rms_norm_backward(r, grad_out, input, normalized_shape, rstd, weight, output_mask));
-  kf__compute_rms_norm_backward_fn compute = (kf__compute_rms_norm_backward_fn)kf__compute(call);
+  kf_compute_rms_norm_backward_fn compute = (kf_compute_rms_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, normalized_shape, rstd, weight, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(_fused_rms_norm_backward, _fused_rms_norm_backward, TTnTUq, TT)
 
-static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t
-    group, double eps) {
+static kf_status_t run_native_group_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double
+    eps) {
   if (KF_UNLIKELY(kf__suspect(input)))
     KF_TRY(kf__check_argument(call, input, "input"));
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
@@ -182,14 +182,14 @@ static kf_status_t run_native_group_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__other_device(input, bias)))
     KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_group_norm(r, input, weight, bias, N, C, HxW, group));
-  kf__compute_group_norm_fn compute = (kf__compute_group_norm_fn)kf__compute(call);
+  kf_compute_group_norm_fn compute = (kf_compute_group_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, N, C, HxW, group, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_group_norm, native_group_norm, TUUiiiif, TTT)
 KF__OUT_FORM(native_group_norm_out, native_group_norm, TUUiiiif, TTT, GENERATED)
 
-static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
     *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask) {
   if (KF_UNLIKELY(kf__suspect(grad_out)))
@@ -211,16 +211,16 @@ static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__other_device(grad_out, weight)))
     KF_TRY(kf__check_device(r->op, grad_out, weight, "weight"));
   KF_TRY(kf__rule_group_norm_backward(r, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask));
-  kf__compute_group_norm_backward_fn compute = (kf__compute_group_norm_backward_fn)kf__compute(call);
+  kf_compute_group_norm_backward_fn compute = (kf_compute_group_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, mean, rstd, weight, N, C, HxW, group, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_group_norm_backward, native_group_norm_backward, TTTTUiiiiq, TTT)
 KF__OUT_FORM(native_group_norm_backward_out, native_group_norm_backward, TTTTUiiiiq, TTT, GENERATED)
 
-static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
-    *running_var, bool training, double momentum, double eps) {
+static kf_status_t run_native_batch_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
+    kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
+    bool training, double momentum, double eps) {
   if (KF_UNLIKELY(kf__suspect(input)))
     KF_TRY(kf__check_argument(call, input, "input"));
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
@@ -240,14 +240,14 @@ static kf_status_t run_native_batch_norm(const kf_call_t *call, kf__results_t *r
   if (KF_UNLIKELY(kf__other_device(input, running_var)))
     KF_TRY(kf__check_device(r->op, input, running_var, "running_var"));
   KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
-  kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
+  kf_compute_batch_norm_fn compute = (kf_compute_batch_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_batch_norm, native_batch_norm, TUUUUbff, TTT)
 KF__OUT_FORM(native_batch_norm_out, native_batch_norm, TUUUUbff, TTT, EXACT)
 
-static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
     *running_var, bool training, double momentum, double eps) {
   if (KF_UNLIKELY(kf__suspect(input)))
@@ -269,14 +269,14 @@ static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf__resul
   if (KF_UNLIKELY(kf__other_device(input, running_var)))
     KF_TRY(kf__check_device(r->op, input, running_var, "running_var"));
   KF_TRY(kf__rule_batch_norm(r, input, weight, bias, running_mean, running_var, training));
-  kf__compute_batch_norm_fn compute = (kf__compute_batch_norm_fn)kf__compute(call);
+  kf_compute_batch_norm_fn compute = (kf_compute_batch_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(_native_batch_norm_legit, _native_batch_norm_legit, TUUTTbff, TTT)
 KF__OUT_FORM(_native_batch_norm_legit_out, _native_batch_norm_legit, TUUTTbff, TTT, CASTABLE)
 
-static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
     double eps) {
   (void)momentum;
@@ -291,7 +291,7 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
   if (KF_UNLIKELY(kf__other_device(input, bias)))
     KF_TRY(kf__check_device(r->op, input, bias, "bias"));
   KF_TRY(kf__rule_batch_norm_no_stats(r, input, weight, bias, training));
-  kf__compute_batch_norm_no_stats_fn compute = (kf__compute_batch_norm_no_stats_fn)kf__compute(call);
+  kf_compute_batch_norm_no_stats_fn compute = (kf_compute_batch_norm_no_stats_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(input, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
@@ -309,7 +309,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
 }
 
-static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean,
     kf_tensor_t *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double
     eps, kf_bool_span_t output_mask) {
@@ -340,7 +340,7 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf__res
   if (KF_UNLIKELY(kf__other_device(grad_out, save_invstd)))
     KF_TRY(kf__check_device(r->op, grad_out, save_invstd, "save_invstd"));
   KF_TRY(kf__rule_batch_norm_backward(r, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, output_mask));
-  kf__compute_batch_norm_backward_fn compute = (kf__compute_batch_norm_backward_fn)kf__compute(call);
+  kf_compute_batch_norm_backward_fn compute = (kf_compute_batch_norm_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }

@@ -2,20 +2,20 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
     dilation, bool ceil_mode) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_max_pool2d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
-  kf__compute_max_pool2d_with_indices_fn compute = (kf__compute_max_pool2d_with_indices_fn)kf__compute(call);
+  kf_compute_max_pool2d_with_indices_fn compute = (kf_compute_max_pool2d_with_indices_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_pool2d_with_indices, max_pool2d_with_indices, Tnnnnb, TT)
 KF__OUT_FORM(max_pool2d_with_indices_out, max_pool2d_with_indices, Tnnnnb, TT, CASTABLE)
 
-static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
@@ -29,27 +29,27 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool2d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
-  kf__compute_max_pool2d_with_indices_backward_fn compute = (kf__compute_max_pool2d_with_indices_backward_fn)kf__compute(call);
+  kf_compute_max_pool2d_with_indices_backward_fn compute = (kf_compute_max_pool2d_with_indices_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(max_pool2d_with_indices_backward, max_pool2d_with_indices_backward, TTnnnnbT, T)
 KF__OUT_FORM(max_pool2d_with_indices_backward_grad_input, max_pool2d_with_indices_backward, TTnnnnbT, T, CASTABLE)
 
-static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
     dilation, bool ceil_mode) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_max_pool3d_with_indices(r, self, kernel_size, stride, padding, dilation, ceil_mode));
-  kf__compute_max_pool3d_with_indices_fn compute = (kf__compute_max_pool3d_with_indices_fn)kf__compute(call);
+  kf_compute_max_pool3d_with_indices_fn compute = (kf_compute_max_pool3d_with_indices_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_pool3d_with_indices, max_pool3d_with_indices, Tnnnnb, TT)
 KF__OUT_FORM(max_pool3d_with_indices_out, max_pool3d_with_indices, Tnnnnb, TT, CASTABLE)
 
-static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
@@ -63,7 +63,7 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_max_pool3d_with_indices_backward(r, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices));
-  kf__compute_max_pool3d_with_indices_backward_fn compute = (kf__compute_max_pool3d_with_indices_backward_fn)kf__compute(call);
+  kf_compute_max_pool3d_with_indices_backward_fn compute = (kf_compute_max_pool3d_with_indices_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
@@ -80,20 +80,20 @@ KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_avg_pool2d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
-  kf__compute_avg_pool2d_fn compute = (kf__compute_avg_pool2d_fn)kf__compute(call);
+  kf_compute_avg_pool2d_fn compute = (kf_compute_avg_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool2d, avg_pool2d, TnnnbbI, T)
 KF__OUT_FORM(avg_pool2d_out, avg_pool2d, TnnnbbI, T, CASTABLE)
 
-static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
@@ -103,27 +103,27 @@ static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool2d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
-  kf__compute_avg_pool2d_backward_fn compute = (kf__compute_avg_pool2d_backward_fn)kf__compute(call);
+  kf_compute_avg_pool2d_backward_fn compute = (kf_compute_avg_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool2d_backward, avg_pool2d_backward, TTnnnbbI, T)
 KF__OUT_FORM(avg_pool2d_backward_grad_input, avg_pool2d_backward, TTnnnbbI, T, CASTABLE)
 
-static kf_status_t run_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_avg_pool3d(r, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
-  kf__compute_avg_pool3d_fn compute = (kf__compute_avg_pool3d_fn)kf__compute(call);
+  kf_compute_avg_pool3d_fn compute = (kf_compute_avg_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool3d, avg_pool3d, TnnnbbI, T)
 KF__OUT_FORM(avg_pool3d_out, avg_pool3d, TnnnbbI, T, CASTABLE)
 
-static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
@@ -133,7 +133,7 @@ static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool3d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
-  kf__compute_avg_pool3d_backward_fn compute = (kf__compute_avg_pool3d_backward_fn)kf__compute(call);
+  kf_compute_avg_pool3d_backward_fn compute = (kf_compute_avg_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
@@ -158,19 +158,19 @@ KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d(r, self, output_size));
-  kf__compute__adaptive_avg_pool2d_fn compute = (kf__compute__adaptive_avg_pool2d_fn)kf__compute(call);
+  kf_compute__adaptive_avg_pool2d_fn compute = (kf_compute__adaptive_avg_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool2d, _adaptive_avg_pool2d, Tn, T)
 KF__OUT_FORM(_adaptive_avg_pool2d_out, _adaptive_avg_pool2d, Tn, T, GENERATED)
 
-static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -179,7 +179,7 @@ static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf__
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d_backward(r, grad_output, self));
-  kf__compute__adaptive_avg_pool2d_backward_fn compute = (kf__compute__adaptive_avg_pool2d_backward_fn)kf__compute(call);
+  kf_compute__adaptive_avg_pool2d_backward_fn compute = (kf_compute__adaptive_avg_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, r->tensors[0]);
 }
@@ -195,19 +195,19 @@ KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d(r, self, output_size));
-  kf__compute__adaptive_avg_pool3d_fn compute = (kf__compute__adaptive_avg_pool3d_fn)kf__compute(call);
+  kf_compute__adaptive_avg_pool3d_fn compute = (kf_compute__adaptive_avg_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d, _adaptive_avg_pool3d, Tn, T)
 KF__OUT_FORM(_adaptive_avg_pool3d_out, _adaptive_avg_pool3d, Tn, T, GENERATED)
 
-static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -216,26 +216,26 @@ static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf__
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d_backward(r, grad_output, self));
-  kf__compute__adaptive_avg_pool3d_backward_fn compute = (kf__compute__adaptive_avg_pool3d_backward_fn)kf__compute(call);
+  kf_compute__adaptive_avg_pool3d_backward_fn compute = (kf_compute__adaptive_avg_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward, TT, T)
 KF__OUT_FORM(_adaptive_avg_pool3d_backward_out, _adaptive_avg_pool3d_backward, TT, T, GENERATED)
 
-static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_adaptive_max_pool2d(r, self, output_size));
-  kf__compute_adaptive_max_pool2d_fn compute = (kf__compute_adaptive_max_pool2d_fn)kf__compute(call);
+  kf_compute_adaptive_max_pool2d_fn compute = (kf_compute_adaptive_max_pool2d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool2d, adaptive_max_pool2d, Tn, TT)
 KF__OUT_FORM(adaptive_max_pool2d_out, adaptive_max_pool2d, Tn, TT, CASTABLE)
 
-static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -248,26 +248,26 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool2d_backward(r, grad_output, self, indices));
-  kf__compute_adaptive_max_pool2d_backward_fn compute = (kf__compute_adaptive_max_pool2d_backward_fn)kf__compute(call);
+  kf_compute_adaptive_max_pool2d_backward_fn compute = (kf_compute_adaptive_max_pool2d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool2d_backward, adaptive_max_pool2d_backward, TTT, T)
 KF__OUT_FORM(adaptive_max_pool2d_backward_grad_input, adaptive_max_pool2d_backward, TTT, T, CASTABLE)
 
-static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_adaptive_max_pool3d(r, self, output_size));
-  kf__compute_adaptive_max_pool3d_fn compute = (kf__compute_adaptive_max_pool3d_fn)kf__compute(call);
+  kf_compute_adaptive_max_pool3d_fn compute = (kf_compute_adaptive_max_pool3d_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool3d, adaptive_max_pool3d, Tn, TT)
 KF__OUT_FORM(adaptive_max_pool3d_out, adaptive_max_pool3d, Tn, TT, CASTABLE)
 
-static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
   if (KF_UNLIKELY(kf__suspect(grad_output)))
     KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
@@ -280,7 +280,7 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf__r
   if (KF_UNLIKELY(kf__other_device(grad_output, indices)))
     KF_TRY(kf__check_device(r->op, grad_output, indices, "indices"));
   KF_TRY(kf__rule_adaptive_max_pool3d_backward(r, grad_output, self, indices));
-  kf__compute_adaptive_max_pool3d_backward_fn compute = (kf__compute_adaptive_max_pool3d_backward_fn)kf__compute(call);
+  kf_compute_adaptive_max_pool3d_backward_fn compute = (kf_compute_adaptive_max_pool3d_backward_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(grad_output, self, indices, r->tensors[0]);
 }

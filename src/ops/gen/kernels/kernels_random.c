@@ -2,12 +2,12 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_uniform(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
+static kf_status_t run_uniform(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     from, double to, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_uniform(r, self, from, to));
-  kf__compute_uniform_fn compute = (kf__compute_uniform_fn)kf__compute(call);
+  kf_compute_uniform_fn compute = (kf_compute_uniform_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(from, to, generator, r->tensors[0]);
 }
@@ -15,12 +15,12 @@ KF__FUNCTIONAL_FORM(uniform, uniform, TffG, T)
 KF__INPLACE_FORM(uniform_, uniform, TffG)
 KF__OUT_FORM(uniform_out, uniform, TffG, T, GENERATED)
 
-static kf_status_t run_normal_functional(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_normal_functional(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     double mean, double std, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_normal(r, self, std));
-  kf__compute_normal_fn compute = (kf__compute_normal_fn)kf__compute(call);
+  kf_compute_normal_fn compute = (kf_compute_normal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(mean, std, generator, r->tensors[0]);
 }
@@ -28,12 +28,12 @@ KF__FUNCTIONAL_FORM(normal_functional, normal_functional, TffG, T)
 KF__INPLACE_FORM(normal_, normal_functional, TffG)
 KF__OUT_FORM(normal_out, normal_functional, TffG, T, GENERATED)
 
-static kf_status_t run_log_normal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
+static kf_status_t run_log_normal(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     mean, double std, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_log_normal(r, self, std));
-  kf__compute_log_normal_fn compute = (kf__compute_log_normal_fn)kf__compute(call);
+  kf_compute_log_normal_fn compute = (kf_compute_log_normal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(mean, std, generator, r->tensors[0]);
 }
@@ -41,12 +41,12 @@ KF__FUNCTIONAL_FORM(log_normal, log_normal, TffG, T)
 KF__INPLACE_FORM(log_normal_, log_normal, TffG)
 KF__OUT_FORM(log_normal_out, log_normal, TffG, T, GENERATED)
 
-static kf_status_t run_cauchy(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
+static kf_status_t run_cauchy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     median, double sigma, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cauchy(r, self, sigma));
-  kf__compute_cauchy_fn compute = (kf__compute_cauchy_fn)kf__compute(call);
+  kf_compute_cauchy_fn compute = (kf_compute_cauchy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(median, sigma, generator, r->tensors[0]);
 }
@@ -54,12 +54,12 @@ KF__FUNCTIONAL_FORM(cauchy, cauchy, TffG, T)
 KF__INPLACE_FORM(cauchy_, cauchy, TffG)
 KF__OUT_FORM(cauchy_out, cauchy, TffG, T, GENERATED)
 
-static kf_status_t run_exponential(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    double lambd, kf_generator_t *generator) {
+static kf_status_t run_exponential(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
+    lambd, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_exponential(r, self, lambd));
-  kf__compute_exponential_fn compute = (kf__compute_exponential_fn)kf__compute(call);
+  kf_compute_exponential_fn compute = (kf_compute_exponential_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(lambd, generator, r->tensors[0]);
 }
@@ -67,12 +67,12 @@ KF__FUNCTIONAL_FORM(exponential, exponential, TfG, T)
 KF__INPLACE_FORM(exponential_, exponential, TfG)
 KF__OUT_FORM(exponential_out, exponential, TfG, T, GENERATED)
 
-static kf_status_t run_geometric(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, double
+static kf_status_t run_geometric(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     p, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_geometric(r, self, p));
-  kf__compute_geometric_fn compute = (kf__compute_geometric_fn)kf__compute(call);
+  kf_compute_geometric_fn compute = (kf_compute_geometric_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
@@ -80,12 +80,12 @@ KF__FUNCTIONAL_FORM(geometric, geometric, TfG, T)
 KF__INPLACE_FORM(geometric_, geometric, TfG)
 KF__OUT_FORM(geometric_out, geometric, TfG, T, GENERATED)
 
-static kf_status_t run_random(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_random(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random(r, self));
-  kf__compute_random_fn compute = (kf__compute_random_fn)kf__compute(call);
+  kf_compute_random_fn compute = (kf_compute_random_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(generator, r->tensors[0]);
 }
@@ -93,12 +93,12 @@ KF__FUNCTIONAL_FORM(random, random, TG, T)
 KF__INPLACE_FORM(random_, random, TG)
 KF__OUT_FORM(random_out, random, TG, T, GENERATED)
 
-static kf_status_t run_random_from(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_random_from(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t from, kf_opt_int_t to, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random_from(r, self, from, to));
-  kf__compute_random_from_fn compute = (kf__compute_random_from_fn)kf__compute(call);
+  kf_compute_random_from_fn compute = (kf_compute_random_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(from, to, generator, r->tensors[0]);
 }
@@ -106,12 +106,12 @@ KF__FUNCTIONAL_FORM(random_from, random_from, TiIG, T)
 KF__INPLACE_FORM(random__from, random_from, TiIG)
 KF__OUT_FORM(random_from_out, random_from, TiIG, T, GENERATED)
 
-static kf_status_t run_random_to(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_random_to(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     to, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_random_to(r, self, to));
-  kf__compute_random_to_fn compute = (kf__compute_random_to_fn)kf__compute(call);
+  kf_compute_random_to_fn compute = (kf_compute_random_to_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(to, generator, r->tensors[0]);
 }
@@ -119,12 +119,12 @@ KF__FUNCTIONAL_FORM(random_to, random_to, TiG, T)
 KF__INPLACE_FORM(random__to, random_to, TiG)
 KF__OUT_FORM(random_to_out, random_to, TiG, T, GENERATED)
 
-static kf_status_t run_bernoulli_p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    double p, kf_generator_t *generator) {
+static kf_status_t run_bernoulli_p(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
+    p, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_bernoulli_p(r, self, p));
-  kf__compute_bernoulli_p_fn compute = (kf__compute_bernoulli_p_fn)kf__compute(call);
+  kf_compute_bernoulli_p_fn compute = (kf_compute_bernoulli_p_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
@@ -132,7 +132,7 @@ KF__FUNCTIONAL_FORM(bernoulli_p, bernoulli_p, TfG, T)
 KF__INPLACE_FORM(bernoulli__float, bernoulli_p, TfG)
 KF__OUT_FORM(bernoulli_float_out, bernoulli_p, TfG, T, GENERATED)
 
-static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *p, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -141,7 +141,7 @@ static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__other_device(self, p)))
     KF_TRY(kf__check_device(r->op, self, p, "p"));
   KF_TRY(kf__rule_bernoulli_Tensor(r, self, p));
-  kf__compute_bernoulli_from_fn compute = (kf__compute_bernoulli_from_fn)kf__compute(call);
+  kf_compute_bernoulli_from_fn compute = (kf_compute_bernoulli_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(p, generator, r->tensors[0]);
 }
@@ -149,43 +149,43 @@ KF__FUNCTIONAL_FORM(bernoulli_Tensor, bernoulli_Tensor, TTG, T)
 KF__INPLACE_FORM(bernoulli__Tensor, bernoulli_Tensor, TTG)
 KF__OUT_FORM(bernoulli_Tensor_out, bernoulli_Tensor, TTG, T, GENERATED)
 
-static kf_status_t run_bernoulli(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bernoulli(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_bernoulli(r, self));
-  kf__compute_bernoulli_from_fn compute = (kf__compute_bernoulli_from_fn)kf__compute(call);
+  kf_compute_bernoulli_from_fn compute = (kf_compute_bernoulli_from_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(bernoulli, bernoulli, TG, T)
 KF__OUT_FORM(bernoulli_out, bernoulli, TG, T, CASTABLE)
 
-static kf_status_t run_poisson(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_poisson(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_poisson(r, self));
-  kf__compute_poisson_fn compute = (kf__compute_poisson_fn)kf__compute(call);
+  kf_compute_poisson_fn compute = (kf_compute_poisson_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(poisson, poisson, TG, T)
 KF__OUT_FORM(poisson_out, poisson, TG, T, GENERATED)
 
-static kf_status_t run_multinomial(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_multinomial(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t num_samples, bool replacement, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_multinomial(r, self, num_samples, replacement));
-  kf__compute_multinomial_fn compute = (kf__compute_multinomial_fn)kf__compute(call);
+  kf_compute_multinomial_fn compute = (kf_compute_multinomial_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, num_samples, replacement, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(multinomial, multinomial, TibG, T)
 KF__OUT_FORM(multinomial_out, multinomial, TibG, T, CASTABLE)
 
-static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
     *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -195,7 +195,7 @@ static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__other_device(self, noise)))
     KF_TRY(kf__check_device(r->op, self, noise, "noise"));
   KF_TRY(kf__rule_rrelu_with_noise(r, self, noise, lower, upper, training));
-  kf__compute_rrelu_with_noise_fn compute = (kf__compute_rrelu_with_noise_fn)kf__compute(call);
+  kf_compute_rrelu_with_noise_fn compute = (kf_compute_rrelu_with_noise_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, noise, lower, upper, training, generator, r->tensors[0]);
 }

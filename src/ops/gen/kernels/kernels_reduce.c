@@ -2,60 +2,60 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_sum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+static kf_status_t run_sum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sum(r, self, dtype));
-  kf__compute_sum_all_fn compute = (kf__compute_sum_all_fn)kf__compute(call);
+  kf_compute_sum_all_fn compute = (kf_compute_sum_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum, sum, TI, T)
 KF__INLINE_OUT_FORM(sum_out, sum, TI, T, GENERATED)
 
-static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sum_dims(r, self, dim, keepdim, dtype));
-  kf__compute_sum_dims_fn compute = (kf__compute_sum_dims_fn)kf__compute(call);
+  kf_compute_sum_dims_fn compute = (kf_compute_sum_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum_dim_IntList, sum_dim_IntList, TnbI, T)
 KF__INLINE_OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, CASTABLE)
 
-static kf_status_t run_nansum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_nansum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_nansum(r, self, dim, keepdim, dtype));
-  kf__compute_nansum_fn compute = (kf__compute_nansum_fn)kf__compute(call);
+  kf_compute_nansum_fn compute = (kf_compute_nansum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(nansum, nansum, TnbI, T)
 KF__OUT_FORM(nansum_out, nansum, TnbI, T, CASTABLE)
 
-static kf_status_t run_mean(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+static kf_status_t run_mean(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mean(r, self, dtype));
-  kf__compute_mean_all_fn compute = (kf__compute_mean_all_fn)kf__compute(call);
+  kf_compute_mean_all_fn compute = (kf_compute_mean_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mean, mean, TI, T)
 KF__OUT_FORM(mean_dtype_out, mean, TI, T, CASTABLE)
 
-static kf_status_t run_mean_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_mean_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mean_dims(r, self, dim, keepdim, dtype));
-  kf__compute_mean_dims_fn compute = (kf__compute_mean_dims_fn)kf__compute(call);
+  kf_compute_mean_dims_fn compute = (kf_compute_mean_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
@@ -71,212 +71,212 @@ KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_prod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, kf_opt_int_t
+static kf_status_t run_prod(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_prod(r, self, dtype));
-  kf__compute_prod_all_fn compute = (kf__compute_prod_all_fn)kf__compute(call);
+  kf_compute_prod_all_fn compute = (kf_compute_prod_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(prod, prod, TI, T)
 KF__OUT_FORM(prod_out, prod, TI, T, GENERATED)
 
-static kf_status_t run_prod_dim_int(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_prod_dim_int(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_prod_dim(r, self, dim, keepdim, dtype));
-  kf__compute_prod_dim_fn compute = (kf__compute_prod_dim_fn)kf__compute(call);
+  kf_compute_prod_dim_fn compute = (kf_compute_prod_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(prod_dim_int, prod_dim_int, TibI, T)
 KF__OUT_FORM(prod_int_out, prod_dim_int, TibI, T, CASTABLE)
 
-static kf_status_t run_amax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    kf_int_span_t dim, bool keepdim) {
+static kf_status_t run_amax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
-  kf__compute_amax_fn compute = (kf__compute_amax_fn)kf__compute(call);
+  kf_compute_amax_fn compute = (kf_compute_amax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(amax, amax, Tnb, T)
 KF__OUT_FORM(amax_out, amax, Tnb, T, CASTABLE)
 
-static kf_status_t run_amin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    kf_int_span_t dim, bool keepdim) {
+static kf_status_t run_amin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
+    dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme(r, self, dim, keepdim));
-  kf__compute_amin_fn compute = (kf__compute_amin_fn)kf__compute(call);
+  kf_compute_amin_fn compute = (kf_compute_amin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(amin, amin, Tnb, T)
 KF__OUT_FORM(amin_out, amin, Tnb, T, CASTABLE)
 
-static kf_status_t run_aminmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_aminmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_aminmax(r, self, dim, keepdim));
-  kf__compute_aminmax_fn compute = (kf__compute_aminmax_fn)kf__compute(call);
+  kf_compute_aminmax_fn compute = (kf_compute_aminmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(aminmax, aminmax, TIb, TT)
 KF__OUT_FORM(aminmax_out, aminmax, TIb, TT, CASTABLE)
 
-static kf_status_t run_max(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_max(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_all(r, self));
-  kf__compute_max_all_fn compute = (kf__compute_max_all_fn)kf__compute(call);
+  kf_compute_max_all_fn compute = (kf_compute_max_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(max, max, T, T)
 KF__OUT_FORM(max_unary_out, max, T, T, CASTABLE)
 
-static kf_status_t run_min(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_min(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_all(r, self));
-  kf__compute_min_all_fn compute = (kf__compute_min_all_fn)kf__compute(call);
+  kf_compute_min_all_fn compute = (kf_compute_min_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(min, min, T, T)
 KF__OUT_FORM(min_unary_out, min, T, T, CASTABLE)
 
-static kf_status_t run_max_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_max_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
-  kf__compute_max_dim_fn compute = (kf__compute_max_dim_fn)kf__compute(call);
+  kf_compute_max_dim_fn compute = (kf_compute_max_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_dim, max_dim, Tib, TT)
 KF__OUT_FORM(max_dim_max, max_dim, Tib, TT, CASTABLE)
 
-static kf_status_t run_min_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_min_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_extreme_dim(r, self, dim, keepdim));
-  kf__compute_min_dim_fn compute = (kf__compute_min_dim_fn)kf__compute(call);
+  kf_compute_min_dim_fn compute = (kf_compute_min_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(min_dim, min_dim, Tib, TT)
 KF__OUT_FORM(min_dim_min, min_dim, Tib, TT, CASTABLE)
 
-static kf_status_t run_argmax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_argmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
-  kf__compute_argmax_fn compute = (kf__compute_argmax_fn)kf__compute(call);
+  kf_compute_argmax_fn compute = (kf_compute_argmax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(argmax, argmax, TIb, T)
 KF__OUT_FORM(argmax_out, argmax, TIb, T, CASTABLE)
 
-static kf_status_t run_argmin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_argmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_arg_extreme(r, self, dim, keepdim));
-  kf__compute_argmin_fn compute = (kf__compute_argmin_fn)kf__compute(call);
+  kf_compute_argmin_fn compute = (kf_compute_argmin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(argmin, argmin, TIb, T)
 KF__OUT_FORM(argmin_out, argmin, TIb, T, CASTABLE)
 
-static kf_status_t run_any(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_any(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_all(r, self));
-  kf__compute_any_all_fn compute = (kf__compute_any_all_fn)kf__compute(call);
+  kf_compute_any_all_fn compute = (kf_compute_any_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any, any, T, T)
 KF__OUT_FORM(any_all_out, any, T, T, CASTABLE)
 
-static kf_status_t run_any_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_any_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
-  kf__compute_any_dim_fn compute = (kf__compute_any_dim_fn)kf__compute(call);
+  kf_compute_any_dim_fn compute = (kf_compute_any_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any_dim, any_dim, Tib, T)
 KF__OUT_FORM(any_out, any_dim, Tib, T, CASTABLE)
 
-static kf_status_t run_any_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_any_dims(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
-  kf__compute_any_dims_fn compute = (kf__compute_any_dims_fn)kf__compute(call);
+  kf_compute_any_dims_fn compute = (kf_compute_any_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any_dims, any_dims, Tnb, T)
 KF__OUT_FORM(any_dims_out, any_dims, Tnb, T, CASTABLE)
 
-static kf_status_t run_all(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_all(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_all(r, self));
-  kf__compute_all_all_fn compute = (kf__compute_all_all_fn)kf__compute(call);
+  kf_compute_all_all_fn compute = (kf_compute_all_all_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all, all, T, T)
 KF__OUT_FORM(all_all_out, all, T, T, CASTABLE)
 
-static kf_status_t run_all_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_all_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dim(r, self, dim, keepdim));
-  kf__compute_all_dim_fn compute = (kf__compute_all_dim_fn)kf__compute(call);
+  kf_compute_all_dim_fn compute = (kf_compute_all_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all_dim, all_dim, Tib, T)
 KF__OUT_FORM(all_out, all_dim, Tib, T, CASTABLE)
 
-static kf_status_t run_all_dims(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_all_dims(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_truth_dims(r, self, dim, keepdim));
-  kf__compute_all_dims_fn compute = (kf__compute_all_dims_fn)kf__compute(call);
+  kf_compute_all_dims_fn compute = (kf_compute_all_dims_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all_dims, all_dims, Tnb, T)
 KF__OUT_FORM(all_dims_out, all_dims, Tnb, T, CASTABLE)
 
-static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf__results_t *r,
-    kf_tensor_t *self, kf_int_span_t dim) {
+static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf_results_t *r, kf_tensor_t
+    *self, kf_int_span_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_count_nonzero(r, self, dim));
-  kf__compute_count_nonzero_fn compute = (kf__compute_count_nonzero_fn)kf__compute(call);
+  kf_compute_count_nonzero_fn compute = (kf_compute_count_nonzero_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
@@ -292,48 +292,48 @@ KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tens
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_var_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_var_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance(r, self, dim, keepdim));
-  kf__compute_var_fn compute = (kf__compute_var_fn)kf__compute(call);
+  kf_compute_var_fn compute = (kf_compute_var_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(var_correction, var_correction, TnZb, T)
 KF__OUT_FORM(var_correction_out, var_correction, TnZb, T, CASTABLE)
 
-static kf_status_t run_std_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_std_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance(r, self, dim, keepdim));
-  kf__compute_std_fn compute = (kf__compute_std_fn)kf__compute(call);
+  kf_compute_std_fn compute = (kf_compute_std_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(std_correction, std_correction, TnZb, T)
 KF__OUT_FORM(std_correction_out, std_correction, TnZb, T, CASTABLE)
 
-static kf_status_t run_var_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_var_mean_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
-  kf__compute_var_mean_fn compute = (kf__compute_var_mean_fn)kf__compute(call);
+  kf_compute_var_mean_fn compute = (kf_compute_var_mean_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(var_mean_correction, var_mean_correction, TnZb, TT)
 KF__OUT_FORM(var_mean_correction_out, var_mean_correction, TnZb, TT, GENERATED)
 
-static kf_status_t run_std_mean_correction(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_std_mean_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_variance_mean(r, self, dim, keepdim));
-  kf__compute_std_mean_fn compute = (kf__compute_std_mean_fn)kf__compute(call);
+  kf_compute_std_mean_fn compute = (kf_compute_std_mean_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
@@ -358,12 +358,12 @@ KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
+static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_linalg_vector_norm(r, self, ord, dim, keepdim, dtype));
-  kf__compute_linalg_vector_norm_fn compute = (kf__compute_linalg_vector_norm_fn)kf__compute(call);
+  kf_compute_linalg_vector_norm_fn compute = (kf_compute_linalg_vector_norm_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, ord, dim, r->tensors[0]);
 }
@@ -424,12 +424,12 @@ KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_cumsum(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_cumsum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
-  kf__compute_cumsum_fn compute = (kf__compute_cumsum_fn)kf__compute(call);
+  kf_compute_cumsum_fn compute = (kf_compute_cumsum_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
@@ -437,12 +437,12 @@ KF__FUNCTIONAL_FORM(cumsum, cumsum, TiI, T)
 KF__INPLACE_FORM(cumsum_, cumsum, TiI)
 KF__OUT_FORM(cumsum_out, cumsum, TiI, T, CASTABLE)
 
-static kf_status_t run_cumprod(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_cumprod(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_cumulative(r, self, dim, dtype));
-  kf__compute_cumprod_fn compute = (kf__compute_cumprod_fn)kf__compute(call);
+  kf_compute_cumprod_fn compute = (kf_compute_cumprod_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
@@ -450,36 +450,36 @@ KF__FUNCTIONAL_FORM(cumprod, cumprod, TiI, T)
 KF__INPLACE_FORM(cumprod_, cumprod, TiI)
 KF__OUT_FORM(cumprod_out, cumprod, TiI, T, CASTABLE)
 
-static kf_status_t run_logcumsumexp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_logcumsumexp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_logcumsumexp(r, self, dim));
-  kf__compute_logcumsumexp_fn compute = (kf__compute_logcumsumexp_fn)kf__compute(call);
+  kf_compute_logcumsumexp_fn compute = (kf_compute_logcumsumexp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(logcumsumexp, logcumsumexp, Ti, T)
 KF__OUT_FORM(logcumsumexp_out, logcumsumexp, Ti, T, CASTABLE)
 
-static kf_status_t run_cummax(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_cummax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_running_extreme(r, self, dim));
-  kf__compute_cummax_fn compute = (kf__compute_cummax_fn)kf__compute(call);
+  kf_compute_cummax_fn compute = (kf_compute_cummax_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(cummax, cummax, Ti, TT)
 KF__OUT_FORM(cummax_out, cummax, Ti, TT, CASTABLE)
 
-static kf_status_t run_cummin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_cummin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_running_extreme(r, self, dim));
-  kf__compute_cummin_fn compute = (kf__compute_cummin_fn)kf__compute(call);
+  kf_compute_cummin_fn compute = (kf_compute_cummin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
@@ -513,19 +513,19 @@ KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_histc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_histc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     bins, kf_scalar_t min, kf_scalar_t max) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_histc(r, self, bins, min, max));
-  kf__compute_histc_fn compute = (kf__compute_histc_fn)kf__compute(call);
+  kf_compute_histc_fn compute = (kf_compute_histc_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, bins, min, max, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(histc, histc, Tiss, T)
 KF__OUT_FORM(histc_out, histc, Tiss, T, CASTABLE)
 
-static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bincount(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *weights, int64_t minlength) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -534,7 +534,7 @@ static kf_status_t run_bincount(const kf_call_t *call, kf__results_t *r, kf_tens
   if (KF_UNLIKELY(kf__other_device(self, weights)))
     KF_TRY(kf__check_device(r->op, self, weights, "weights"));
   KF_TRY(kf__rule_bincount(r, self, weights, minlength));
-  kf__compute_bincount_fn compute = (kf__compute_bincount_fn)kf__compute(call);
+  kf_compute_bincount_fn compute = (kf_compute_bincount_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, weights, minlength);
 }

@@ -2,25 +2,25 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_sort(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
+static kf_status_t run_sort(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t dim,
     bool descending) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sort(r, self, dim));
-  kf__compute_sort_fn compute = (kf__compute_sort_fn)kf__compute(call);
+  kf_compute_sort_fn compute = (kf_compute_sort_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(sort, sort, Tib, TT)
 KF__OUT_FORM(sort_values, sort, Tib, TT, CASTABLE)
 
-static kf_status_t run_sort_stable(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_sort_stable(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_bool_t stable, int64_t dim, bool descending) {
   (void)stable;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_sort(r, self, dim));
-  kf__compute_sort_fn compute = (kf__compute_sort_fn)kf__compute(call);
+  kf_compute_sort_fn compute = (kf_compute_sort_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
@@ -45,25 +45,25 @@ KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *se
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_topk(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t k,
+static kf_status_t run_topk(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t k,
     int64_t dim, bool largest, bool sorted) {
   (void)sorted;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_topk(r, self, k, dim));
-  kf__compute_topk_fn compute = (kf__compute_topk_fn)kf__compute(call);
+  kf_compute_topk_fn compute = (kf_compute_topk_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, k, dim, largest, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(topk, topk, Tiibb, TT)
 KF__OUT_FORM(topk_values, topk, Tiibb, TT, CASTABLE)
 
-static kf_status_t run_kthvalue(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_kthvalue(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     k, int64_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_kthvalue(r, self, k, dim, keepdim));
-  kf__compute_kthvalue_fn compute = (kf__compute_kthvalue_fn)kf__compute(call);
+  kf_compute_kthvalue_fn compute = (kf_compute_kthvalue_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, k, dim, r->tensors[0], r->tensors[1]);
 }
@@ -79,12 +79,12 @@ KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_median_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    int64_t dim, bool keepdim) {
+static kf_status_t run_median_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
+    dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_median_dim(r, self, dim, keepdim));
-  kf__compute_median_dim_fn compute = (kf__compute_median_dim_fn)kf__compute(call);
+  kf_compute_median_dim_fn compute = (kf_compute_median_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
@@ -100,31 +100,31 @@ KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_median_dim(r, self, dim, keepdim));
-  kf__compute_nanmedian_dim_fn compute = (kf__compute_nanmedian_dim_fn)kf__compute(call);
+  kf_compute_nanmedian_dim_fn compute = (kf_compute_nanmedian_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(nanmedian_dim, nanmedian_dim, Tib, TT)
 KF__OUT_FORM(nanmedian_dim_values, nanmedian_dim, Tib, TT, CASTABLE)
 
-static kf_status_t run_mode(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t dim,
+static kf_status_t run_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t dim,
     bool keepdim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_mode(r, self, dim, keepdim));
-  kf__compute_mode_fn compute = (kf__compute_mode_fn)kf__compute(call);
+  kf_compute_mode_fn compute = (kf_compute_mode_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(mode, mode, Tib, TT)
 KF__OUT_FORM(mode_values, mode, Tib, TT, CASTABLE)
 
-static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter) {
   if (KF_UNLIKELY(kf__suspect(sorted_sequence)))
@@ -138,7 +138,7 @@ static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf__results_t 
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, sorter)))
     KF_TRY(kf__check_device(r->op, sorted_sequence, sorter, "sorter"));
   KF_TRY(kf__rule_searchsorted(r, sorted_sequence, self, out_int32, right, side, sorter));
-  kf__compute_searchsorted_fn compute = (kf__compute_searchsorted_fn)kf__compute(call);
+  kf_compute_searchsorted_fn compute = (kf_compute_searchsorted_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(sorted_sequence, self, right, side, sorter, r->tensors[0]);
 }
@@ -155,7 +155,7 @@ KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, k
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *boundaries, bool out_int32, bool right) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -164,7 +164,7 @@ static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf__results_t *r,
   if (KF_UNLIKELY(kf__other_device(self, boundaries)))
     KF_TRY(kf__check_device(r->op, self, boundaries, "boundaries"));
   KF_TRY(kf__rule_bucketize(r, self, boundaries, out_int32));
-  kf__compute_bucketize_fn compute = (kf__compute_bucketize_fn)kf__compute(call);
+  kf_compute_bucketize_fn compute = (kf_compute_bucketize_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, boundaries, right, r->tensors[0]);
 }
@@ -180,54 +180,54 @@ KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_s
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
-static kf_status_t run__unique2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, bool
+static kf_status_t run__unique2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, bool
     sorted, bool return_inverse, bool return_counts) {
   (void)sorted;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique2(r, self));
-  kf__compute_unique2_fn compute = (kf__compute_unique2_fn)kf__compute(call);
+  kf_compute_unique2_fn compute = (kf_compute_unique2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, return_inverse, return_counts);
 }
 KF__FUNCTIONAL_FORM(_unique2, _unique2, Tbbb, TTT)
 KF__OUT_FORM(_unique2_out, _unique2, Tbbb, TTT, GENERATED)
 
-static kf_status_t run_unique_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
-    *self, bool return_inverse, bool return_counts, kf_opt_int_t dim) {
+static kf_status_t run_unique_consecutive(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    bool return_inverse, bool return_counts, kf_opt_int_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_consecutive(r, self, dim));
-  kf__compute_unique_consecutive_fn compute = (kf__compute_unique_consecutive_fn)kf__compute(call);
+  kf_compute_unique_consecutive_fn compute = (kf_compute_unique_consecutive_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, return_inverse, return_counts, dim);
 }
 KF__FUNCTIONAL_FORM(unique_consecutive, unique_consecutive, TbbI, TTT)
 KF__OUT_FORM(unique_consecutive_out, unique_consecutive, TbbI, TTT, GENERATED)
 
-static kf_status_t run_unique_dim(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    int64_t dim, bool sorted, bool return_inverse, bool return_counts) {
+static kf_status_t run_unique_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
+    dim, bool sorted, bool return_inverse, bool return_counts) {
   (void)sorted;
   (void)return_inverse;
   (void)return_counts;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
-  kf__compute_unique_dim_fn compute = (kf__compute_unique_dim_fn)kf__compute(call);
+  kf_compute_unique_dim_fn compute = (kf_compute_unique_dim_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, dim);
 }
 KF__FUNCTIONAL_FORM(unique_dim, unique_dim, Tibbb, TTT)
 KF__OUT_FORM(unique_dim_out, unique_dim, Tibbb, TTT, GENERATED)
 
-static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf__results_t *r, kf_tensor_t
+static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, bool return_inverse, bool return_counts) {
   (void)return_inverse;
   (void)return_counts;
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   KF_TRY(kf__rule_unique_slices(r, self, dim));
-  kf__compute_unique_dim_consecutive_fn compute = (kf__compute_unique_dim_consecutive_fn)kf__compute(call);
+  kf_compute_unique_dim_consecutive_fn compute = (kf_compute_unique_dim_consecutive_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(r, self, dim);
 }

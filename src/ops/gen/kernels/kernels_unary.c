@@ -2,12 +2,12 @@
 /* build: size */
 #include "ops/core/kernel_forms.h"
 
-static kf_status_t run_exp(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_exp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_exp_fn compute = (kf__compute_exp_fn)kf__compute(call);
+  kf_compute_exp_fn compute = (kf_compute_exp_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -15,12 +15,12 @@ KF__FUNCTIONAL_FORM(exp, exp, T, T)
 KF__INPLACE_FORM(exp_, exp, T)
 KF__OUT_FORM(exp_out, exp, T, T, CASTABLE)
 
-static kf_status_t run_exp2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_exp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_exp2_fn compute = (kf__compute_exp2_fn)kf__compute(call);
+  kf_compute_exp2_fn compute = (kf_compute_exp2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -28,12 +28,12 @@ KF__FUNCTIONAL_FORM(exp2, exp2, T, T)
 KF__INPLACE_FORM(exp2_, exp2, T)
 KF__OUT_FORM(exp2_out, exp2, T, T, CASTABLE)
 
-static kf_status_t run_expm1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_expm1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_expm1_fn compute = (kf__compute_expm1_fn)kf__compute(call);
+  kf_compute_expm1_fn compute = (kf_compute_expm1_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -41,12 +41,12 @@ KF__FUNCTIONAL_FORM(expm1, expm1, T, T)
 KF__INPLACE_FORM(expm1_, expm1, T)
 KF__OUT_FORM(expm1_out, expm1, T, T, CASTABLE)
 
-static kf_status_t run_log(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_log(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_log_fn compute = (kf__compute_log_fn)kf__compute(call);
+  kf_compute_log_fn compute = (kf_compute_log_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -54,12 +54,12 @@ KF__FUNCTIONAL_FORM(log, log, T, T)
 KF__INPLACE_FORM(log_, log, T)
 KF__OUT_FORM(log_out, log, T, T, CASTABLE)
 
-static kf_status_t run_log2(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_log2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_log2_fn compute = (kf__compute_log2_fn)kf__compute(call);
+  kf_compute_log2_fn compute = (kf_compute_log2_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -67,12 +67,12 @@ KF__FUNCTIONAL_FORM(log2, log2, T, T)
 KF__INPLACE_FORM(log2_, log2, T)
 KF__OUT_FORM(log2_out, log2, T, T, CASTABLE)
 
-static kf_status_t run_log10(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_log10(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_log10_fn compute = (kf__compute_log10_fn)kf__compute(call);
+  kf_compute_log10_fn compute = (kf_compute_log10_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -80,12 +80,12 @@ KF__FUNCTIONAL_FORM(log10, log10, T, T)
 KF__INPLACE_FORM(log10_, log10, T)
 KF__OUT_FORM(log10_out, log10, T, T, CASTABLE)
 
-static kf_status_t run_log1p(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_log1p(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_log1p_fn compute = (kf__compute_log1p_fn)kf__compute(call);
+  kf_compute_log1p_fn compute = (kf_compute_log1p_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -93,12 +93,12 @@ KF__FUNCTIONAL_FORM(log1p, log1p, T, T)
 KF__INPLACE_FORM(log1p_, log1p, T)
 KF__OUT_FORM(log1p_out, log1p, T, T, CASTABLE)
 
-static kf_status_t run_sin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_sin_fn compute = (kf__compute_sin_fn)kf__compute(call);
+  kf_compute_sin_fn compute = (kf_compute_sin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -106,12 +106,12 @@ KF__FUNCTIONAL_FORM(sin, sin, T, T)
 KF__INPLACE_FORM(sin_, sin, T)
 KF__OUT_FORM(sin_out, sin, T, T, CASTABLE)
 
-static kf_status_t run_cos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_cos(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_cos_fn compute = (kf__compute_cos_fn)kf__compute(call);
+  kf_compute_cos_fn compute = (kf_compute_cos_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -119,12 +119,12 @@ KF__FUNCTIONAL_FORM(cos, cos, T, T)
 KF__INPLACE_FORM(cos_, cos, T)
 KF__OUT_FORM(cos_out, cos, T, T, CASTABLE)
 
-static kf_status_t run_tan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_tan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_tan_fn compute = (kf__compute_tan_fn)kf__compute(call);
+  kf_compute_tan_fn compute = (kf_compute_tan_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -132,12 +132,12 @@ KF__FUNCTIONAL_FORM(tan, tan, T, T)
 KF__INPLACE_FORM(tan_, tan, T)
 KF__OUT_FORM(tan_out, tan, T, T, CASTABLE)
 
-static kf_status_t run_asin(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_asin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_asin_fn compute = (kf__compute_asin_fn)kf__compute(call);
+  kf_compute_asin_fn compute = (kf_compute_asin_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -145,12 +145,12 @@ KF__FUNCTIONAL_FORM(asin, asin, T, T)
 KF__INPLACE_FORM(asin_, asin, T)
 KF__OUT_FORM(asin_out, asin, T, T, CASTABLE)
 
-static kf_status_t run_acos(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_acos(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_acos_fn compute = (kf__compute_acos_fn)kf__compute(call);
+  kf_compute_acos_fn compute = (kf_compute_acos_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -158,12 +158,12 @@ KF__FUNCTIONAL_FORM(acos, acos, T, T)
 KF__INPLACE_FORM(acos_, acos, T)
 KF__OUT_FORM(acos_out, acos, T, T, CASTABLE)
 
-static kf_status_t run_atan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_atan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_atan_fn compute = (kf__compute_atan_fn)kf__compute(call);
+  kf_compute_atan_fn compute = (kf_compute_atan_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -171,12 +171,12 @@ KF__FUNCTIONAL_FORM(atan, atan, T, T)
 KF__INPLACE_FORM(atan_, atan, T)
 KF__OUT_FORM(atan_out, atan, T, T, CASTABLE)
 
-static kf_status_t run_sinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_sinh_fn compute = (kf__compute_sinh_fn)kf__compute(call);
+  kf_compute_sinh_fn compute = (kf_compute_sinh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -184,12 +184,12 @@ KF__FUNCTIONAL_FORM(sinh, sinh, T, T)
 KF__INPLACE_FORM(sinh_, sinh, T)
 KF__OUT_FORM(sinh_out, sinh, T, T, CASTABLE)
 
-static kf_status_t run_cosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_cosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_cosh_fn compute = (kf__compute_cosh_fn)kf__compute(call);
+  kf_compute_cosh_fn compute = (kf_compute_cosh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -197,12 +197,12 @@ KF__FUNCTIONAL_FORM(cosh, cosh, T, T)
 KF__INPLACE_FORM(cosh_, cosh, T)
 KF__OUT_FORM(cosh_out, cosh, T, T, CASTABLE)
 
-static kf_status_t run_tanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_tanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_tanh_fn compute = (kf__compute_tanh_fn)kf__compute(call);
+  kf_compute_tanh_fn compute = (kf_compute_tanh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -210,12 +210,12 @@ KF__FUNCTIONAL_FORM(tanh, tanh, T, T)
 KF__INPLACE_FORM(tanh_, tanh, T)
 KF__OUT_FORM(tanh_out, tanh, T, T, CASTABLE)
 
-static kf_status_t run_asinh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_asinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_asinh_fn compute = (kf__compute_asinh_fn)kf__compute(call);
+  kf_compute_asinh_fn compute = (kf_compute_asinh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -223,12 +223,12 @@ KF__FUNCTIONAL_FORM(asinh, asinh, T, T)
 KF__INPLACE_FORM(asinh_, asinh, T)
 KF__OUT_FORM(asinh_out, asinh, T, T, CASTABLE)
 
-static kf_status_t run_acosh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_acosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_acosh_fn compute = (kf__compute_acosh_fn)kf__compute(call);
+  kf_compute_acosh_fn compute = (kf_compute_acosh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -236,12 +236,12 @@ KF__FUNCTIONAL_FORM(acosh, acosh, T, T)
 KF__INPLACE_FORM(acosh_, acosh, T)
 KF__OUT_FORM(acosh_out, acosh, T, T, CASTABLE)
 
-static kf_status_t run_atanh(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_atanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_atanh_fn compute = (kf__compute_atanh_fn)kf__compute(call);
+  kf_compute_atanh_fn compute = (kf_compute_atanh_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -249,12 +249,12 @@ KF__FUNCTIONAL_FORM(atanh, atanh, T, T)
 KF__INPLACE_FORM(atanh_, atanh, T)
 KF__OUT_FORM(atanh_out, atanh, T, T, CASTABLE)
 
-static kf_status_t run_sinc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sinc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_sinc_fn compute = (kf__compute_sinc_fn)kf__compute(call);
+  kf_compute_sinc_fn compute = (kf_compute_sinc_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -262,12 +262,12 @@ KF__FUNCTIONAL_FORM(sinc, sinc, T, T)
 KF__INPLACE_FORM(sinc_, sinc, T)
 KF__OUT_FORM(sinc_out, sinc, T, T, CASTABLE)
 
-static kf_status_t run_deg2rad(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_deg2rad(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_degrees(&it, r, self));
-  kf__compute_deg2rad_fn compute = (kf__compute_deg2rad_fn)kf__compute(call);
+  kf_compute_deg2rad_fn compute = (kf_compute_deg2rad_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -275,12 +275,12 @@ KF__FUNCTIONAL_FORM(deg2rad, deg2rad, T, T)
 KF__INPLACE_FORM(deg2rad_, deg2rad, T)
 KF__OUT_FORM(deg2rad_out, deg2rad, T, T, CASTABLE)
 
-static kf_status_t run_rad2deg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_rad2deg(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_degrees(&it, r, self));
-  kf__compute_rad2deg_fn compute = (kf__compute_rad2deg_fn)kf__compute(call);
+  kf_compute_rad2deg_fn compute = (kf_compute_rad2deg_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -288,12 +288,12 @@ KF__FUNCTIONAL_FORM(rad2deg, rad2deg, T, T)
 KF__INPLACE_FORM(rad2deg_, rad2deg, T)
 KF__OUT_FORM(rad2deg_out, rad2deg, T, T, CASTABLE)
 
-static kf_status_t run_sqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_sqrt_fn compute = (kf__compute_sqrt_fn)kf__compute(call);
+  kf_compute_sqrt_fn compute = (kf_compute_sqrt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -301,12 +301,12 @@ KF__FUNCTIONAL_FORM(sqrt, sqrt, T, T)
 KF__INPLACE_FORM(sqrt_, sqrt, T)
 KF__OUT_FORM(sqrt_out, sqrt, T, T, CASTABLE)
 
-static kf_status_t run_rsqrt(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_rsqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_rsqrt_fn compute = (kf__compute_rsqrt_fn)kf__compute(call);
+  kf_compute_rsqrt_fn compute = (kf_compute_rsqrt_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -314,12 +314,12 @@ KF__FUNCTIONAL_FORM(rsqrt, rsqrt, T, T)
 KF__INPLACE_FORM(rsqrt_, rsqrt, T)
 KF__OUT_FORM(rsqrt_out, rsqrt, T, T, CASTABLE)
 
-static kf_status_t run_reciprocal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_reciprocal(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_reciprocal_fn compute = (kf__compute_reciprocal_fn)kf__compute(call);
+  kf_compute_reciprocal_fn compute = (kf_compute_reciprocal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -327,12 +327,12 @@ KF__FUNCTIONAL_FORM(reciprocal, reciprocal, T, T)
 KF__INPLACE_FORM(reciprocal_, reciprocal, T)
 KF__OUT_FORM(reciprocal_out, reciprocal, T, T, CASTABLE)
 
-static kf_status_t run_abs(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_abs(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_abs(&it, r, self));
-  kf__compute_abs_fn compute = (kf__compute_abs_fn)kf__compute(call);
+  kf_compute_abs_fn compute = (kf_compute_abs_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -340,12 +340,12 @@ KF__FUNCTIONAL_FORM(abs, abs, T, T)
 KF__INPLACE_FORM(abs_, abs, T)
 KF__OUT_FORM(abs_out, abs, T, T, CASTABLE)
 
-static kf_status_t run_neg(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_neg(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_neg(&it, r, self));
-  kf__compute_neg_fn compute = (kf__compute_neg_fn)kf__compute(call);
+  kf_compute_neg_fn compute = (kf_compute_neg_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -353,12 +353,12 @@ KF__FUNCTIONAL_FORM(neg, neg, T, T)
 KF__INPLACE_FORM(neg_, neg, T)
 KF__INLINE_OUT_FORM(neg_out, neg, T, T, CASTABLE)
 
-static kf_status_t run_sign(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sign(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_sign(&it, r, self));
-  kf__compute_sign_fn compute = (kf__compute_sign_fn)kf__compute(call);
+  kf_compute_sign_fn compute = (kf_compute_sign_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -366,12 +366,12 @@ KF__FUNCTIONAL_FORM(sign, sign, T, T)
 KF__INPLACE_FORM(sign_, sign, T)
 KF__OUT_FORM(sign_out, sign, T, T, CASTABLE)
 
-static kf_status_t run_sgn(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_sgn(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_sgn_fn compute = (kf__compute_sgn_fn)kf__compute(call);
+  kf_compute_sgn_fn compute = (kf_compute_sgn_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -379,48 +379,48 @@ KF__FUNCTIONAL_FORM(sgn, sgn, T, T)
 KF__INPLACE_FORM(sgn_, sgn, T)
 KF__OUT_FORM(sgn_out, sgn, T, T, CASTABLE)
 
-static kf_status_t run_signbit(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_signbit(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_signbit(&it, r, self));
-  kf__compute_signbit_fn compute = (kf__compute_signbit_fn)kf__compute(call);
+  kf_compute_signbit_fn compute = (kf_compute_signbit_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(signbit, signbit, T, T)
 KF__OUT_FORM(signbit_out, signbit, T, T, CASTABLE)
 
-static kf_status_t run_angle(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_angle(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_angle(&it, r, self));
-  kf__compute_angle_fn compute = (kf__compute_angle_fn)kf__compute(call);
+  kf_compute_angle_fn compute = (kf_compute_angle_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(angle, angle, T, T)
 KF__OUT_FORM(angle_out, angle, T, T, CASTABLE)
 
-static kf_status_t run__conj_physical(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run__conj_physical(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_conj_physical(&it, r, self));
-  kf__compute_conj_physical_fn compute = (kf__compute_conj_physical_fn)kf__compute(call);
+  kf_compute_conj_physical_fn compute = (kf_compute_conj_physical_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(_conj_physical, _conj_physical, T, T)
 KF__OUT_FORM(_conj_physical_out, _conj_physical, T, T, GENERATED)
 
-static kf_status_t run_ceil(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_ceil(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
-  kf__compute_ceil_fn compute = (kf__compute_ceil_fn)kf__compute(call);
+  kf_compute_ceil_fn compute = (kf_compute_ceil_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -428,12 +428,12 @@ KF__FUNCTIONAL_FORM(ceil, ceil, T, T)
 KF__INPLACE_FORM(ceil_, ceil, T)
 KF__OUT_FORM(ceil_out, ceil, T, T, CASTABLE)
 
-static kf_status_t run_floor(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_floor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
-  kf__compute_floor_fn compute = (kf__compute_floor_fn)kf__compute(call);
+  kf_compute_floor_fn compute = (kf_compute_floor_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -441,12 +441,12 @@ KF__FUNCTIONAL_FORM(floor, floor, T, T)
 KF__INPLACE_FORM(floor_, floor, T)
 KF__OUT_FORM(floor_out, floor, T, T, CASTABLE)
 
-static kf_status_t run_trunc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_trunc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_whole(&it, r, self));
-  kf__compute_trunc_fn compute = (kf__compute_trunc_fn)kf__compute(call);
+  kf_compute_trunc_fn compute = (kf_compute_trunc_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -454,12 +454,12 @@ KF__FUNCTIONAL_FORM(trunc, trunc, T, T)
 KF__INPLACE_FORM(trunc_, trunc, T)
 KF__OUT_FORM(trunc_out, trunc, T, T, CASTABLE)
 
-static kf_status_t run_round(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_round(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_round_fn compute = (kf__compute_round_fn)kf__compute(call);
+  kf_compute_round_fn compute = (kf_compute_round_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -467,13 +467,13 @@ KF__FUNCTIONAL_FORM(round, round, T, T)
 KF__INPLACE_FORM(round_, round, T)
 KF__OUT_FORM(round_out, round, T, T, CASTABLE)
 
-static kf_status_t run_round_decimals(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_round_decimals(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t decimals) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_round_decimals_fn compute = (kf__compute_round_decimals_fn)kf__compute(call);
+  kf_compute_round_decimals_fn compute = (kf_compute_round_decimals_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, decimals);
 }
@@ -481,12 +481,12 @@ KF__FUNCTIONAL_FORM(round_decimals, round_decimals, Ti, T)
 KF__INPLACE_FORM(round__decimals, round_decimals, Ti)
 KF__OUT_FORM(round_decimals_out, round_decimals, Ti, T, CASTABLE)
 
-static kf_status_t run_frac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_frac(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_frac_fn compute = (kf__compute_frac_fn)kf__compute(call);
+  kf_compute_frac_fn compute = (kf_compute_frac_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -494,82 +494,82 @@ KF__FUNCTIONAL_FORM(frac, frac, T, T)
 KF__INPLACE_FORM(frac_, frac, T)
 KF__OUT_FORM(frac_out, frac, T, T, CASTABLE)
 
-static kf_status_t run_isnan(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isnan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
-  kf__compute_isnan_fn compute = (kf__compute_isnan_fn)kf__compute(call);
+  kf_compute_isnan_fn compute = (kf_compute_isnan_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isnan, isnan, T, T)
 KF__OUT_FORM(isnan_out, isnan, T, T, GENERATED)
 
-static kf_status_t run_isinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isinf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
-  kf__compute_isinf_fn compute = (kf__compute_isinf_fn)kf__compute(call);
+  kf_compute_isinf_fn compute = (kf_compute_isinf_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isinf, isinf, T, T)
 KF__OUT_FORM(isinf_out, isinf, T, T, GENERATED)
 
-static kf_status_t run_isfinite(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isfinite(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
-  kf__compute_isfinite_fn compute = (kf__compute_isfinite_fn)kf__compute(call);
+  kf_compute_isfinite_fn compute = (kf_compute_isfinite_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isfinite, isfinite, T, T)
 
-static kf_status_t run_isreal(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isreal(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_test(&it, r, self));
-  kf__compute_isreal_fn compute = (kf__compute_isreal_fn)kf__compute(call);
+  kf_compute_isreal_fn compute = (kf_compute_isreal_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isreal, isreal, T, T)
 
-static kf_status_t run_isposinf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isposinf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_infinite(&it, r, self));
-  kf__compute_isposinf_fn compute = (kf__compute_isposinf_fn)kf__compute(call);
+  kf_compute_isposinf_fn compute = (kf_compute_isposinf_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isposinf, isposinf, T, T)
 KF__OUT_FORM(isposinf_out, isposinf, T, T, CASTABLE)
 
-static kf_status_t run_isneginf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_isneginf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_infinite(&it, r, self));
-  kf__compute_isneginf_fn compute = (kf__compute_isneginf_fn)kf__compute(call);
+  kf_compute_isneginf_fn compute = (kf_compute_isneginf_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isneginf, isneginf, T, T)
 KF__OUT_FORM(isneginf_out, isneginf, T, T, CASTABLE)
 
-static kf_status_t run_logical_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_logical_not(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_COMPARE));
-  kf__compute_logical_not_fn compute = (kf__compute_logical_not_fn)kf__compute(call);
+  kf_compute_logical_not_fn compute = (kf_compute_logical_not_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -577,12 +577,12 @@ KF__FUNCTIONAL_FORM(logical_not, logical_not, T, T)
 KF__INPLACE_FORM(logical_not_, logical_not, T)
 KF__OUT_FORM(logical_not_out, logical_not, T, T, CASTABLE)
 
-static kf_status_t run_bitwise_not(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_bitwise_not(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_SAME));
-  kf__compute_bitwise_not_fn compute = (kf__compute_bitwise_not_fn)kf__compute(call);
+  kf_compute_bitwise_not_fn compute = (kf_compute_bitwise_not_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -590,13 +590,13 @@ KF__FUNCTIONAL_FORM(bitwise_not, bitwise_not, T, T)
 KF__INPLACE_FORM(bitwise_not_, bitwise_not, T)
 KF__OUT_FORM(bitwise_not_out, bitwise_not, T, T, CASTABLE)
 
-static kf_status_t run_nan_to_num(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_nan_to_num(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_nan_to_num(&it, r, self));
-  kf__compute_nan_to_num_fn compute = (kf__compute_nan_to_num_fn)kf__compute(call);
+  kf_compute_nan_to_num_fn compute = (kf_compute_nan_to_num_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, nan, posinf, neginf);
 }
@@ -604,12 +604,12 @@ KF__FUNCTIONAL_FORM(nan_to_num, nan_to_num, TFFF, T)
 KF__INPLACE_FORM(nan_to_num_, nan_to_num, TFFF)
 KF__OUT_FORM(nan_to_num_out, nan_to_num, TFFF, T, CASTABLE)
 
-static kf_status_t run_erf(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_erf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_erf_fn compute = (kf__compute_erf_fn)kf__compute(call);
+  kf_compute_erf_fn compute = (kf_compute_erf_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -617,12 +617,12 @@ KF__FUNCTIONAL_FORM(erf, erf, T, T)
 KF__INPLACE_FORM(erf_, erf, T)
 KF__OUT_FORM(erf_out, erf, T, T, CASTABLE)
 
-static kf_status_t run_erfc(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_erfc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_erfc_fn compute = (kf__compute_erfc_fn)kf__compute(call);
+  kf_compute_erfc_fn compute = (kf_compute_erfc_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -630,12 +630,12 @@ KF__FUNCTIONAL_FORM(erfc, erfc, T, T)
 KF__INPLACE_FORM(erfc_, erfc, T)
 KF__OUT_FORM(erfc_out, erfc, T, T, CASTABLE)
 
-static kf_status_t run_erfinv(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_erfinv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_erfinv_fn compute = (kf__compute_erfinv_fn)kf__compute(call);
+  kf_compute_erfinv_fn compute = (kf_compute_erfinv_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -643,37 +643,36 @@ KF__FUNCTIONAL_FORM(erfinv, erfinv, T, T)
 KF__INPLACE_FORM(erfinv_, erfinv, T)
 KF__OUT_FORM(erfinv_out, erfinv, T, T, CASTABLE)
 
-static kf_status_t run_special_erfcx(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_erfcx(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_erfcx_fn compute = (kf__compute_erfcx_fn)kf__compute(call);
+  kf_compute_erfcx_fn compute = (kf_compute_erfcx_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_erfcx, special_erfcx, T, T)
 KF__OUT_FORM(special_erfcx_out, special_erfcx, T, T, CASTABLE)
 
-static kf_status_t run_special_ndtri(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_ndtri(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_ndtri_fn compute = (kf__compute_ndtri_fn)kf__compute(call);
+  kf_compute_ndtri_fn compute = (kf_compute_ndtri_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_ndtri, special_ndtri, T, T)
 KF__OUT_FORM(special_ndtri_out, special_ndtri, T, T, CASTABLE)
 
-static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self)
-    {
+static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_log_ndtr_fn compute = (kf__compute_log_ndtr_fn)kf__compute(call);
+  kf_compute_log_ndtr_fn compute = (kf_compute_log_ndtr_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -689,24 +688,24 @@ KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tenso
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
 }
 
-static kf_status_t run_special_entr(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_entr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_entr_fn compute = (kf__compute_entr_fn)kf__compute(call);
+  kf_compute_entr_fn compute = (kf_compute_entr_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_entr, special_entr, T, T)
 KF__OUT_FORM(special_entr_out, special_entr, T, T, CASTABLE)
 
-static kf_status_t run_lgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_lgamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_lgamma_fn compute = (kf__compute_lgamma_fn)kf__compute(call);
+  kf_compute_lgamma_fn compute = (kf_compute_lgamma_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -714,12 +713,12 @@ KF__FUNCTIONAL_FORM(lgamma, lgamma, T, T)
 KF__INPLACE_FORM(lgamma_, lgamma, T)
 KF__OUT_FORM(lgamma_out, lgamma, T, T, CASTABLE)
 
-static kf_status_t run_digamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_digamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_digamma_fn compute = (kf__compute_digamma_fn)kf__compute(call);
+  kf_compute_digamma_fn compute = (kf_compute_digamma_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -727,13 +726,13 @@ KF__FUNCTIONAL_FORM(digamma, digamma, T, T)
 KF__INPLACE_FORM(digamma_, digamma, T)
 KF__OUT_FORM(digamma_out, digamma, T, T, CASTABLE)
 
-static kf_status_t run_polygamma(const kf_call_t *call, kf__results_t *r, int64_t n, kf_tensor_t
+static kf_status_t run_polygamma(const kf_call_t *call, kf_results_t *r, int64_t n, kf_tensor_t
     *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_polygamma(&it, r, n, self));
-  kf__compute_polygamma_fn compute = (kf__compute_polygamma_fn)kf__compute(call);
+  kf_compute_polygamma_fn compute = (kf_compute_polygamma_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, n);
 }
@@ -741,13 +740,13 @@ KF__FUNCTIONAL_FORM(polygamma, polygamma, iT, T)
 KF__REORDERED_FORM(polygamma_, polygamma, Ti, (b, a))
 KF__OUT_FORM(polygamma_out, polygamma, iT, T, CASTABLE)
 
-static kf_status_t run_mvlgamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self, int64_t
+static kf_status_t run_mvlgamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     p) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_mvlgamma(&it, r, self, p));
-  kf__compute_mvlgamma_fn compute = (kf__compute_mvlgamma_fn)kf__compute(call);
+  kf_compute_mvlgamma_fn compute = (kf_compute_mvlgamma_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it, p);
 }
@@ -755,17 +754,17 @@ KF__FUNCTIONAL_FORM(mvlgamma, mvlgamma, Ti, T)
 KF__INPLACE_FORM(mvlgamma_, mvlgamma, Ti)
 KF__OUT_FORM(mvlgamma_out, mvlgamma, Ti, T, CASTABLE)
 
-static kf_status_t run_igamma(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
-    kf_tensor_t *other) {
+static kf_status_t run_igamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
+    *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_igamma_fn compute = (kf__compute_igamma_fn)kf__compute(call);
+  kf_compute_igamma_fn compute = (kf_compute_igamma_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -773,7 +772,7 @@ KF__FUNCTIONAL_FORM(igamma, igamma, TT, T)
 KF__INPLACE_FORM(igamma_, igamma, TT)
 KF__OUT_FORM(igamma_out, igamma, TT, T, CASTABLE)
 
-static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_igammac(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -781,9 +780,9 @@ static kf_status_t run_igammac(const kf_call_t *call, kf__results_t *r, kf_tenso
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_PROMOTE));
-  kf__compute_igammac_fn compute = (kf__compute_igammac_fn)kf__compute(call);
+  kf_compute_igammac_fn compute = (kf_compute_igammac_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -791,7 +790,7 @@ KF__FUNCTIONAL_FORM(igammac, igammac, TT, T)
 KF__INPLACE_FORM(igammac_, igammac, TT)
 KF__OUT_FORM(igammac_out, igammac, TT, T, CASTABLE)
 
-static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_special_zeta(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -799,42 +798,42 @@ static kf_status_t run_special_zeta(const kf_call_t *call, kf__results_t *r, kf_
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  kf_compute_zeta_fn compute = (kf_compute_zeta_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta, special_zeta, TT, T)
 KF__OUT_FORM(special_zeta_out, special_zeta, TT, T, CASTABLE)
 
-static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf__results_t *r,
-    kf_tensor_t *self, kf_scalar_t other) {
+static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
+    *self, kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  kf_compute_zeta_fn compute = (kf_compute_zeta_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta_other_scalar, special_zeta_other_scalar, Ts, T)
 KF__OUT_FORM(special_zeta_other_scalar_out, special_zeta_other_scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf__results_t *r, kf_scalar_t
+static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_zeta_fn compute = (kf__compute_zeta_fn)kf__compute(call);
+  kf_compute_zeta_fn compute = (kf_compute_zeta_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta_self_scalar, special_zeta_self_scalar, sT, T)
 KF__OUT_FORM(special_zeta_self_scalar_out, special_zeta_self_scalar, sT, T, CASTABLE)
 
-static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self,
+static kf_status_t run_special_xlog1py(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
@@ -842,47 +841,47 @@ static kf_status_t run_special_xlog1py(const kf_call_t *call, kf__results_t *r, 
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  kf_compute_xlog1py_fn compute = (kf_compute_xlog1py_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py, special_xlog1py, TT, T)
 KF__OUT_FORM(special_xlog1py_out, special_xlog1py, TT, T, CASTABLE)
 
-static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_binary_number(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  kf_compute_xlog1py_fn compute = (kf_compute_xlog1py_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py_other_scalar, special_xlog1py_other_scalar, Ts, T)
 KF__OUT_FORM(special_xlog1py_other_scalar_out, special_xlog1py_other_scalar, Ts, T, CASTABLE)
 
-static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf__results_t *r,
+static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_number_binary(&it, r, self, other, KF__TYPES_FLOAT));
-  kf__compute_xlog1py_fn compute = (kf__compute_xlog1py_fn)kf__compute(call);
+  kf_compute_xlog1py_fn compute = (kf_compute_xlog1py_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py_self_scalar, special_xlog1py_self_scalar, sT, T)
 KF__OUT_FORM(special_xlog1py_self_scalar_out, special_xlog1py_self_scalar, sT, T, CASTABLE)
 
-static kf_status_t run_i0(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_i0(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_i0_fn compute = (kf__compute_i0_fn)kf__compute(call);
+  kf_compute_i0_fn compute = (kf_compute_i0_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
@@ -890,36 +889,36 @@ KF__FUNCTIONAL_FORM(i0, i0, T, T)
 KF__INPLACE_FORM(i0_, i0, T)
 KF__OUT_FORM(i0_out, i0, T, T, CASTABLE)
 
-static kf_status_t run_special_i0e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_i0e(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_i0e_fn compute = (kf__compute_i0e_fn)kf__compute(call);
+  kf_compute_i0e_fn compute = (kf_compute_i0e_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_i0e, special_i0e, T, T)
 KF__OUT_FORM(special_i0e_out, special_i0e, T, T, CASTABLE)
 
-static kf_status_t run_special_i1(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_i1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_i1_fn compute = (kf__compute_i1_fn)kf__compute(call);
+  kf_compute_i1_fn compute = (kf_compute_i1_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_i1, special_i1, T, T)
 KF__OUT_FORM(special_i1_out, special_i1, T, T, CASTABLE)
 
-static kf_status_t run_special_i1e(const kf_call_t *call, kf__results_t *r, kf_tensor_t *self) {
+static kf_status_t run_special_i1e(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
     KF_TRY(kf__check_argument(call, self, "self"));
-  kf__iter_t it;
+  kf_iter_t it;
   KF_TRY(kf__rule_unary(&it, r, self, KF__TYPES_FLOAT));
-  kf__compute_i1e_fn compute = (kf__compute_i1e_fn)kf__compute(call);
+  kf_compute_i1e_fn compute = (kf_compute_i1e_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(&it);
 }

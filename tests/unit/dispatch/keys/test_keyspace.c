@@ -77,7 +77,8 @@ static void test_device(void **state) {
   }
   KFT_EQ_INT(kf_backend_autograd_key(backend), parsed("AutogradNPU_2"));
   kf_keyset_t tensor = kf_keyset_for_tensor(kf_keyset_of(parsed("NPU_2")), false);
-  KFT_EQ_STR(print_set(tensor), "DispatchKeySet(NPU_2, ADInplaceOrView, AutogradNPU_2)");
+  KFT_EQ_STR(print_set(tensor),
+             "DispatchKeySet(NPU_2, ADInplaceOrView, AutogradNPU_2, AutocastPrivateUse1)");
   KFT_EQ_INT(kf_keyset_to_raw(kf_keyset_of(parsed("NPU_2"))), 1 << 16); /* Dense, no backend */
   KFT_TRUE(kf_key_in_alias(parsed("SparseNPU_2"), KF_KEY_CompositeExplicitAutograd));
   KFT_TRUE(kf_key_in_alias(parsed("AutogradNPU_2"), KF_KEY_Autograd));

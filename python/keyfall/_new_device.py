@@ -1,0 +1,100 @@
+"""The command `python -m keyfall new-device`: writes the start of a device plug-in, a copy of the
+skeleton under a new name."""
+
+import argparse
+import keyword
+import os
+import re
+import shlex
+
+from . import _C
+from ._lazy import load
+
+SKELETON = os.path.join(os.path.dirname(os.path.abspath(_C.__file__)), "share", "skeleton")
+MOST_CHARACTERS = 24  # of a device's name: kf_device_register
+# The name becomes a target of CMake and the prefix of functions in C.
+RESERVED = frozenset("all clean depend edit_cache help install keyfall kf list_install_components m "
+                     "package package_source preinstall rebuild_cache test".split())
+
+
+class Refused(Exception):
+    """The text says what is wrong with the arguments."""
+
+
+def check_name(name):
+    """Raises Refused unless a new device can have this name."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise Refused(f"'{name}' is no name for a device: it must be an identifier of lower-case "
+                      "letters, digits and _, such as npu")
+    if len(name) > MOST_CHARACTERS:
+        raise Refused(f"'{name}' is no name for a device: it has {len(name)} characters, and at most "
+                      f"{MOST_CHARACTERS} are possible")
+    if name in RESERVED or keyword.iskeyword(name):
+        raise Refused(f"'{name}' is no name for a device: Python, CMake or the library uses it")
+    if is_device(name):
+        raise Refused(f"there is a device '{name}' already")
+    if name == "skeleton":
+        raise Refused("'skeleton' is the device that is copied: the new one needs another name")
+    if hasattr(load("keyfall"), name):
+        raise Refused(f"'{name}' is no name for a device: it would hide keyfall.{name}")
+
+
+def is_device(name):
+    try:
+        _C.device(name)
+    except RuntimeError:
+        return False
+    return True
+
+
+def renamed(text, name):
+    return (text.replace("skeleton", name).replace("SKELETON", name.upper())
+            .replace("Skeleton", name.capitalize()))
+
+
+def new_device(name, folder):
+    """Writes the files to the folder, which must not exist; gives their names."""
+    check_name(name)
+    try:
+        os.makedirs(folder)
+    except FileExistsError:
+        raise Refused(f"{folder} exists already: choose another folder with --folder") from None
+    written = []
+    for source in sorted(os.listdir(SKELETON)):
+        if not source.endswith((".c", ".txt", ".py")):
+            continue
+        with open(os.path.join(SKELETON, source), encoding="utf-8") as file:
+            text = renamed(file.read(), name)
+        written.append(renamed(source, name))
+        with open(os.path.join(folder, written[-1]), "w", encoding="utf-8") as file:
+            file.write(text)
+    return written
+
+
+def main(arguments, program):
+    parser = argparse.ArgumentParser(prog=program, description=__doc__.partition(": ")[2])
+    parser.add_argument("name", help="of the device, such as npu")
+    parser.add_argument("--folder", help="to write; it must not exist (default: NAME)")
+    options = parser.parse_args(arguments)
+    folder = options.folder or options.name
+    try:
+        files = new_device(options.name, folder)
+    except (OSError, Refused) as error:
+        parser.exit(2, f"{program}: {error}\n")
+    top = shlex.quote(folder)
+    print(f"""wrote {', '.join(files)} to {folder}. To build and test the device:
+
+  cmake -S {top} -B {top}/build -DCMAKE_PREFIX_PATH="$(python -m keyfall cmake-prefix)"
+  cmake --build {top}/build
+  python -m pytest {top}/test_{options.name}.py""")
+    return 0
+
+
+def print_cmake_prefix(arguments, program):
+    """The command `python -m keyfall cmake-prefix`."""
+    parser = argparse.ArgumentParser(
+        prog=program, description="prints the folder for CMAKE_PREFIX_PATH, in which "
+        "find_package(keyfall) finds the headers and the library of this package")
+    parser.parse_args(arguments)
+    print(os.path.dirname(os.path.abspath(_C.__file__)))
+    return 0

@@ -1,0 +1,228 @@
+/* The CPU fallback for Python: its policy, its bill, and the fallback itself as a kernel.
+ * keyfall/fallback.py has the interface for users. */
+#include <keyfall/fallback.h>
+
+#include "core/arguments.h"
+#include "keys/dispatch_objects.h"
+#include "ops/op_overload.h"
+
+/* ---- Policy ---- */
+
+static const char *const policies[] = {
+    [KF_FALLBACK_ALLOW] = "allow", [KF_FALLBACK_WARN] = "warn", [KF_FALLBACK_REFUSE] = "strict"};
+enum { POLICIES = sizeof policies / sizeof *policies };
+
+static PyObject *get_policy(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyUnicode_FromString(policies[kf_fallback_policy()]);
+}
+
+static PyObject *set_policy(PyObject *module, PyObject *name) {
+  (void)module;
+  for (size_t i = 0; PyUnicode_Check(name) && i < POLICIES; i++)
+    if (PyUnicode_CompareWithASCIIString(name, policies[i]) == 0)
+      return PyUnicode_FromString(policies[kf_fallback_set_policy((kf_fallback_policy_t)i)]);
+  return PyErr_Format(PyExc_ValueError,
+                      "the policy of the CPU fallback is 'allow', 'warn' or 'strict', found %R",
+                      name);
+}
+
+static PyObject *set_lists(PyObject *module, PyObject *args) {
+  (void)module;
+  const char *allowed, *denied;
+  if (!PyArg_ParseTuple(args, "zz:_fallback_set_lists", &allowed, &denied)) return NULL;
+  if (KFPY_FAILED(kf_fallback_set_lists(allowed, denied))) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_cache_limit(PyObject *module, PyObject *number) {
+  (void)module;
+  size_t bytes = PyLong_Check(number) ? PyLong_AsSize_t(number) : 0;
+  if (!PyLong_Check(number)) return kfpy_wrong_argument("set_cache_limit", "bytes", "int", number);
+  if (PyErr_Occurred()) return NULL;
+  Py_BEGIN_ALLOW_THREADS;
+  kf_fallback_set_cache_limit(bytes);
+  Py_END_ALLOW_THREADS;
+  Py_RETURN_NONE;
+}
+
+static PyObject *cache_size(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyLong_FromSize_t(kf_fallback_cache_size());
+}
+
+/* ---- The bill ---- */
+
+static PyObject *bill_enable(PyObject *module, PyObject *object) {
+  (void)module;
+  bool on, before = kf_bill_is_enabled();
+  if (kfpy_parse_bool("_bill_enable", "on", object, &on) < 0) return NULL;
+  kf_bill_enable(on);
+  return PyBool_FromLong(before);
+}
+
+static PyObject *bill_clear(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  kf_bill_clear();
+  Py_RETURN_NONE;
+}
+
+static kf_status_t add_entry(void *context, const kf_bill_entry_t *e) {
+  const char *device = kf_device_type_name(e->device_type);
+  PyObject *entry =
+      Py_BuildValue("(szKKKKKN)", e->op, device, (unsigned long long)e->calls,
+                    (unsigned long long)e->bytes_out, (unsigned long long)e->bytes_in,
+                    (unsigned long long)e->copy_ns, (unsigned long long)e->kernel_ns,
+                    PyUnicode_DecodeUTF8(e->site, (Py_ssize_t)strlen(e->site), "replace"));
+  int done = entry != NULL ? PyList_Append(context, entry) : -1;
+  Py_XDECREF(entry);
+  return done < 0 ? kfpy_carry() : KF_OK;
+}
+
+static PyObject *bill_entries(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *list = PyList_New(0);
+  if (list != NULL && KFPY_FAILED(kf_bill_visit(add_entry, list))) Py_CLEAR(list);
+  return list;
+}
+
+static PyObject *bill_trace(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  char *text = NULL;
+  return KFPY_FAILED(kf_bill_trace(&text)) ? NULL : kfpy_text_take(text);
+}
+
+/* Whether the frame runs code of the package. */
+static bool is_ours(PyFrameObject *frame) {
+  PyObject *globals = PyObject_GetAttrString((PyObject *)frame, "f_globals");
+  PyObject *name =
+      globals != NULL && PyDict_Check(globals) ? PyDict_GetItemString(globals, "__name__") : NULL;
+  const char *text = name != NULL && PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
+  bool result = text != NULL && (strcmp(text, "keyfall") == 0 || strncmp(text, "keyfall.", 8) == 0);
+  Py_XDECREF(globals);
+  return result;
+}
+
+/* The innermost Python code that is not part of the package; new reference or NULL. */
+static PyFrameObject *calling_frame(void) {
+  PyFrameObject *frame = PyEval_GetFrame();
+  Py_XINCREF(frame);
+  while (frame != NULL && is_ours(frame)) Py_SETREF(frame, PyFrame_GetBack(frame));
+  return frame;
+}
+
+static void write_site(char *buffer, size_t size) {
+  PyGILState_STATE gil;
+  if (!kfpy_enter(&gil)) return;
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyFrameObject *frame = calling_frame();
+  if (frame != NULL) {
+    PyCodeObject *code = PyFrame_GetCode(frame);
+    const char *file = PyUnicode_AsUTF8(code->co_filename);
+    /* The end of a long path says more than its beginning. */
+    size_t length = file != NULL ? strlen(file) : 0;
+    size_t fits = size > 12 ? size - 12 : 0;
+    if (length > fits) file += length - fits;
+    if (file != NULL) (void)snprintf(buffer, size, "%s:%d", file, PyFrame_GetLineNumber(frame));
+    Py_DECREF(code);
+    Py_DECREF(frame);
+  }
+  PyErr_Clear();
+  PyErr_Restore(type, value, traceback);
+  kfpy_leave(gil);
+}
+
+/* ---- The fallback as a kernel ---- */
+
+static PyTypeObject *fallback_type;
+
+bool kfpy_is_cpu_fallback(PyObject *object) { return Py_TYPE(object) == fallback_type; }
+
+/* The backend key that a kernel of the arguments' device would be registered to. */
+static kf_keyset_t backend_of(const kf_op_t *op, const kf_stack_t *stack) {
+  kf_keyset_t keys = kf_keyset_empty();
+  for (size_t i = 0; i < stack->size; i++)
+    keys = kf_keyset_or(keys, kf_explain_argument(op, stack, i));
+  return kf_keyset_of(kf_keyset_highest_backend_key(keys));
+}
+
+static kf_status_t run(const kf_op_t *op, kf_stack_t *stack) {
+  kf_call_t call = {.op = op, .keyset = backend_of(op, stack)};
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_cpu_fallback(&call, stack);
+  PyEval_RestoreThread(state);
+  return status;
+}
+
+/* cpu_fallback(op, *args, **kwargs) */
+static PyObject *call_fallback(PyObject *self, PyObject *args, PyObject *keywords) {
+  (void)self;
+  Py_ssize_t count = PyTuple_GET_SIZE(args);
+  if (count < 1) {
+    PyErr_SetString(PyExc_TypeError, "cpu_fallback() takes an OpOverload as its first argument");
+    return NULL;
+  }
+  PyObject *const *items = PySequence_Fast_ITEMS(args);
+  const kf_op_t *op = kfpy_op_of(items[0]);
+  const kf_schema_t *schema = op != NULL ? kfpy_schema_of(op) : NULL;
+  if (schema == NULL) return NULL;
+  kf_value_t buffer[16];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, 16);
+  PyObject *result = NULL;
+  if (kfpy_push_arguments(op, items + 1, count - 1, keywords, &stack) == 0 &&
+      !KFPY_FAILED(run(op, &stack)) && kfpy_warning_raised() == 0)
+    result = kfpy_results(schema, &stack);
+  kf_stack_destroy(&stack);
+  kf_schema_release(schema);
+  return result;
+}
+
+static PyObject *fallback_repr(PyObject *self) {
+  (void)self;
+  return PyUnicode_FromString("<cpu_fallback: runs operators of other devices on the CPU>");
+}
+
+static PyType_Slot slots[] = {
+    {Py_tp_call, (void *)(uintptr_t)call_fallback},
+    {Py_tp_repr, (void *)(uintptr_t)fallback_repr},
+    {Py_tp_doc,
+     "cpu_fallback(op, *args, **kwargs)\n\nRuns an operator on the CPU, on copies of its "
+     "arguments. As a kernel (Library.impl) or fallback (Library.fallback) it does not enter "
+     "Python."},
+    {0, NULL}};
+static PyType_Spec spec = {"keyfall._C._CpuFallback", sizeof(PyObject), 0,
+                           Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+
+static PyMethodDef functions[] = {
+    {"_fallback_policy", get_policy, METH_NOARGS,
+     "_fallback_policy()\n--\n\nThe thread's policy: allow, warn or strict."},
+    {"_fallback_set_policy", set_policy, METH_O,
+     "_fallback_set_policy(policy, /)\n--\n\nSets the thread's policy; gives the one before."},
+    {"_fallback_set_lists", set_lists, METH_VARARGS,
+     "_fallback_set_lists(allowed, denied, /)\n--\n\nNames separated by commas, or None."},
+    {"_fallback_set_cache_limit", set_cache_limit, METH_O,
+     "_fallback_set_cache_limit(bytes, /)\n--\n\nHost memory for kept copies."},
+    {"_fallback_cache_size", cache_size, METH_NOARGS,
+     "_fallback_cache_size()\n--\n\nBytes of kept copies."},
+    {"_bill_enable", bill_enable, METH_O,
+     "_bill_enable(on, /)\n--\n\nCounts what fallbacks cost; gives whether it did before."},
+    {"_bill_clear", bill_clear, METH_NOARGS, "_bill_clear()\n--\n\nForgets all entries."},
+    {"_bill_entries", bill_entries, METH_NOARGS,
+     "_bill_entries()\n--\n\nThe entries as tuples, the most expensive first."},
+    {"_bill_trace", bill_trace, METH_NOARGS,
+     "_bill_trace()\n--\n\nThe fallbacks as a timeline, in the trace-event format."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_fallback(PyObject *module) {
+  if (kfpy_add_type(module, &spec, NULL, &fallback_type) < 0 ||
+      kfpy_add_functions(module, functions) < 0)
+    return -1;
+  PyObject *fallback = fallback_type->tp_alloc(fallback_type, 0);
+  if (fallback == NULL) return -1;
+  kf_bill_set_call_site(write_site);
+  int status = PyModule_AddObjectRef(module, "_cpu_fallback", fallback);
+  Py_DECREF(fallback);
+  return status;
+}

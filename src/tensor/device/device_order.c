@@ -1,0 +1,219 @@
+/* Streams and events of all devices. A device without streams finishes its work before it returns:
+ * its default stream is always done, and its events are done as soon as they are recorded. */
+/* build: size */
+#include <time.h>
+
+#include "tensor/device/device_table.h"
+
+/* The streams that the thread has made current, other than default streams. Few are in use at a
+ * time, so a thread keeps them in a short list of its own: nothing to free when it ends. */
+enum { CURRENT_STREAMS = 32 };
+static __thread struct {
+  uint32_t count;
+  kf_stream_t streams[CURRENT_STREAMS];
+} current __attribute__((tls_model("initial-exec")));
+
+static bool same_device(kf_device_t a, kf_device_t b) {
+  return a.type == b.type && a.index == b.index;
+}
+
+/* Entry of a device that the user named, which is picked; the caller releases the entry. */
+static kf_status_t find(kf_device_t device, kf__device_entry_t **out_entry,
+                        kf_device_t *out_device) {
+  KF_TRY(kf__device_find_entry(device, out_entry));
+  kf_status_t status = kf__device_pick(*out_entry, device, out_device);
+  if (status == KF_OK) status = kf__device_check(*out_entry, *out_device);
+  if (status != KF_OK) kf__device_entry_release(*out_entry);
+  return status;
+}
+
+static bool is_host(int device_type) {
+  return device_type == KF_DEVICE_CPU || device_type == KF_DEVICE_META;
+}
+
+kf_status_t kf_device_synchronize(kf_device_t device) {
+  if (is_host(device.type)) return KF_OK;
+  kf__device_entry_t *entry;
+  KF_TRY(find(device, &entry, &device));
+  kf_status_t status = KF_OK;
+  if (entry->calls.synchronize != NULL)
+    status = entry->calls.synchronize(entry->calls.context, device);
+  kf__device_entry_release(entry);
+  return status;
+}
+
+/* ---- Streams ---- */
+
+kf_status_t kf_stream_create(kf_device_t device, int priority, kf_stream_t *out_stream) {
+  *out_stream = (kf_stream_t){device, 0};
+  kf__device_entry_t *entry;
+  KF_TRY(find(device, &entry, &out_stream->device));
+  kf_status_t status;
+  if (entry->calls.stream_create == NULL)
+    status = kf_error_set(KF_ERR_NOT_IMPLEMENTED, "device %s has no streams", entry->name);
+  else
+    status = entry->calls.stream_create(entry->calls.context, out_stream->device, priority,
+                                        &out_stream->id);
+  kf__device_entry_release(entry);
+  return status;
+}
+
+void kf_stream_destroy(kf_stream_t stream) {
+  if (stream.id == 0) return;
+  kf__device_entry_t *entry = kf__device_entry(stream.device.type);
+  if (entry == NULL) return;
+  if (entry->calls.stream_destroy != NULL)
+    entry->calls.stream_destroy(entry->calls.context, stream);
+  kf__device_entry_release(entry);
+}
+
+kf_stream_t kf_stream_current(kf_device_t device) {
+  if (device.index < 0) device.index = (int16_t)kf_device_current(device.type);
+  for (uint32_t i = 0; i < current.count; i++)
+    if (same_device(current.streams[i].device, device)) return current.streams[i];
+  return (kf_stream_t){device, 0};
+}
+
+static void forget_current(kf_device_t device) {
+  for (uint32_t i = 0; i < current.count; i++) {
+    if (!same_device(current.streams[i].device, device)) continue;
+    current.streams[i] = current.streams[--current.count];
+    return;
+  }
+}
+
+kf_status_t kf_stream_set_current(kf_stream_t stream) {
+  KF_TRY(kf_device_resolve(stream.device, &stream.device));
+  forget_current(stream.device);
+  if (stream.id == 0) return KF_OK;
+  if (current.count == CURRENT_STREAMS)
+    return kf_error_set(KF_ERR_EXHAUSTED,
+                        "kf_stream_set_current: a thread can have streams current on at most %d "
+                        "devices",
+                        CURRENT_STREAMS);
+  current.streams[current.count++] = stream;
+  return KF_OK;
+}
+
+kf_status_t kf_stream_query(kf_stream_t stream, bool *out_done) {
+  *out_done = true;
+  if (is_host(stream.device.type)) return KF_OK;
+  kf__device_entry_t *entry;
+  KF_TRY(find(stream.device, &entry, &stream.device));
+  kf_status_t status = KF_OK;
+  if (entry->calls.stream_query != NULL)
+    status = entry->calls.stream_query(entry->calls.context, stream, out_done);
+  kf__device_entry_release(entry);
+  return status;
+}
+
+kf_status_t kf_stream_synchronize(kf_stream_t stream) {
+  if (is_host(stream.device.type)) return KF_OK;
+  kf__device_entry_t *entry;
+  KF_TRY(find(stream.device, &entry, &stream.device));
+  kf_status_t status = KF_OK;
+  if (entry->calls.stream_synchronize != NULL)
+    status = entry->calls.stream_synchronize(entry->calls.context, stream);
+  kf__device_entry_release(entry);
+  return status;
+}
+
+/* ---- Events ---- */
+
+struct kf_event {
+  kf__device_entry_t *entry; /* owned; NULL: an event of the host */
+  kf_device_t device;
+  void *handle; /* the device's; NULL on devices without events */
+  bool timing;
+  bool recorded;
+  struct timespec when; /* of a recording without a handle */
+};
+
+kf_status_t kf_event_create(kf_device_t device, bool timing, kf_event_t **out_event) {
+  *out_event = NULL;
+  kf_event_t *made = kf_alloc(sizeof *made);
+  if (made == NULL) return kf__no_memory();
+  *made = (kf_event_t){.device = device, .timing = timing};
+  kf_status_t status = KF_OK;
+  if (!is_host(device.type)) status = find(device, &made->entry, &made->device);
+  if (status == KF_OK && made->entry != NULL && made->entry->calls.event_create != NULL) {
+    const kf_device_interface_t *calls = &made->entry->calls;
+    status = calls->event_create(calls->context, made->device, timing, &made->handle);
+    if (status != KF_OK) kf__device_entry_release(made->entry);
+  }
+  if (status == KF_OK)
+    *out_event = made;
+  else
+    kf_free(made);
+  return status;
+}
+
+static const kf_device_interface_t *calls_of(const kf_event_t *event) {
+  return event->handle != NULL ? &event->entry->calls : NULL;
+}
+
+void kf_event_release(kf_event_t *event) {
+  if (event == NULL) return;
+  const kf_device_interface_t *calls = calls_of(event);
+  if (calls != NULL) calls->event_destroy(calls->context, event->device, event->handle);
+  kf__device_entry_release(event->entry);
+  kf_free(event);
+}
+
+static kf_status_t check_same_device(const char *function, const kf_event_t *event,
+                                     kf_stream_t *stream) {
+  if (stream->device.index < 0) stream->device.index = event->device.index;
+  if (same_device(event->device, stream->device)) return KF_OK;
+  char a[64], b[64];
+  (void)kf_device_print(event->device, a, sizeof a);
+  (void)kf_device_print(stream->device, b, sizeof b);
+  return kf_error_set(KF_ERR_RUNTIME, "%s: the event is of device %s, the stream of device %s",
+                      function, a, b);
+}
+
+kf_status_t kf_event_record(kf_event_t *event, kf_stream_t stream) {
+  KF_TRY(check_same_device("kf_event_record", event, &stream));
+  const kf_device_interface_t *calls = calls_of(event);
+  if (calls != NULL) KF_TRY(calls->event_record(calls->context, event->handle, stream));
+  if (calls == NULL) (void)clock_gettime(CLOCK_MONOTONIC, &event->when);
+  event->recorded = true;
+  return KF_OK;
+}
+
+kf_status_t kf_event_wait(kf_event_t *event, kf_stream_t stream) {
+  const kf_device_interface_t *calls = calls_of(event);
+  if (calls == NULL || !event->recorded) return KF_OK;
+  if (stream.device.type == event->device.type) {
+    if (stream.device.index < 0) stream.device.index = event->device.index;
+    return calls->event_wait(calls->context, event->handle, stream);
+  }
+  return calls->event_synchronize(calls->context, event->handle); /* another type cannot wait */
+}
+
+kf_status_t kf_event_query(kf_event_t *event, bool *out_done) {
+  *out_done = true;
+  const kf_device_interface_t *calls = calls_of(event);
+  if (calls == NULL || !event->recorded) return KF_OK;
+  return calls->event_query(calls->context, event->handle, out_done);
+}
+
+kf_status_t kf_event_synchronize(kf_event_t *event) {
+  const kf_device_interface_t *calls = calls_of(event);
+  if (calls == NULL || !event->recorded) return KF_OK;
+  return calls->event_synchronize(calls->context, event->handle);
+}
+
+kf_status_t kf_event_elapsed(kf_event_t *start, kf_event_t *end, double *out_milliseconds) {
+  *out_milliseconds = 0;
+  if (!start->timing || !end->timing)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "kf_event_elapsed: both events must have been made with timing");
+  if (!start->recorded || !end->recorded)
+    return kf_error_set(KF_ERR_RUNTIME, "kf_event_elapsed: both events must have been recorded");
+  const kf_device_interface_t *calls = calls_of(start);
+  if (calls != NULL && calls->event_elapsed != NULL)
+    return calls->event_elapsed(calls->context, start->handle, end->handle, out_milliseconds);
+  *out_milliseconds = 1e3 * (double)(end->when.tv_sec - start->when.tv_sec) +
+                      1e-6 * (double)(end->when.tv_nsec - start->when.tv_nsec);
+  return KF_OK;
+}

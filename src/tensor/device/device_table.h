@@ -1,0 +1,85 @@
+/* The interfaces of all device types, and the state that the core keeps for each device.
+ *
+ * Note [Device entries]
+ * An entry is one interface that somebody set, with the state of its devices. The table holds one
+ * reference, and so does every storage that was made with it: a storage frees its memory by the
+ * functions that allocated it, even after another interface has taken their place. A plug-in that
+ * owns an entry cannot be unloaded while storages hold it. */
+#ifndef KF_TENSOR_DEVICE_DEVICE_TABLE_H
+#define KF_TENSOR_DEVICE_DEVICE_TABLE_H
+
+#include <keyfall/device.h>
+#include <pthread.h>
+
+#include "base/base_internal.h"
+#include "dispatch/registry/owner.h"
+
+enum {
+  KF__DEVICES_OF_A_TYPE = 64, /* devices of one type that can be used; `count` is cut to it */
+  KF__DEVICE_NAME = 32,
+  KF__LOST_REASON = 128,
+  KF__CACHE_BINS = 8 + 4 * 52 /* classes of block sizes: Note [Cached blocks] */
+};
+
+typedef struct kf__cached_block kf__cached_block_t;
+
+/* One device. `lock` protects the numbers and the cache; it is never held while functions of the
+ * interface run, so that a device that fails or calls back cannot deadlock. */
+typedef struct kf__device_state {
+  pthread_mutex_t lock;
+  kf_memory_stats_t stats;
+  uint64_t limit; /* 0: none */
+  kf__cached_block_t *cache[KF__CACHE_BINS];
+  bool lost; /* read atomically */
+  char reason[KF__LOST_REASON];
+} kf__device_state_t;
+
+typedef struct kf__device_entry {
+  kf_object_t object;
+  kf_owned_t owned; /* by the plug-in whose functions it has, if any */
+  kf_device_interface_t calls;
+  int device_type;
+  char name[KF__DEVICE_NAME]; /* a slot may be given back and taken by another device */
+  bool closed;                /* the table's reference is kept for the owner to release */
+  kf__device_state_t *states[KF__DEVICES_OF_A_TYPE]; /* made at first use */
+} kf__device_entry_t;
+
+/* Where the state of a device is: the CPU has no index. */
+static inline int kf__device_slot(kf_device_t device) {
+  return device.index < 0 ? 0 : device.index;
+}
+
+/* The entry of a device type with a new reference; NULL where there is none. */
+kf__device_entry_t *kf__device_entry(int device_type);
+/* KF_ERR_NO_DEVICE (or KF_ERR_NOT_IMPLEMENTED for a device that was registered without an
+ * interface) in place of NULL. */
+KF_MUST_USE kf_status_t kf__device_find_entry(kf_device_t device, kf__device_entry_t **out_entry);
+/* Whether an entry that the caller holds is its type's present one, so that new storages use it. */
+bool kf__device_entry_is_listed(const kf__device_entry_t *entry);
+static inline void kf__device_entry_release(kf__device_entry_t *entry) { kf_object_release(entry); }
+
+/* The device that is meant by `asked`, whose type the entry has: index -1 is the current one.
+ * KF_ERR_NO_DEVICE for an index that is not below the count. */
+KF_MUST_USE kf_status_t kf__device_pick(kf__device_entry_t *entry, kf_device_t asked,
+                                        kf_device_t *out_device);
+/* The state of a device in [0, KF__DEVICES_OF_A_TYPE). KF_ERR_NO_MEMORY. */
+KF_MUST_USE kf_status_t kf__device_state(kf__device_entry_t *entry, kf_device_t device,
+                                         kf__device_state_t **out_state);
+/* KF_ERR_DEVICE_LOST with the reason when the device is lost. */
+KF_MUST_USE kf_status_t kf__device_check(kf__device_entry_t *entry, kf_device_t device);
+
+/* How often a device was lost and not reopened: read atomically, so that calls pay one load. */
+extern uint32_t kf__lost_devices KF__HIDDEN;
+static inline __attribute__((always_inline)) bool kf__any_device_is_lost(void) {
+  return __atomic_load_n(&kf__lost_devices, __ATOMIC_RELAXED) != 0;
+}
+/* kf__device_check for a device of any type, the CPU included. */
+KF_MUST_USE kf_status_t kf__device_check_lost(kf_device_t device);
+
+/* An interface is set for the CPU: its storages do not come from the block cache. Read atomically.
+ */
+extern bool kf__cpu_has_interface KF__HIDDEN;
+/* Runs under the table's lock when the CPU's interface appears or goes. Set by the storages. */
+extern void (*kf__cpu_interface_changed)(bool is_set) KF__HIDDEN;
+
+#endif

@@ -1,0 +1,69 @@
+/* How much CPU memory is in use, and which types of tensors are allocated with their storage. */
+#include "tensor/storage/storage.h"
+
+/* ---- Counting ---- */
+
+static int64_t in_use;
+static int64_t peak;
+
+/* Relaxed: peak is a statistic, and orders no other memory. */
+static void raise_peak(int64_t seen) {
+  int64_t known = __atomic_load_n(&peak, __ATOMIC_RELAXED);
+  while (seen > known && !__atomic_compare_exchange_n(&peak, &known, seen, true, __ATOMIC_RELAXED,
+                                                      __ATOMIC_RELAXED)) {
+  }
+}
+
+void kf__memory_count(int64_t bytes) {
+  int64_t now = __atomic_add_fetch(&in_use, bytes, __ATOMIC_RELAXED);
+  /* The bytes that this thread has not added yet are in use as well. */
+  if (bytes > 0) raise_peak(now + kf__blocks->uncounted);
+}
+
+void kf__memory_tell(kf__block_lists_t *lists) {
+  KF_ASSERT(lists != &kf__no_blocks);
+  KF_ASSERT(lists->uncounted_peak >= 0);
+  int64_t before = __atomic_fetch_add(&in_use, lists->uncounted, __ATOMIC_RELAXED);
+  raise_peak(before + lists->uncounted_peak);
+  lists->uncounted = 0;
+  lists->uncounted_peak = 0;
+}
+
+static size_t at_least_zero(int64_t bytes) { return bytes > 0 ? (size_t)bytes : 0; }
+
+static void tell_own(void) {
+  if (kf__blocks != &kf__no_blocks) kf__memory_tell(kf__blocks);
+}
+
+size_t kf_memory_in_use(void) {
+  tell_own();
+  return at_least_zero(__atomic_load_n(&in_use, __ATOMIC_RELAXED));
+}
+
+size_t kf_memory_peak(void) {
+  tell_own();
+  return at_least_zero(__atomic_load_n(&peak, __ATOMIC_RELAXED));
+}
+
+size_t kf_memory_trim(void) { return kf__blocks_trim(); }
+
+/* ---- Fused allocations ---- */
+
+uint8_t kf__fused_sizes[KF__FUSED_DTYPES] = {
+#define HELD_SIZE(size, kind, traits) ((traits)&KF_IS_HELD) != 0 ? (size) : 0
+#define ROW(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
+    KF_DTYPES(ROW, )
+#undef ROW
+#undef HELD_SIZE
+};
+
+/* Fused tensors come from the block cache, which an interface for the CPU replaces. */
+static void set_fused_sizes(bool has_interface) {
+  for (unsigned i = 0; i < KF_DTYPE_COUNT; i++) {
+    bool is_fused = !has_interface && kf_dtype_is_supported((kf_dtype_t)i);
+    __atomic_store_n(&kf__fused_sizes[i], is_fused ? kf__dtype_sizes[i] : 0, __ATOMIC_RELAXED);
+  }
+}
+__attribute__((constructor)) static void watch_cpu_interface(void) {
+  kf__cpu_interface_changed = set_fused_sizes;
+}
