@@ -4,6 +4,8 @@
     python examples/digits.py                  trains, and compares with PyTorch where it is found
     python examples/digits.py --epochs 30      longer
     python examples/digits.py --with torch     the same program on PyTorch alone
+    python examples/digits.py --device ocl     on a device of a plug-in, which KEYFALL_PLUGINS names;
+                                               compares with the CPU, and shows what fell back to it
 
 It looks for PyTorch in the Python that the environment variable KEYFALL_TORCH_PYTHON names, in the one
 that `make bench` creates, and in this Python. PyTorch runs the same program in a process of its own."""
@@ -54,12 +56,12 @@ def accuracy(torch, model, images, digits):
     return right
 
 
-def train(torch, epochs, show):
+def train(torch, epochs, show, device="cpu"):
     """Trains; returns the loss of each step, the accuracy on the test data, and the median seconds per
     step."""
     images, digits = load(torch)
     torch.manual_seed(1)
-    model = network(torch)
+    model = network(torch).to(device)
     optimizer = torch.optim.Adam(model.parameters(), lr=2e-3)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, epochs)
     loss_of = torch.nn.CrossEntropyLoss()
@@ -70,14 +72,14 @@ def train(torch, epochs, show):
         for number, (batch, expected) in enumerate(loader, 1):
             begin = time.perf_counter()
             optimizer.zero_grad()
-            loss = loss_of(model(batch), expected)
+            loss = loss_of(model(batch.to(device)), expected.to(device))
             loss.backward()
             optimizer.step()
             losses.append(loss.item())
             times.append(time.perf_counter() - begin)
             show(epoch, number / len(loader), losses)
         schedule.step()
-    right = accuracy(torch, model, images[TRAINING:], digits[TRAINING:])
+    right = accuracy(torch, model, images[TRAINING:].to(device), digits[TRAINING:].to(device))
     return {"losses": losses, "accuracy": right, "step": sorted(times)[len(times) // 2],
             "version": torch.__version__}, model
 
@@ -212,6 +214,20 @@ def compare(mine, theirs):
           "from the same seed.")
 
 
+def on_device(keyfall, epochs, device):
+    """Trains on a device and on the CPU; shows how far the losses differ, and the bill."""
+    title(f"Training on {device}")
+    with keyfall.fallback.bill() as bill:
+        found, _ = train(keyfall, epochs, progress(epochs), device)
+    expected, _ = train(keyfall, epochs, lambda *_: None)
+    apart = [abs(a - b) for a, b in zip(found["losses"], expected["losses"])]
+    print(f"  {found['accuracy']:.2%} right, {found['step'] * 1e6:.0f} µs for a step; on the CPU "
+          f"{expected['accuracy']:.2%} and {expected['step'] * 1e6:.0f} µs.\n  The losses differ by "
+          f"{max(apart[:10]):.1e} in the first ten steps and by {max(apart):.1e} at most.")
+    title(f"What {device} had no kernel for: the bill of the CPU fallback")
+    print("\n".join(f"  {line}" for line in str(bill).splitlines()) if list(bill) else "  nothing")
+
+
 NEXT = """  - change network() or the optimizer in examples/digits.py: the names are PyTorch's
   - run your own program with `import keyfall as torch`
   - load the model: keyfall.safetensors.load_file("{model}")
@@ -226,8 +242,12 @@ def main():
     parser.add_argument("--json", action="store_true", help="print results alone, as JSON")
     parser.add_argument("--out", type=pathlib.Path, default=HERE.parent / "build",
                         help="the folder for the plot and the model")
+    parser.add_argument("--device", default="cpu", help="a device that a plug-in added")
     options = parser.parse_args()
     torch = importlib.import_module(options.package)
+    if options.device != "cpu":
+        on_device(torch, options.epochs, options.device)
+        return
     if options.json:
         print(json.dumps(train(torch, options.epochs, lambda *_: None)[0]))
         return

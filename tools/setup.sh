@@ -53,6 +53,11 @@ python_has_headers() {
   have "$python" && "$python" -c 'import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
 }
+# For the OpenCL plug-in and its tests: headers, the loader, and any driver.
+opencl_is_there() {
+  [ -e /usr/include/CL/cl.h ] && libraries_are_there OpenCL &&
+    compgen -G '/etc/OpenCL/vendors/*.icd' >/dev/null
+}
 clang_fuzzes() {
   local dir found
   have clang || return 1
@@ -102,6 +107,7 @@ want_check() {
   want_build
   need have g++ -- g++
   need libraries_are_there cmocka -- libcmocka-dev
+  need opencl_is_there -- pocl-opencl-icd ocl-icd-opencl-dev opencl-headers
   need have valgrind -- valgrind
   need have ccache -- ccache
   venv_is_fresh || want_venv_packages=yes

@@ -1,0 +1,46 @@
+/* Element types in programs. */
+#include "kernels/types.h"
+
+#include <stddef.h>
+
+const char *kfcl_tag(kf_dtype_t dtype) {
+  switch ((int)dtype) {
+    case KF_DTYPE_FLOAT16: return "f16";
+    case KF_DTYPE_BFLOAT16: return "bf16";
+    case KF_DTYPE_FLOAT32: return "f32";
+    case KF_DTYPE_FLOAT64: return "f64";
+    case KF_DTYPE_INT8: return "i8";
+    case KF_DTYPE_INT16: return "i16";
+    case KF_DTYPE_INT32: return "i32";
+    case KF_DTYPE_INT64: return "i64";
+    case KF_DTYPE_UINT8: return "u8";
+    case KF_DTYPE_UINT16: return "u16";
+    case KF_DTYPE_UINT32: return "u32";
+    case KF_DTYPE_UINT64: return "u64";
+    case KF_DTYPE_BOOL: return "b8";
+    default: return NULL;
+  }
+}
+
+kf_dtype_t kfcl_compute_type(kf_dtype_t dtype) {
+  return dtype == KF_DTYPE_FLOAT16 || dtype == KF_DTYPE_BFLOAT16 ? KF_DTYPE_FLOAT32 : dtype;
+}
+
+const char *kfcl_refusal(const kfcl_device_t *device, kf_dtype_t dtype) {
+  if (kfcl_tag(dtype) == NULL)
+    return kf_dtype_is_complex(dtype) ? "OpenCL kernels have no complex types"
+                                      : "OpenCL kernels do not have this type";
+  if (dtype == KF_DTYPE_FLOAT64 && !device->has_double) return "this device has no float64";
+  return NULL;
+}
+
+void kfcl_add_prelude(const kfcl_device_t *device, kfcl_text_t *source) {
+  if (device->has_double) kfcl_text_add(source, "#define KF_DOUBLE 1\n");
+  kfcl_text_add(source, kfcl_prelude_cl);
+}
+
+void kfcl_add_compute_type(kfcl_text_t *source, kf_dtype_t dtype) {
+  kfcl_text_addf(source, "typedef V_%s T;\n", kfcl_tag(dtype));
+  kfcl_text_add(source, dtype == KF_DTYPE_FLOAT64 ? "#define K(x) (x)\n" : "#define K(x) (x##f)\n");
+  if (kf_dtype_is_floating(dtype)) kfcl_text_add(source, "#define T_FLOAT 1\n");
+}
