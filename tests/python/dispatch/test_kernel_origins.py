@@ -73,6 +73,8 @@ def test_other_kernels_of_the_library_have_a_place():
         for key, origin in kernels(name):
             if ORIGIN.fullmatch(origin) or __file__ in origin:
                 continue
+            if key.startswith("Autocast"):  # registered from Python, once a test has entered autocast
+                continue
             entry = re.fullmatch(r"ops/(\w+)\.toml: ([\w.]+)", origin)
             if entry:
                 assert name.removeprefix("aten::") in entries(entry[1])[entry[2]]
