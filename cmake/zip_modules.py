@@ -1,21 +1,19 @@
 """Packs the modules of a Python package into an archive: zip_modules.py SOURCE ARCHIVE
 
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
-compiles no second copy. The package's __init__.py puts the archive on its path; it and __main__.py stay
-outside. The archive is the same for the same modules."""
+compiles no second copy. The package's __init__.py puts the archive on its path; it and other modules
+whose names begin with an underscore stay outside. The archive is the same for the same modules."""
 
 import pathlib
 import sys
 import zipfile
-
-STAY = ("__init__.py", "__main__.py")
 
 
 def main(source, archive):
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in sorted(source.glob("*.py")):
-            if path.name not in STAY:
+            if not path.name.startswith("_"):
                 entry = zipfile.ZipInfo(path.name)
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 file.writestr(entry, path.read_bytes(), compresslevel=9)

@@ -5,7 +5,14 @@ close an import cycle is loaded lazily, always through this file: functions use 
 package whose `__getattr__` finds names in other modules loads these with `load`, or takes both its
 `__getattr__` and its `__dir__` from `submodules`. No function has an import statement."""
 
+import os
 import sys
+
+
+def use_archive(path):
+    """Adds the archive to a package's `__path__` that holds its modules in an installed package, to
+    keep that small: cmake/zip_modules.py."""
+    path.append(os.path.join(path[0], "modules.zip"))
 
 
 def load(name):

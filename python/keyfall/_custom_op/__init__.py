@@ -1,3 +1,7 @@
 """The original, deprecated API for custom operators; keyfall.library supersedes it."""
 
-from . import impl
+from .._lazy import use_archive
+
+use_archive(__path__)
+
+from . import impl  # noqa: E402

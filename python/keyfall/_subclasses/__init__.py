@@ -1,12 +1,16 @@
 """Tensor subclasses: fake tensors have a shape, a dtype and a device, but no data."""
 
-from .fake_tensor import (
+from .._lazy import use_archive
+
+use_archive(__path__)
+
+from .fake_tensor import (  # noqa: E402
     DynamicOutputShapeException,
     FakeTensor,
     FakeTensorMode,
     UnsupportedFakeTensorException,
 )
-from .fake_utils import CrossRefFakeMode
+from .fake_utils import CrossRefFakeMode  # noqa: E402
 
 __all__ = [
     "CrossRefFakeMode",

@@ -1,5 +1,7 @@
 """Helpers that tests written for PyTorch import. Not a public interface."""
 
-from ..._lazy import submodules
+from ..._lazy import submodules, use_archive
+
+use_archive(__path__)
 
 __getattr__, __dir__ = submodules(__name__)

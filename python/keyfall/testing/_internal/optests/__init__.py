@@ -1,5 +1,6 @@
 """Tests of operators: opcheck and its parts."""
 
+from keyfall._lazy import use_archive
 from keyfall._library.opcheck import (
     ALL_TEST_UTILS,
     DEFAULT_TEST_UTILS,
@@ -11,7 +12,9 @@ from keyfall._library.opcheck import (
     schema_check,
 )
 
-from . import aot_autograd, generate_tests
+use_archive(__path__)
+
+from . import aot_autograd, generate_tests  # noqa: E402
 from .generate_tests import (
     dontGenerateOpCheckTests,
     generate_opcheck_tests,
