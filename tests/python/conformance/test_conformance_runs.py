@@ -62,6 +62,7 @@ library.impl("exp", crash, keyfall._C._dispatch_key_for_device("remote"))
 """
 
 
+@pytest.mark.unsanitized  # the sanitizer reports the crash instead
 def test_a_crash_costs_one_operator(tmp_path):
     path = tmp_path / "crash.py"
     path.write_text(CRASH)
