@@ -233,7 +233,9 @@ enum { TYPES = sizeof types / sizeof *types, MAIN_TYPES = 2 };
 /* With the channels, types and layouts that come next: cases that follow each other differ in all
  * of them. float32 and float64 get half of the cases each, the others one in eight besides. */
 static void check_next(geometry_t *g) {
-  static size_t number;
+  static size_t count;
+  const size_t number = count++;
+  if (is_left_out(number)) return;
   const int64_t *c = channels[number % CHANNELS];
   g->groups = c[0];
   g->in = c[1];
@@ -244,7 +246,6 @@ static void check_next(geometry_t *g) {
   check_case(g, types[number % MAIN_TYPES], layout, has_bias);
   if (number % 8 == 0)
     check_case(g, types[MAIN_TYPES + number / 8 % (TYPES - MAIN_TYPES)], layout, has_bias);
-  number++;
 }
 
 /* All that a transposed convolution may have as output padding, and the forward one. */
