@@ -122,7 +122,7 @@ endfunction()
 # headers only, without the library and without this build's flags.
 function(kf_add_plugins)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/plugin/*.c
-    ${PROJECT_SOURCE_DIR}/tests/plugins/*.c)
+    ${PROJECT_SOURCE_DIR}/tests/abi/old/*.c ${PROJECT_SOURCE_DIR}/tests/plugins/*.c)
   if(NOT sources OR NOT KEYFALL_INSTALL)
     return()
   endif()

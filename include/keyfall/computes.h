@@ -5,9 +5,12 @@
  * kf_backend_bind compares. The comment says what the function computes and which operators it
  * serves in all their forms. Functions that get an iterator (compute.h) write operand 0; the other
  * operands are the operator's tensors, or numbers in their place, in the order of its schema. The
- * others write their parameters `out`; an out parameter is NULL where the call does not ask for
- * that result. Optional tensors are NULL where they are missing. Functions whose first parameter
- * is `call` are complete kernels: nothing was checked but the devices. */
+ * comment lists them where their order is another one, or where a number is an operand and also a
+ * parameter, which has its value before it was converted. The other functions write their
+ * parameters `out`; an out parameter is NULL where the call does not ask for that result. Optional
+ * tensors are NULL where they are missing. Functions whose first parameter is `call` are complete
+ * kernels: nothing was checked but the devices, and they count what they write themselves
+ * (kf_tensor_bump_version), which the library does around all others. */
 #ifndef KEYFALL_COMPUTES_H
 #define KEYFALL_COMPUTES_H
 
@@ -253,7 +256,7 @@ KF_COMPUTE_FN(clamp_max, "W", kf_iter_t *it);
 /* max(self, min), elementwise. NaN propagates. */
 KF_COMPUTE_FN(clamp_min, "W", kf_iter_t *it);
 /* min(max(self, min), max), elementwise with broadcasting; a bound that is None is ignored. NaN in
- * self or a bound propagates. For clamp. */
+ * self or a bound propagates. For clamp. Operands: self, min, max, without one that is missing. */
 KF_COMPUTE_FN(clamp_tensor, "WTT", kf_iter_t *it, kf_tensor_t *min, kf_tensor_t *max);
 /* Adds the patches in the columns of self back into images (N, C, *output_size): the transpose of
  * im2col. Overlapping elements are summed. */
@@ -585,10 +588,11 @@ KF_COMPUTE_FN(logit, "WF", kf_iter_t *it, kf_opt_float_t eps);
 KF_COMPUTE_FN(logit_backward, "WF", kf_iter_t *it, kf_opt_float_t eps);
 /* self < other, elementwise with broadcasting; the result is boolean. */
 KF_COMPUTE_FN(lt, "W", kf_iter_t *it);
-/* value where mask is true, otherwise self; mask broadcasts to the shape of self. */
+/* value where mask is true, otherwise self; mask broadcasts to the shape of self. Operands: mask,
+ * value, self. */
 KF_COMPUTE_FN(masked_fill, "W", kf_iter_t *it);
 /* value where mask is true, otherwise self; value has no dimensions, mask broadcasts to the shape
- * of self. For masked_fill. */
+ * of self. For masked_fill. Operands: mask, value, self. */
 KF_COMPUTE_FN(masked_fill_tensor, "W", kf_iter_t *it);
 /* Copy of self with the elements where mask is true replaced by those of source, taken in order. */
 KF_COMPUTE_FN(masked_scatter, "TTTT", kf_tensor_t *self, kf_tensor_t *mask, kf_tensor_t *source,
@@ -697,9 +701,9 @@ KF_COMPUTE_FN(polygamma, "Wi", kf_iter_t *it, int64_t n);
 /* self ** exponent, elementwise with broadcasting. */
 KF_COMPUTE_FN(pow, "W", kf_iter_t *it);
 /* self ** exponent, elementwise. An integer tensor with a negative integer exponent is an error.
- * For pow. */
+ * For pow. Operands: self, exponent. */
 KF_COMPUTE_FN(pow_number, "Ws", kf_iter_t *it, kf_scalar_t exponent);
-/* self ** exponent, elementwise, for a number self. For pow. */
+/* self ** exponent, elementwise, for a number self. For pow. Operands: self, exponent. */
 KF_COMPUTE_FN(pow_of_number, "Ws", kf_iter_t *it, kf_scalar_t self);
 /* self where self > 0, otherwise weight * self; weight broadcasts to the shape of self. For
  * _prelu_kernel. */
@@ -839,7 +843,7 @@ KF_COMPUTE_FN(std, "TnZT", kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t
 KF_COMPUTE_FN(std_mean, "TnZTT", kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
     kf_tensor_t *out0, kf_tensor_t *out1);
 /* self - alpha * other, elementwise with broadcasting. A boolean operand is an error. For sub,
- * rsub. */
+ * rsub. Operands of rsub.Tensor, rsub.Scalar: other, self. */
 KF_COMPUTE_FN(sub, "Ws", kf_iter_t *it, kf_scalar_t alpha);
 /* Sum of all elements of self; 0 if empty. Integers and booleans are summed in int64. For sum. */
 KF_COMPUTE_FN(sum_all, "TT", kf_tensor_t *self, kf_tensor_t *out);

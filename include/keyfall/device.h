@@ -196,6 +196,8 @@ KF_API KF_MUST_USE kf_status_t kf_event_elapsed(kf_event_t *start, kf_event_t *e
 
 /* ---- Memory of a device ------------------------------------------------------------------- */
 
+/* Exact when they are read. Only the peak of `allocated` may count too much while several threads
+ * make small tensors: bytes that another thread has freed a moment before. */
 typedef struct kf_memory_stats {
   uint32_t struct_size; /* set by the caller */
   uint32_t reserved;

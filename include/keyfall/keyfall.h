@@ -43,6 +43,7 @@
 
 #include <keyfall/adaptor.h>
 #include <keyfall/autograd.h>
+#include <keyfall/backend.h>
 #include <keyfall/base.h>
 #include <keyfall/binding.h>
 #include <keyfall/call.h>

@@ -5,6 +5,10 @@
  * everything goes through the table. Whatever it registers through its table, at any time, is
  * undone when it is unloaded.
  *
+ * Structs that cross the boundary begin with their size and grow only at their end, within one ABI
+ * version: a plug-in runs on later libraries without being built again. One that uses a field which
+ * was added later checks host->struct_size, or asks host->find.
+ *
  *   static const char *const devices[] = {"npu"};
  *   static const kf_plugin_info_t info = {.struct_size = sizeof info,
  *                                         .abi_version = KF_ABI_VERSION,
@@ -45,6 +49,7 @@ typedef struct kf_plugin_impl {
 } kf_plugin_impl_t;
 
 /* What a plug-in says about itself. Filled by the plug-in, read by declare only (texts are copied).
+ * Grows at its end: a plug-in that was compiled with a shorter struct lacks the later fields.
  * `declare` registers the tables in this order: devices, defs, impls. Each may be empty: NULL,
  * 0. */
 typedef struct kf_plugin_info {
@@ -58,6 +63,11 @@ typedef struct kf_plugin_info {
   size_t def_count;
   const kf_plugin_impl_t *impls;
   size_t impl_count;
+  /* Optional: called once by kf_plugin_unload, on its thread, when the registrations are undone and
+   * no call runs the plug-in's code any more: the place to close drivers, join threads and free
+   * memory. It must not register anything. Not called when loading fails. */
+  void (*unload)(void *context);
+  void *unload_context;
 } kf_plugin_info_t;
 
 /* The host's functions, filled by the library: one table for each plug-in, valid until it is

@@ -30,6 +30,8 @@ typedef enum kf__fork_rank {
   KF__FORK_FALLBACK,
   KF__FORK_BILL,
   KF__FORK_HOST_COPIES,
+  KF__FORK_SHELVES, /* settling them takes the locks of devices */
+  KF__FORK_STREAMS,
   KF__FORK_DEVICES,
   KF__FORK_BIRTHS,
   KF__FORK_BLOCKS,

@@ -5,7 +5,7 @@
  * An unload has three phases. First it checks that no other registration and no object depends on
  * the plug-in (otherwise kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then
  * everything is deregistered, and kf_synchronize waits until no call runs the plug-in's kernels.
- * Only then is the code unmapped. */
+ * Only then does the plug-in's own `unload` run, and is the code unmapped. */
 /* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
@@ -33,7 +33,12 @@ struct kf_plugin {
   char *version;
   bool declared;
   kf_status_t declare_status; /* of a failed call of declare */
+  void (*unload)(void *context);
+  void *unload_context;
 };
+
+/* The struct as it was first published; later fields are read only where struct_size has them. */
+enum { SHORTEST_INFO = offsetof(kf_plugin_info_t, unload) };
 
 /* One load or unload at a time. Held while kf_plugin_init runs and while the thread waits for
  * running calls, so it is never taken inside a call. The list has a separate lock, which is held
@@ -235,9 +240,9 @@ static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t 
                         "the plug-in was built for ABI version %u, this library has version %u; "
                         "build it again with the headers of Keyfall %s",
                         info->abi_version, (unsigned)KF_ABI_VERSION, kf_version());
-  if (info->struct_size < sizeof(kf_plugin_info_t))
+  if (info->struct_size < SHORTEST_INFO)
     return kf_error_set(KF_ERR_ABI, "declare: expected struct_size of at least %zu, found %u",
-                        sizeof(kf_plugin_info_t), info->struct_size);
+                        (size_t)SHORTEST_INFO, info->struct_size);
   if (info->name == NULL || info->name[0] == '\0')
     return kf_error_set(KF_ERR_PLUGIN, "declare: expected a name, found none");
   const kf_plugin_t *loaded = kf_plugin_find(info->name);
@@ -259,6 +264,10 @@ static kf_status_t declare(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
     return kf__no_memory();
   }
   plugin->declared = true;
+  if (info->struct_size >= offsetof(kf_plugin_info_t, unload_context) + sizeof(void *)) {
+    plugin->unload = info->unload;
+    plugin->unload_context = info->unload_context;
+  }
   return register_tables(plugin, info);
 }
 
@@ -488,6 +497,7 @@ static kf_status_t unload_locked(kf_plugin_t *plugin) {
                         kf_error_message());
   remove_from_list(plugin);
   KF_TRY(kf_synchronize()); /* a call may still run one of its kernels */
+  if (plugin->unload != NULL) plugin->unload(plugin->unload_context);
   free_plugin(plugin);
   return KF_OK;
 }

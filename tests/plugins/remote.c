@@ -218,8 +218,18 @@ static kf_status_t event_elapsed(void *context, void *start, void *end, double *
 /* ---- The plug-in ---- */
 
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *given) {
-  static const kf_plugin_info_t info = {
-      sizeof(kf_plugin_info_t), KF_ABI_VERSION, REMOTE_NAME, "1", NULL, 0, NULL, 0, NULL, 0};
+  static const kf_plugin_info_t info = {sizeof(kf_plugin_info_t),
+                                        KF_ABI_VERSION,
+                                        REMOTE_NAME,
+                                        "1",
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        NULL};
   kf_device_interface_t calls = {.struct_size = sizeof calls,
                                  .flags = KF_DEVICE_CACHE_MEMORY,
                                  .count = count,

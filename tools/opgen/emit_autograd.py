@@ -377,7 +377,7 @@ class Area:
                 for at in marked:
                     steps += f"  KF__STEP(kf__own_result({first.c_name}, {outputs[at][1]}));\n"
             for index, at in enumerate(marked):
-                steps += f"  KF__STEP(kf__set_history(*{outputs[at][1]}, node, {index}));\n"
+                steps += f"  KF__STEP(kf__set_result_history({outputs[at][1]}, node, {index}));\n"
         for name, (item, arguments) in node.kept.items():
             if item.is_result or item.of in late:
                 steps += self.save(node, schema, name, item, arguments, in_place)

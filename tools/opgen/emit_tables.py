@@ -127,15 +127,21 @@ COMPUTE_LETTERS = {
     "uint32_t": "u",
 }
 
+# Rules whose numbers are operands.
+NUMBER_RULES = ("binary_number", "number_binary")
+
 COMPUTES_HEAD = MADE + """/* computes.h: the compute functions that a backend can bind, in alphabetical order.
  *
  * Each entry declares a function type, kf_compute_NAME_fn, and the text of its parameters that
  * kf_backend_bind compares. The comment says what the function computes and which operators it
  * serves in all their forms. Functions that get an iterator (compute.h) write operand 0; the other
  * operands are the operator's tensors, or numbers in their place, in the order of its schema. The
- * others write their parameters `out`; an out parameter is NULL where the call does not ask for
- * that result. Optional tensors are NULL where they are missing. Functions whose first parameter
- * is `call` are complete kernels: nothing was checked but the devices. */
+ * comment lists them where their order is another one, or where a number is an operand and also a
+ * parameter, which has its value before it was converted. The other functions write their
+ * parameters `out`; an out parameter is NULL where the call does not ask for that result. Optional
+ * tensors are NULL where they are missing. Functions whose first parameter is `call` are complete
+ * kernels: nothing was checked but the devices, and they count what they write themselves
+ * (kf_tensor_bump_version), which the library does around all others. */
 #ifndef KEYFALL_COMPUTES_H
 #define KEYFALL_COMPUTES_H
 
@@ -164,10 +170,37 @@ def compute_letters(declarations):
     return "".join(COMPUTE_LETTERS[type_] for type_ in types(declarations))
 
 
+def operands(family):
+    """The names of an iterator's operands without the result, where they need to be listed: they are
+    not in the order of the schema, or one is a parameter, too."""
+    if family.kind != "elementwise":
+        return None
+    if "operands" in family.entry:
+        return family.entry["operands"]
+    found = [p for p in family.rule.parameters if not isinstance(p, str)]
+    operand_types = ("Tensor", "Scalar") if family.rule.name in NUMBER_RULES else ("Tensor",)
+    found = [p.name for p in found if p.type in operand_types]
+    in_order = [a.name for a in family.schema.arguments if a.name in found]
+    given_too = [p.name for p in family.compute.parameters
+                 if not isinstance(p, str) and p.name in found]
+    return None if found == in_order and not given_too else ", ".join(found)
+
+
+def operands_comment(users):
+    listed = {}
+    for family in users:
+        if operands(family) is not None:
+            listed.setdefault(operands(family), []).append(family.schema.full_name)
+    if len(listed) == 1 and all(operands(family) is not None for family in users):
+        return f" Operands: {next(iter(listed))}."
+    return "".join(f" Operands of {', '.join(names)}: {text}." for text, names in listed.items())
+
+
 def compute_comment(name, users):
     """What the function computes, as the first operator that it serves says it, and for whom."""
     names = list(dict.fromkeys(family.schema.name for family in users))
     text = users[0].entry["doc"] + (f" For {', '.join(names)}." if names != [name] else "")
+    text += operands_comment(users)
     return "\n".join(textwrap.wrap(f"/* {text} */", 100, subsequent_indent=" * ",
                                    break_long_words=False, break_on_hyphens=False)) + "\n"
 

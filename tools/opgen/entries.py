@@ -13,7 +13,7 @@ import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "dtypes", "node", "node_inplace")
+           "compute", "operands", "dtypes", "node", "node_inplace")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
@@ -25,7 +25,7 @@ DTYPES = ("bool", "int", "uint", "half", "float", "complex",
 TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")
-NOT_NAMES = ("doc", "samples", "tags", "dtypes")
+NOT_NAMES = ("doc", "samples", "tags", "dtypes", "operands")
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
 # The overload whose function has no suffix, if no overload name is empty.
 MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",

@@ -47,6 +47,37 @@ kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t inde
   return kf__replace_history_take(tensor, node, index);
 }
 
+static bool saves(const kf__node_t *node, const kf_tensor_t *tensor) {
+  const kf__saved_field_t *field = node->type->fields;
+  for (; field != NULL && field->name != NULL; field++) {
+    if (field->kind != KF__FIELD_TENSOR) continue;
+    const void *at = (const char *)node + field->offset;
+    if (((const kf__saved_t *)at)->tensor == tensor) return true;
+  }
+  return false;
+}
+
+/* Whether a result that somebody else holds, too, must not get a history itself: an argument that
+ * the kernel returned. A language binding may hold the object of a new result; any other holder
+ * cannot tell an alias from it. */
+static KF__COLD bool is_argument(const kf_tensor_t *result, const kf__node_t *node) {
+  return result->storage != NULL &&
+         (result->binding == NULL || (result->flags & KF__REQUIRES_GRAD) != 0 ||
+          saves(node, result));
+}
+
+kf_status_t kf__set_result_history(kf_tensor_t **result, kf__node_t *node, uint32_t index) {
+  kf_tensor_t *t = *result;
+  if (KF_UNLIKELY(t != NULL && __atomic_load_n(&t->base.object.refcount, __ATOMIC_RELAXED) != 1) &&
+      is_argument(t, node)) {
+    kf_tensor_t *alias = NULL;
+    KF_TRY(kf_tensor_alias(t, &alias));
+    kf_tensor_release(t);
+    *result = alias;
+  }
+  return kf__set_history(*result, node, index);
+}
+
 kf_status_t kf__set_history_list(const kf_list_t *tensors, kf__node_t *node, uint32_t first) {
   kf_tensor_span_t span = kf_list_tensors(tensors);
   KF_ASSERT(first + span.size <= node->output_count);

@@ -28,7 +28,7 @@
  *     kf__below_t below = kf__below_enter();
  *     status = redispatch(call->op, kf__below_autograd(call), self, other, out);
  *     kf__below_leave(below);
- *     if (status == KF_OK) status = kf__set_history(*out, &n->node, 0);
+ *     if (status == KF_OK) status = kf__set_result_history(out, &n->node, 0);
  *     (on failure: release *out and set it to NULL)
  *   end:
  *     kf__node_release(&n->node);       outputs hold their own references
@@ -90,6 +90,11 @@ KF_MUST_USE kf_status_t kf__node_link_list(kf__node_t *node, uint32_t first, kf_
 /* Makes `tensor` output `index` of the node. Ignores NULL, undefined tensors, and dtypes without
  * derivatives. The tensor is new or a tracked view; any other tensor loses its previous history. */
 KF_MUST_USE kf_status_t kf__set_history(kf_tensor_t *tensor, kf__node_t *node, uint32_t index);
+/* The same for a result of a functional operator. A kernel may have returned its argument: then the
+ * argument keeps its own history, and the result becomes an alias. (A node that saves the argument
+ * and is its history would be a cycle.) */
+KF_MUST_USE kf_status_t kf__set_result_history(kf_tensor_t **result, kf__node_t *node,
+                                               uint32_t index);
 /* Stores what the gradient of output `index` must match, without giving the tensor a history. */
 KF_MUST_USE kf_status_t kf__node_fill_output(kf__node_t *node, uint32_t index,
                                              const kf_tensor_t *t);

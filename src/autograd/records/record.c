@@ -245,7 +245,7 @@ static kf_status_t result_history(const kf__recording_t *r) {
   if ((record->flags & KF__RECORD_OWN) != 0) KF_TRY(own_results(r));
   uint32_t left = record->outputs;
   for (uint32_t output = 0; left != 0; output++)
-    KF_TRY(kf__set_history(*result_at(r, take_lowest(&left)), r->node, output));
+    KF_TRY(kf__set_result_history(result_at(r, take_lowest(&left)), r->node, output));
   return KF_OK;
 }
 
@@ -272,7 +272,7 @@ kf_status_t kf__record_end(kf__recording_t *r, kf_status_t status) {
   kf__below_leave(r->below);
   if (KF_LIKELY(status == KF_OK))
     status = KF_LIKELY((record->flags & KF__RECORD_UNUSUAL) == 0)
-                 ? kf__set_history(*result_at(r, 0), r->node, 0)
+                 ? kf__set_result_history(result_at(r, 0), r->node, 0)
                  : unusual_history(r);
   if (status == KF_OK && record->after != 0) status = save_all(r, record->after);
   kf__node_release(r->node);

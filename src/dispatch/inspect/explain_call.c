@@ -124,6 +124,35 @@ static void put_arguments(kf_text_t *text, const kf_op_t *op, const kf_stack_t *
   }
 }
 
+/* Why this rule decides on a device, whose author wants to know what is left to port. */
+static const char *device_rule(kf_rule_t rule) {
+  switch (rule) {
+    case KF_RULE_DIRECT: return "the device has a kernel for this operator";
+    case KF_RULE_EXPLICIT_NON_FUNCTIONAL:
+    case KF_RULE_EXPLICIT:
+    case KF_RULE_MATH:
+      return "the device has no kernel for it; composites come before the fallback, because what "
+             "they "
+             "call may have one";
+    case KF_RULE_FALLBACK:
+      return "the device has no kernel for it, and the operator is no composite: the fallback runs";
+    case KF_RULE_MISSING:
+      return "the device has no kernel for it, the operator is no composite, and the device has no "
+             "fallback";
+    default: return NULL;
+  }
+}
+
+/* Only for devices: on the CPU and the meta device, operators have a kernel or are composites. */
+static void put_device_rule(kf_text_t *text, const kf_explain_step_t *step) {
+  kf_key_parts_t parts = kf__key_parts(step->key);
+  if (parts.key_class != KF_CLASS_RUNTIME || parts.family != KF_FAMILY_DENSE ||
+      parts.backend == KF_BACKEND_CPU || parts.backend == KF_BACKEND_Meta)
+    return;
+  const char *rule = device_rule(step->rule);
+  if (rule != NULL) kf__text_format(text, "  %-12s%s\n", "because", rule);
+}
+
 static void put_step(kf_text_t *text, const kf_explain_step_t *step, bool first) {
   kf__text_format(text, "  %-12s%s: ", first ? "runs" : "then", kf_key_name(step->key));
   if (step->rule == KF_RULE_MISSING)
@@ -132,6 +161,7 @@ static void put_step(kf_text_t *text, const kf_explain_step_t *step, bool first)
     kf__text_format(text, "%s%s [%s]\n",
                     step->kernel_kind == KF_KERNEL_FALLTHROUGH ? "fallthrough " : "", step->debug,
                     kf_rule_name(step->rule));
+  put_device_rule(text, step);
 }
 
 static void put_explanation(kf_text_t *text, const kf_op_t *op, const kf_stack_t *stack,

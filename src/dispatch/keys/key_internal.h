@@ -85,6 +85,9 @@ void kf__devices_reopen(uint32_t slots);
  * may be registered to its keys. Dispatcher's lock held. */
 KF_MUST_USE kf_status_t kf__device_give_back(unsigned slot);
 void kf__zone_key_give_back(unsigned index);
+/* Frees users of a device that are kept for reuse only. Called with the dispatcher's lock held; set
+ * by the tensor room when the library is loaded, else NULL. */
+extern void (*kf__device_free_idle)(int device_type) KF__HIDDEN;
 /* Appends to the text where the users of a device were created, if that is known. Set by the tensor
  * room when the library is loaded. */
 typedef void (*kf__describe_users_fn)(int device_type, kf_text_t *text);

@@ -193,6 +193,7 @@ void kf__device_drop(int device_type) {
   KF_ASSERT(before > 0);
 }
 
+void (*kf__device_free_idle)(int device_type);
 static kf__describe_users_fn describe_users;
 
 void kf__device_set_describe_users(kf__describe_users_fn describe) {
@@ -216,6 +217,7 @@ static kf_status_t device_in_use(unsigned slot, int64_t users) {
 static kf_status_t close_device(unsigned slot) {
   KF__ASSERT_LOCKED();
   KF_ASSERT(slot < KF_DEVICE_SLOTS);
+  if (kf__device_free_idle != NULL) kf__device_free_idle(KF_DEVICE_FIRST_DYNAMIC + (int)slot);
   __atomic_store_n(&devices[slot].closed, 1, __ATOMIC_SEQ_CST);
   int64_t users = __atomic_load_n(&devices[slot].users, __ATOMIC_SEQ_CST);
   if (users == 0) return KF_OK;

@@ -4,6 +4,7 @@
 /* build: size */
 #include "ops/catalogue/catalogue.h"
 
+#include <keyfall/backend.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -78,7 +79,8 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
 /* Registers one kernel. Its C type is generated from the schema, so no signature is given as text
  * and nothing is compared. */
 static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, kf_key_t key,
-                        kf_typed_fn function, const kf_compute_t *binding) {
+                        kf_typed_fn function, const kf_compute_t *binding,
+                        void (*release)(void *context)) {
   KF_ASSERT(entry->op < KF__OP_COUNT);
   KF_ASSERT(loaded[entry->op] != NULL);
   KF_ASSERT(function != NULL);
@@ -88,6 +90,7 @@ static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, 
   kf_kernel_desc_t desc = kf_kernel_typed(function, NULL, NULL);
   /* The context is only read; the struct has no const for it. */
   desc.context = (void *)(uintptr_t)binding;
+  desc.release = release;
   if ((binding->flags & KF_COMPUTE_MAY_DECLINE) != 0) desc.kind |= KF__KERNEL_MAY_DECLINE;
   if (entry->at == KF__AT_BACKEND && key == KF_KEY_CompositeExplicitAutograd)
     desc.kind |= KF__KERNEL_FOR_DEVICES;
@@ -122,7 +125,7 @@ static kf_status_t load_into(kf_library_t *library) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       if (e->at == KF__AT_BACKEND) continue;
-      KF_TRY(bind(library, e, key_at(e->at), e->kernel, &no_compute));
+      KF_TRY(bind(library, e, key_at(e->at), e->kernel, &no_compute, NULL));
       if (e->at == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
     }
   }
@@ -213,8 +216,9 @@ static kf_status_t check_entry(const kf_compute_t *entry, size_t *out_compute) {
 }
 
 static kf_status_t index_table(const kf_compute_t *entry, by_compute_t *found) {
+  enum { SHORTEST = offsetof(kf_compute_t, file) + sizeof(const char *) };
   const uint32_t size = entry->struct_size;
-  if (size < sizeof *entry || size % sizeof(void *) != 0)
+  if (size < SHORTEST || size % sizeof(void *) != 0)
     return kf_error_set(KF_ERR_MISUSE,
                         "kf_backend_bind: struct_size of the entries is %u, expected %zu",
                         (unsigned)size, sizeof *entry);
@@ -238,32 +242,118 @@ static kf_status_t index_computes(const kf_compute_t *const *tables, by_compute_
   return KF_OK;
 }
 
-static kf_status_t bind_computes(kf_library_t *library, kf_key_t key,
-                                 const kf_compute_t *const *tables) {
-  by_compute_t found;
-  KF_TRY(index_computes(tables, &found));
+/* ---- Bindings with a context ---- */
+
+/* A binding with a context: copies of the entries, which kernels point to, so that releasing the
+ * last kernel ends the binding. */
+typedef struct bound bound_t;
+typedef struct bound_entry {
+  kf_compute_t entry; /* first: the context of its kernels */
+  bound_t *bound;
+} bound_entry_t;
+struct bound {
+  uint64_t users; /* kernels, and the call that makes the binding; counted atomically */
+  kf_backend_t backend;
+  void *context;
+  bound_entry_t entries[KF__COMPUTE_COUNT]; /* those that are bound */
+};
+
+static void *contexts[KF_BACKEND_COUNT]; /* of compute functions; read and written atomically */
+
+static void release_bound(bound_t *bound) {
+  if (__atomic_sub_fetch(&bound->users, 1, __ATOMIC_ACQ_REL) != 0) return;
+  void *context = bound->context; /* unless a later binding has replaced it */
+  (void)__atomic_compare_exchange_n(&contexts[bound->backend], &context, NULL, false,
+                                    __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+  kf_free(bound);
+}
+
+static void release_entry(void *context) { release_bound(((bound_entry_t *)context)->bound); }
+
+static const kf_compute_t *own_entry(bound_t *bound, const kf_compute_t *entry, size_t compute) {
+  bound_entry_t *own = &bound->entries[compute];
+  *own = (bound_entry_t){*entry, bound};
+  return &own->entry;
+}
+
+static kf_status_t make_bound(kf_key_t key, void *context, bound_t **out_bound) {
+  bound_t *bound = kf_alloc(sizeof *bound);
+  *out_bound = bound;
+  if (bound == NULL) return kf__no_memory();
+  bound->users = 1;
+  bound->backend = kf__key_parts(key).backend;
+  bound->context = context;
+  __atomic_store_n(&contexts[bound->backend], context, __ATOMIC_RELEASE);
+  return KF_OK;
+}
+
+void *kf_backend_context(int device_type) {
+  kf_backend_t backend = kf_device_backend(device_type);
+  if (backend == KF_BACKEND_NONE || backend >= KF_BACKEND_COUNT) return NULL;
+  return __atomic_load_n(&contexts[backend], __ATOMIC_ACQUIRE);
+}
+
+/* ---- Binding ---- */
+
+/* Registers one kernel; one of a binding with a context holds it. */
+static kf_status_t bind_one(kf_library_t *library, const kf__kernel_entry_t *e, kf_key_t key,
+                            const kf_compute_t *binding, bound_t *bound) {
+  kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
+  if (bound == NULL) return bind(library, e, key, function, binding, NULL);
+  binding = own_entry(bound, binding, e->compute);
+  (void)__atomic_add_fetch(&bound->users, 1, __ATOMIC_RELAXED);
+  kf_status_t status = bind(library, e, key, function, binding, release_entry);
+  if (status != KF_OK) release_bound(bound);
+  return status;
+}
+
+static kf_status_t bind_found(kf_library_t *library, kf_key_t key, const by_compute_t *found,
+                              bound_t *bound) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       KF_ASSERT(e->compute <= KF__COMPUTE_COUNT);
-      const kf_compute_t *binding = found.entries[e->compute];
-      if (e->at != KF__AT_BACKEND || binding == NULL) continue;
-      kf_typed_fn function = e->kernel != NULL ? e->kernel : binding->function;
-      KF_TRY(bind(library, e, key, function, binding));
+      const kf_compute_t *binding = found->entries[e->compute];
+      if (e->at == KF__AT_BACKEND && binding != NULL)
+        KF_TRY(bind_one(library, e, key, binding, bound));
     }
   }
   return KF_OK;
 }
 
-kf_status_t kf_backend_bind(kf_library_t *library, kf_key_t key,
-                            const kf_compute_t *const *tables) {
+static kf_status_t bind_computes(kf_library_t *library, kf_key_t key,
+                                 const kf_compute_t *const *tables) {
+  by_compute_t found;
+  KF_TRY(index_computes(tables, &found));
+  return bind_found(library, key, &found, NULL);
+}
+
+static kf_status_t check_binding(const kf_library_t *library, kf_key_t key,
+                                 const kf_compute_t *const *tables) {
   if (library == NULL || tables == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_backend_bind: %s is NULL",
                         library == NULL ? "the library" : "the list of tables");
   if (kf__key_parts(key).key_class != KF_CLASS_RUNTIME)
     return kf_error_set(KF_ERR_VALUE, "kf_backend_bind: expected the key of a backend, got %s",
                         kf_key_name(key));
-  if (set_up != NULL) KF_TRY(set_up());
+  return set_up != NULL ? set_up() : KF_OK;
+}
+
+kf_status_t kf_backend_bind(kf_library_t *library, kf_key_t key,
+                            const kf_compute_t *const *tables) {
+  KF_TRY(check_binding(library, key, tables));
   return bind_computes(library, key, tables);
+}
+
+kf_status_t kf_backend_bind_with(kf_library_t *library, kf_key_t key,
+                                 const kf_compute_t *const *tables, void *context) {
+  KF_TRY(check_binding(library, key, tables));
+  by_compute_t found;
+  KF_TRY(index_computes(tables, &found));
+  bound_t *bound;
+  KF_TRY(make_bound(key, context, &bound));
+  kf_status_t status = bind_found(library, key, &found, bound);
+  release_bound(bound);
+  return status;
 }
 
 kf_status_t kf__bind_for_devices(kf_library_t *library, const kf_compute_t *const *tables) {
@@ -274,7 +364,7 @@ kf_status_t kf__bind_rules(kf_library_t *library, kf_key_t key) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++)
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++)
       if (e->at == KF__AT_BACKEND && e->kernel != NULL)
-        KF_TRY(bind(library, e, key, e->kernel, &no_compute));
+        KF_TRY(bind(library, e, key, e->kernel, &no_compute, NULL));
   return KF_OK;
 }
 

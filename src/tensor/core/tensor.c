@@ -7,7 +7,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/values/value_internal.h"
 #include "tensor/core/geometry.h"
-#include "tensor/storage/storage.h"
+#include "tensor/storage/device_shelf.h"
 
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
@@ -41,6 +41,9 @@ static inline void drop_autograd(kf_tensor_t *t) {
     kf__autograd_release((void *)word);
 }
 
+/* The flags that decide how a tensor is freed. */
+enum { KINDS = KF__FUSED | KF__OWN_DIMS | KF__OWN_VERSION | KF__SHELVED };
+
 /* Destroys a tensor of any kind. */
 static KF__COLD void destroy_any(kf_tensor_t *t) {
   if (t->binding != NULL) {
@@ -50,6 +53,7 @@ static KF__COLD void destroy_any(kf_tensor_t *t) {
     if (kf__binding_release != NULL && !kf__binding_release(t)) return;
   }
   if (t->autograd != NULL) drop_autograd(t);
+  if ((t->flags & KINDS) == KF__SHELVED && kf__shelf_put(t)) return;
   KF_ASSERT(kf__geometry_is_valid(t));
   KF_ASSERT(kf__storage_is_valid(t->storage));
   if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
@@ -72,10 +76,11 @@ static void destroy(kf_object_t *self) {
   KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
   KF_ASSERT(self->type == &kf__tensor_type);
   KF_ASSERT(t->storage != NULL); /* the undefined tensor never dies */
-  unsigned kind = t->flags & (KF__FUSED | KF__OWN_DIMS | KF__OWN_VERSION);
+  unsigned kind = t->flags & KINDS;
   if (KF_UNLIKELY(t->binding != NULL)) goto any;
   if (t->autograd != NULL) drop_autograd(t);
   if (KF_UNLIKELY(kind != KF__FUSED)) {
+    if (kind == KF__SHELVED && kf__shelf_put(t)) return;
     if (kind != 0) goto any;
     /* A view, or a tensor over large data. The header is pushed first: then nothing of it is live
      * across the release, which is a tail call. */
@@ -254,24 +259,24 @@ static kf__fused_t *take_fused(unsigned block_class) {
   return fused;
 }
 
-/* Writes what differs from one tensor to the next. There is at least one element. */
-static inline void start_fused(kf__fused_t *fused, kf_dtype_t dtype, uint64_t keys, unsigned flags,
-                               kf_int_span_t sizes, int64_t numel, size_t bytes) {
-  kf_tensor_t *t = &fused->tensor;
-  KF_ASSERT(bytes > 0);
+/* Writes what differs from one tensor to the next that is made from the same header. */
+static inline __attribute__((always_inline)) void start_again(kf_tensor_t *t, kf_dtype_t dtype,
+                                                              uint64_t backends, uint64_t keys,
+                                                              unsigned flags, kf_int_span_t sizes,
+                                                              int64_t numel) {
   KF_ASSERT(sizes.size <= KF__INLINE_DIMS);
-  KF_ASSERT(fused->storage.version == 0);
+  KF_ASSERT(t->storage->version == 0);
+  KF_ASSERT(t->sizes == t->dims);
   KF_ASSERT(t->autograd == NULL);
   KF_ASSERT(t->binding == NULL);
   __atomic_store_n(&t->base.object.refcount, 1, __ATOMIC_RELAXED);
   __asm__("" : "+r"(keys)); /* makes two scalar stores; one vector store is slower to forward */
-  t->base.keys = kf_keyset_make(CPU_BACKENDS, keys);
+  t->base.keys = kf_keyset_make(backends, keys);
   t->offset = 0;
   t->numel = numel;
   t->dtype = (uint8_t)dtype;
-  t->flags = (uint16_t)(flags | KF__FUSED | KF__CONTIGUOUS | KF__DENSE);
+  t->flags = (uint16_t)(flags | KF__CONTIGUOUS | KF__DENSE);
   t->ndim = (uint32_t)sizes.size;
-  fused->storage.size = bytes;
   if (KF_UNLIKELY(sizes.size == 0)) return;
   size_t last = sizes.size - 1;
   int64_t stride = sizes.data[last];
@@ -285,6 +290,14 @@ static inline void start_fused(kf__fused_t *fused, kf_dtype_t dtype, uint64_t ke
     t->dims[KF__INLINE_DIMS + last] = stride;
     stride *= size;
   } while (last > 0);
+}
+
+/* There is at least one element. */
+static inline void start_fused(kf__fused_t *fused, kf_dtype_t dtype, uint64_t keys, unsigned flags,
+                               kf_int_span_t sizes, int64_t numel, size_t bytes) {
+  KF_ASSERT(bytes > 0);
+  fused->storage.size = bytes;
+  start_again(&fused->tensor, dtype, CPU_BACKENDS, keys, flags | KF__FUSED, sizes, numel);
 }
 
 static kf_status_t new_fused(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t numel, size_t bytes,
@@ -302,14 +315,14 @@ static kf_status_t new_fused(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t num
   return KF_OK;
 }
 
-/* Computes number and bytes of the elements of a tensor that can be a fused allocation. False for
- * all others, also for empty tensors and for invalid arguments: the general path reports those. */
-static inline __attribute__((always_inline)) bool can_be_fused(kf_dtype_t dtype, kf_device_t device,
-                                                               kf_int_span_t sizes,
-                                                               uint64_t *out_numel,
-                                                               uint64_t *out_bytes) {
-  if (KF_UNLIKELY((unsigned)dtype >= KF__FUSED_DTYPES || device.type != KF_DEVICE_CPU ||
-                  sizes.size > KF__INLINE_DIMS))
+/* Computes number and bytes of the elements of a tensor with inline sizes and little data. False
+ * for all others, also for empty tensors and for invalid arguments: the general path reports those.
+ * `item_sizes` has the bytes of an element for each type. */
+static inline __attribute__((always_inline)) bool is_small(const uint8_t *item_sizes,
+                                                           kf_dtype_t dtype, kf_int_span_t sizes,
+                                                           uint64_t *out_numel,
+                                                           uint64_t *out_bytes) {
+  if (KF_UNLIKELY((unsigned)dtype >= KF__FUSED_DTYPES || sizes.size > KF__INLINE_DIMS))
     return false;
   uint64_t numel = KF_LIKELY(sizes.size > 0) ? (uint64_t)sizes.data[0] : 1;
   uint64_t largest = numel;
@@ -323,8 +336,17 @@ static inline __attribute__((always_inline)) bool can_be_fused(kf_dtype_t dtype,
    * bytes stand for types that are not supported or must not be fused. A negative size makes
    * `largest` huge, and an empty tensor makes `*out_bytes - 1` wrap around. */
   *out_numel = numel;
-  *out_bytes = numel * __atomic_load_n(&kf__fused_sizes[dtype], __ATOMIC_RELAXED);
+  *out_bytes = numel * __atomic_load_n(&item_sizes[dtype], __ATOMIC_RELAXED);
   return *out_bytes - 1 < KF__INLINE_DATA && largest < 4096;
+}
+
+/* The same for a tensor that can be a fused allocation. */
+static inline __attribute__((always_inline)) bool can_be_fused(kf_dtype_t dtype, kf_device_t device,
+                                                               kf_int_span_t sizes,
+                                                               uint64_t *out_numel,
+                                                               uint64_t *out_bytes) {
+  return KF_LIKELY(device.type == KF_DEVICE_CPU) &&
+         is_small(kf__fused_sizes, dtype, sizes, out_numel, out_bytes);
 }
 
 /* ---- Making ---- */
@@ -336,6 +358,12 @@ static kf_status_t check_dtype(kf_dtype_t dtype) {
     return kf_error_set(KF_ERR_VALUE, "expected an element type, found number %d", (int)dtype);
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                       "tensors of element type %s are not supported by this build", name);
+}
+
+/* Lets a new tensor on a device go to a shelf when it dies. */
+static void shelve(kf_tensor_t *t) {
+  t->flags |= KF__SHELVED;
+  kf__shelf_open(t);
 }
 
 static kf_status_t new_general(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
@@ -351,7 +379,10 @@ static kf_status_t new_general(kf_dtype_t dtype, kf_device_t device, kf_int_span
   kf_storage_t *storage = NULL;
   KF_TRY(kf__storage_new(device, (size_t)bytes, &storage));
   kf_status_t status = make_tensor(storage, dtype, sizes, strides.data, 0, out_tensor);
-  if (KF_UNLIKELY(status != KF_OK)) kf_object_release(storage);
+  if (KF_UNLIKELY(status != KF_OK))
+    kf_object_release(storage);
+  else if ((storage->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE)
+    shelve(*out_tensor);
   return status;
 }
 
@@ -366,6 +397,23 @@ static KF__COLD kf_status_t new_slowly(kf_dtype_t dtype, kf_device_t device, kf_
   return new_general(dtype, device, sizes, no_strides, out_tensor);
 }
 
+/* On devices the common case is a small tensor, too, made from one of a shelf. */
+static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                                 kf_tensor_t **out_tensor) {
+  uint64_t numel = 0;
+  uint64_t bytes = 0;
+  kf_keyset_t keys;
+  kf_tensor_t *t = NULL;
+  if (KF_LIKELY(sizes.data != NULL && dtype <= KF_DTYPE_BOOL && !kf__inference_mode &&
+                is_small(kf__dtype_sizes, dtype, sizes, &numel, &bytes)))
+    t = kf__shelf_take(device, bytes, &keys);
+  if (KF_UNLIKELY(t == NULL)) return new_slowly(dtype, device, sizes, out_tensor);
+  start_again(t, dtype, keys.backends, keys.functionality, KF__SHELVED, sizes, (int64_t)numel);
+  KF_ASSERT(kf__tensor_is_valid(t));
+  *out_tensor = t;
+  return KF_OK;
+}
+
 /* The common case: a small tensor, made from a fused allocation that was freed before. */
 static inline __attribute__((always_inline)) kf_status_t new_contiguous(kf_dtype_t dtype,
                                                                         kf_device_t device,
@@ -373,6 +421,8 @@ static inline __attribute__((always_inline)) kf_status_t new_contiguous(kf_dtype
                                                                         kf_tensor_t **out_tensor) {
   uint64_t numel = 0;
   uint64_t bytes = 0;
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU))
+    return new_elsewhere(dtype, device, sizes, out_tensor);
   if (KF_UNLIKELY(sizes.data == NULL || !can_be_fused(dtype, device, sizes, &numel, &bytes)))
     return new_slowly(dtype, device, sizes, out_tensor);
   kf__block_lists_t *lists = kf__blocks;

@@ -1,26 +1,18 @@
 /* See caching_allocator.h. */
 #include "tensor/device/caching_allocator.h"
 
-enum { SMALL_STEP = 512, SMALL_MAX = 4096 };
+#include <string.h>
 
-struct kf__cached_block {
-  kf__cached_block_t *next;
-  void *data;
-  void *block; /* the interface's word */
-  size_t size; /* of the class */
-  int64_t stream;
-  uint32_t bin;
-};
+#include "tensor/device/deferred_free.h"
 
 /* The size of the class that a size belongs to, and the class's bin: Note [Cached blocks]. A
  * storage has at most INT64_MAX bytes, so rounding up cannot overflow. */
 static size_t class_of(size_t size, uint32_t *out_bin) {
   KF_ASSERT(size > 0);
   KF_ASSERT(size <= INT64_MAX);
-  if (size <= SMALL_MAX) {
-    size_t steps = (size + SMALL_STEP - 1) / SMALL_STEP;
-    *out_bin = (uint32_t)steps - 1;
-    return steps * SMALL_STEP;
+  if (size <= KF__SMALL_MAX) {
+    *out_bin = kf__small_bin(size);
+    return (size_t)(*out_bin + 1) * KF__SMALL_STEP;
   }
   unsigned log = 63u - (unsigned)__builtin_clzll((unsigned long long)(size - 1));
   size_t quarter = (size_t)1 << (log - 2);
@@ -30,13 +22,11 @@ static size_t class_of(size_t size, uint32_t *out_bin) {
   return quarters * quarter;
 }
 
-static bool caches(const kf__device_entry_t *entry) {
-  return (entry->calls.flags & KF_DEVICE_CACHE_MEMORY) != 0;
-}
-
-/* Peaks are raised before a number falls, and before they are read: not on each allocation. */
+/* Peaks are raised before a number falls, and before they are read: not on each allocation. What
+ * shelves have not settled may be missing from `allocated`, which is then below 0. */
 static void raise_peaks(kf_memory_stats_t *stats) {
-  if (stats->allocated > stats->allocated_peak) stats->allocated_peak = stats->allocated;
+  if ((int64_t)stats->allocated > (int64_t)stats->allocated_peak)
+    stats->allocated_peak = stats->allocated;
   if (stats->held > stats->held_peak) stats->held_peak = stats->held;
 }
 
@@ -46,9 +36,29 @@ static void count_allocation(kf_memory_stats_t *stats, size_t size) {
 }
 
 static void count_free(kf_memory_stats_t *stats, size_t size) {
-  KF_ASSERT(stats->allocated >= size);
   stats->allocated -= size;
   stats->frees++;
+}
+
+/* ---- Shelves ---- */
+
+kf__shelf_functions_t kf__shelf_functions;
+
+/* Tests without storages have no shelves. */
+static void empty_shelves(const kf__device_entry_t *entry) {
+  if (kf__shelf_functions.empty != NULL) kf__shelf_functions.empty(entry->device_type);
+}
+
+void kf__device_settle(kf__device_state_t *state, const kf__shelf_counts_t *counts) {
+  kf_memory_stats_t *stats = &state->stats;
+  (void)pthread_mutex_lock(&state->lock);
+  raise_peaks(stats);
+  int64_t peak = (int64_t)stats->allocated + counts->allocated_peak;
+  if (peak > (int64_t)stats->allocated_peak) stats->allocated_peak = (uint64_t)peak;
+  stats->allocated += (uint64_t)counts->allocated;
+  stats->allocations += counts->allocations;
+  stats->frees += counts->frees;
+  (void)pthread_mutex_unlock(&state->lock);
 }
 
 /* ---- Asking the device ---- */
@@ -91,7 +101,6 @@ static void unreserve(kf__device_state_t *state, const request_t *request) {
   kf_memory_stats_t *stats = &state->stats;
   (void)pthread_mutex_lock(&state->lock);
   KF_ASSERT(stats->held >= request->held);
-  KF_ASSERT(stats->allocated >= request->size);
   stats->held -= request->held;
   stats->device_allocations--;
   stats->allocated -= request->size;
@@ -115,9 +124,9 @@ static kf_status_t ask_device(kf__device_entry_t *entry, kf__device_state_t *sta
 static kf_status_t take_from_device(kf__device_entry_t *entry, kf__device_state_t *state,
                                     const request_t *request, void **out_data, void **out_block) {
   kf_status_t status = ask_device(entry, state, request, out_data, out_block);
-  if (KF_LIKELY(status != KF_ERR_NO_MEMORY) ||
-      kf__device_cache_empty(entry, kf__device_slot(request->device)) == 0)
-    return status;
+  if (KF_LIKELY(status != KF_ERR_NO_MEMORY)) return status;
+  empty_shelves(entry);
+  if (kf__device_cache_empty(entry, kf__device_slot(request->device)) == 0) return status;
   (void)pthread_mutex_lock(&state->lock);
   state->stats.retries++;
   (void)pthread_mutex_unlock(&state->lock);
@@ -146,7 +155,11 @@ static kf_status_t make_block(kf__device_entry_t *entry, kf__device_state_t *sta
                               kf__cached_block_t **out_block) {
   kf__cached_block_t *made = kf_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();
-  *made = (kf__cached_block_t){.size = request->held, .stream = stream, .bin = bin};
+  *made = (kf__cached_block_t){
+      .size = request->held,
+      .stream = stream,
+      .bin = bin,
+      .shelf_bin = bin < KF__SMALL_BINS && stream == 0 ? bin : (uint32_t)KF__SMALL_BINS};
   kf_status_t status = take_from_device(entry, state, request, &made->data, &made->block);
   if (status == KF_OK)
     *out_block = made;
@@ -167,15 +180,6 @@ static kf_status_t allocate_cached(kf__device_entry_t *entry, kf__device_state_t
   return KF_OK;
 }
 
-/* The device has these bytes again. */
-static void count_returned(kf__device_state_t *state, size_t size) {
-  (void)pthread_mutex_lock(&state->lock);
-  raise_peaks(&state->stats);
-  KF_ASSERT(state->stats.held >= size);
-  state->stats.held -= size;
-  (void)pthread_mutex_unlock(&state->lock);
-}
-
 static size_t empty_bin(kf__device_entry_t *entry, int index, uint32_t bin) {
   kf__device_state_t *state = entry->states[index];
   (void)pthread_mutex_lock(&state->lock);
@@ -191,12 +195,20 @@ static size_t empty_bin(kf__device_entry_t *entry, int index, uint32_t bin) {
     kf_free(block);
     block = next;
   }
-  if (freed > 0) count_returned(state, freed);
+  if (freed > 0) {
+    (void)pthread_mutex_lock(&state->lock);
+    raise_peaks(&state->stats);
+    KF_ASSERT(state->stats.held >= freed);
+    state->stats.held -= freed;
+    (void)pthread_mutex_unlock(&state->lock);
+  }
   return freed;
 }
 
 size_t kf__device_cache_empty(kf__device_entry_t *entry, int index) {
-  if (!caches(entry) || __atomic_load_n(&entry->states[index], __ATOMIC_ACQUIRE) == NULL) return 0;
+  kf__device_free_deferred(entry, index, true);
+  if (!kf__device_caches(entry) || __atomic_load_n(&entry->states[index], __ATOMIC_ACQUIRE) == NULL)
+    return 0;
   size_t freed = 0;
   for (uint32_t bin = 0; bin < KF__CACHE_BINS; bin++) freed += empty_bin(entry, index, bin);
   return freed;
@@ -212,36 +224,61 @@ kf_status_t kf__device_allocate(kf__device_entry_t *entry, kf_device_t device, s
   if (size == 0) return KF_OK;
   kf__device_state_t *state;
   KF_TRY(kf__device_state(entry, device, &state));
+  if (KF_UNLIKELY(__atomic_load_n(&state->deferred, __ATOMIC_RELAXED) != NULL))
+    kf__device_free_deferred(entry, kf__device_slot(device), false);
   request_t request = {device, size, size};
-  if (caches(entry)) return allocate_cached(entry, state, &request, out_data, out_block);
+  if (kf__device_caches(entry)) return allocate_cached(entry, state, &request, out_data, out_block);
   return take_from_device(entry, state, &request, out_data, out_block);
 }
 
-static void keep_block(kf__device_state_t *state, size_t size, kf__cached_block_t *block) {
-  (void)pthread_mutex_lock(&state->lock);
-  raise_peaks(&state->stats);
-  count_free(&state->stats, size);
+static void keep_block(kf__device_state_t *state, kf__cached_block_t *block) {
   block->next = state->cache[block->bin];
   state->cache[block->bin] = block;
+}
+
+static kf__device_state_t *state_of(const kf__device_entry_t *entry, kf_device_t device) {
+  kf__device_state_t *state = entry->states[kf__device_slot(device)];
+  KF_ASSERT(state != NULL);
+  return state;
+}
+
+/* Counts memory as freed, and as returned to the device. */
+static void count(kf__device_state_t *state, size_t freed, size_t returned) {
+  raise_peaks(&state->stats);
+  if (freed > 0) count_free(&state->stats, freed);
+  KF_ASSERT(state->stats.held >= returned);
+  state->stats.held -= returned;
+}
+
+void kf__device_count_free(kf__device_entry_t *entry, kf_device_t device, size_t size) {
+  kf__device_state_t *state = state_of(entry, device);
+  (void)pthread_mutex_lock(&state->lock);
+  count(state, size, 0);
   (void)pthread_mutex_unlock(&state->lock);
+}
+
+/* `freed`: bytes that are counted as freed at the same time. */
+static void give_back(kf__device_entry_t *entry, kf_device_t device,
+                      const kf__device_memory_t *memory, size_t freed) {
+  kf__device_state_t *state = state_of(entry, device);
+  bool caches = kf__device_caches(entry);
+  if (!caches)
+    entry->calls.free(entry->calls.context, device, memory->data, memory->size, memory->block);
+  (void)pthread_mutex_lock(&state->lock);
+  count(state, freed, caches ? 0 : memory->size);
+  if (caches) keep_block(state, memory->block);
+  (void)pthread_mutex_unlock(&state->lock);
+}
+
+void kf__device_return(kf__device_entry_t *entry, kf_device_t device,
+                       const kf__device_memory_t *memory) {
+  give_back(entry, device, memory, 0);
 }
 
 void kf__device_free(kf__device_entry_t *entry, kf_device_t device, void *data, size_t size,
                      void *block) {
-  if (size == 0) return;
-  kf__device_state_t *state = entry->states[kf__device_slot(device)];
-  KF_ASSERT(state != NULL);
-  if (caches(entry)) {
-    keep_block(state, size, block);
-    return;
-  }
-  entry->calls.free(entry->calls.context, device, data, size, block);
-  (void)pthread_mutex_lock(&state->lock);
-  raise_peaks(&state->stats);
-  count_free(&state->stats, size);
-  KF_ASSERT(state->stats.held >= size);
-  state->stats.held -= size;
-  (void)pthread_mutex_unlock(&state->lock);
+  const kf__device_memory_t memory = {data, size, block};
+  if (size > 0) give_back(entry, device, &memory, size);
 }
 
 /* ---- For programs ---- */
@@ -256,6 +293,7 @@ static kf_status_t with_state(kf_device_t device, void (*action)(kf__device_stat
   kf_status_t status = kf__device_pick(entry, device, &picked);
   if (status == KF_OK) status = kf__device_state(entry, picked, &state);
   if (status == KF_OK) {
+    if (kf__shelf_functions.settle != NULL) kf__shelf_functions.settle(picked.type);
     (void)pthread_mutex_lock(&state->lock);
     action(state, argument);
     (void)pthread_mutex_unlock(&state->lock);
@@ -264,16 +302,18 @@ static kf_status_t with_state(kf_device_t device, void (*action)(kf__device_stat
   return status;
 }
 
+/* A caller that was compiled with an older header has a shorter struct. */
 static void read_stats(kf__device_state_t *state, void *argument) {
   kf_memory_stats_t *out = argument;
   uint32_t size = out->struct_size;
   raise_peaks(&state->stats);
-  *out = state->stats;
+  memcpy(out, &state->stats, size < sizeof *out ? size : sizeof *out);
   out->struct_size = size;
 }
 
 kf_status_t kf_device_memory_stats(kf_device_t device, kf_memory_stats_t *out_stats) {
-  if (out_stats->struct_size < sizeof *out_stats)
+  enum { SHORTEST = offsetof(kf_memory_stats_t, retries) + sizeof(uint64_t) };
+  if (out_stats->struct_size < SHORTEST)
     return kf_error_set(KF_ERR_MISUSE,
                         "kf_device_memory_stats: struct_size must be sizeof(kf_memory_stats_t)");
   return with_state(device, read_stats, out_stats);
@@ -300,6 +340,7 @@ kf_status_t kf_device_set_memory_limit(kf_device_t device, uint64_t bytes) {
 size_t kf_device_empty_cache(int device_type) {
   kf__device_entry_t *entry = kf__device_entry(device_type);
   if (entry == NULL) return 0;
+  empty_shelves(entry);
   size_t freed = 0;
   for (int i = 0; i < KF__DEVICES_OF_A_TYPE; i++) freed += kf__device_cache_empty(entry, i);
   kf__device_entry_release(entry);

@@ -16,6 +16,41 @@
 
 #include "tensor/device/device_table.h"
 
+enum {
+  KF__SMALL_STEP = 512, /* classes are multiples of this … */
+  KF__SMALL_MAX = 4096, /* … up to this */
+  KF__SMALL_BINS = KF__SMALL_MAX / KF__SMALL_STEP
+};
+
+struct kf__cached_block {
+  kf__cached_block_t *next;
+  void *data;
+  void *block; /* the interface's word */
+  size_t size; /* of the class */
+  int64_t stream;
+  uint32_t bin;
+  uint32_t shelf_bin; /* `bin` of a small block of the default stream, else KF__SMALL_BINS */
+};
+
+/* The bin of a size of at most KF__SMALL_MAX. */
+static inline uint32_t kf__small_bin(size_t size) {
+  return (uint32_t)((size - 1) / KF__SMALL_STEP);
+}
+
+static inline bool kf__device_caches(const kf__device_entry_t *entry) {
+  return (entry->calls.flags & KF_DEVICE_CACHE_MEMORY) != 0;
+}
+
+/* What a shelf did with a device's memory: Note [Shelves] in storage/device_shelf.h. */
+typedef struct kf__shelf_counts {
+  int64_t allocated;
+  int64_t allocated_peak;
+  uint64_t allocations;
+  uint64_t frees;
+} kf__shelf_counts_t;
+/* Adds it to the statistics. */
+void kf__device_settle(kf__device_state_t *state, const kf__shelf_counts_t *counts);
+
 /* Memory for a storage. Size 0 gives NULL without asking the device. KF_ERR_DEVICE_LOST,
  * KF_ERR_NO_MEMORY (also: beyond the limit), or what the device reports. */
 KF_MUST_USE kf_status_t kf__device_allocate(kf__device_entry_t *entry, kf_device_t device,
@@ -23,6 +58,17 @@ KF_MUST_USE kf_status_t kf__device_allocate(kf__device_entry_t *entry, kf_device
 /* Takes back what kf__device_allocate gave. Works on lost devices. */
 void kf__device_free(kf__device_entry_t *entry, kf_device_t device, void *data, size_t size,
                      void *block);
+/* What kf__device_allocate gave. */
+typedef struct kf__device_memory {
+  void *data;
+  size_t size;
+  void *block;
+} kf__device_memory_t;
+/* kf__device_free in two steps: the statistics count it as freed, … */
+void kf__device_count_free(kf__device_entry_t *entry, kf_device_t device, size_t size);
+/* … and the memory goes to the cache or the device. */
+void kf__device_return(kf__device_entry_t *entry, kf_device_t device,
+                       const kf__device_memory_t *memory);
 /* Frees the kept blocks of a device; returns their bytes. */
 size_t kf__device_cache_empty(kf__device_entry_t *entry, int index);
 

@@ -8,10 +8,8 @@
 /* The streams that the thread has made current, other than default streams. Few are in use at a
  * time, so a thread keeps them in a short list of its own: nothing to free when it ends. */
 enum { CURRENT_STREAMS = 32 };
-static __thread struct {
-  uint32_t count;
-  kf_stream_t streams[CURRENT_STREAMS];
-} current __attribute__((tls_model("initial-exec")));
+__thread uint32_t kf__current_stream_count __attribute__((tls_model("initial-exec")));
+static __thread kf_stream_t current[CURRENT_STREAMS] __attribute__((tls_model("initial-exec")));
 
 static bool same_device(kf_device_t a, kf_device_t b) {
   return a.type == b.type && a.index == b.index;
@@ -69,15 +67,15 @@ void kf_stream_destroy(kf_stream_t stream) {
 
 kf_stream_t kf_stream_current(kf_device_t device) {
   if (device.index < 0) device.index = (int16_t)kf_device_current(device.type);
-  for (uint32_t i = 0; i < current.count; i++)
-    if (same_device(current.streams[i].device, device)) return current.streams[i];
+  for (uint32_t i = 0; i < kf__current_stream_count; i++)
+    if (same_device(current[i].device, device)) return current[i];
   return (kf_stream_t){device, 0};
 }
 
 static void forget_current(kf_device_t device) {
-  for (uint32_t i = 0; i < current.count; i++) {
-    if (!same_device(current.streams[i].device, device)) continue;
-    current.streams[i] = current.streams[--current.count];
+  for (uint32_t i = 0; i < kf__current_stream_count; i++) {
+    if (!same_device(current[i].device, device)) continue;
+    current[i] = current[--kf__current_stream_count];
     return;
   }
 }
@@ -86,12 +84,12 @@ kf_status_t kf_stream_set_current(kf_stream_t stream) {
   KF_TRY(kf_device_resolve(stream.device, &stream.device));
   forget_current(stream.device);
   if (stream.id == 0) return KF_OK;
-  if (current.count == CURRENT_STREAMS)
+  if (kf__current_stream_count == CURRENT_STREAMS)
     return kf_error_set(KF_ERR_EXHAUSTED,
                         "kf_stream_set_current: a thread can have streams current on at most %d "
                         "devices",
                         CURRENT_STREAMS);
-  current.streams[current.count++] = stream;
+  current[kf__current_stream_count++] = stream;
   return KF_OK;
 }
 

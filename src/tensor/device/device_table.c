@@ -9,6 +9,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/device_fallback.h"
 #include "tensor/device/caching_allocator.h"
+#include "tensor/device/deferred_free.h"
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS };
 
@@ -87,9 +88,14 @@ static kf__device_entry_t *entry_of(kf_owned_t *owned) {
   return (kf__device_entry_t *)(void *)((char *)owned - offsetof(kf__device_entry_t, owned));
 }
 
+static void empty_shelves(int device_type) {
+  if (kf__shelf_functions.empty != NULL) kf__shelf_functions.empty(device_type);
+}
+
 static kf_status_t close_entry(kf_owned_t *self) {
   kf__device_entry_t *entry = entry_of(self);
   if (entry->closed) return KF_OK;
+  empty_shelves(entry->device_type);
   take_lock();
   bool listed = entries[entry->device_type] == entry;
   int64_t count = __atomic_load_n(&entry->object.refcount, __ATOMIC_ACQUIRE);
@@ -98,6 +104,9 @@ static kf_status_t close_entry(kf_owned_t *self) {
   if (unused) (void)exchange(entry->device_type, NULL);
   give_lock();
   entry->closed = unused;
+  for (int i = 0; unused && i < KF__DEVICES_OF_A_TYPE; i++)
+    kf__device_free_deferred(entry, i, true);
+  if (unused) empty_shelves(entry->device_type); /* a thread may have opened a slot meanwhile */
   if (unused) open_backend(entry->device_type, NULL);
   if (unused) return KF_OK;
   long long storages = count - (listed ? 1 : 0);
@@ -204,6 +213,7 @@ kf_status_t kf_device_set_interface(int device_type, const kf_device_interface_t
   kf__device_entry_t *old = exchange(device_type, made);
   give_lock();
   open_backend(device_type, made);
+  if (old != NULL) empty_shelves(device_type);
   kf_object_release(old);
   return KF_OK;
 }

@@ -22,6 +22,7 @@ enum {
 };
 
 typedef struct kf__cached_block kf__cached_block_t;
+typedef struct kf__deferred kf__deferred_t;
 
 /* One device. `lock` protects the numbers and the cache; it is never held while functions of the
  * interface run, so that a device that fails or calls back cannot deadlock. */
@@ -30,7 +31,8 @@ typedef struct kf__device_state {
   kf_memory_stats_t stats;
   uint64_t limit; /* 0: none */
   kf__cached_block_t *cache[KF__CACHE_BINS];
-  bool lost; /* read atomically */
+  kf__deferred_t *deferred; /* memory that streams use: Note [Deferred frees]; read atomically */
+  bool lost;                /* read atomically */
   char reason[KF__LOST_REASON];
 } kf__device_state_t;
 
@@ -75,6 +77,17 @@ static inline __attribute__((always_inline)) bool kf__any_device_is_lost(void) {
 }
 /* kf__device_check for a device of any type, the CPU included. */
 KF_MUST_USE kf_status_t kf__device_check_lost(kf_device_t device);
+
+/* Set by the storages; NULL: there are none. See Note [Shelves] in storage/device_shelf.h. */
+typedef struct kf__shelf_functions {
+  void (*empty)(int device_type); /* frees what the shelves of all threads keep, and closes them */
+  void (*settle)(int device_type);
+} kf__shelf_functions_t;
+extern kf__shelf_functions_t kf__shelf_functions KF__HIDDEN;
+
+/* How many streams other than default ones the thread has made current. */
+extern __thread uint32_t kf__current_stream_count KF__HIDDEN
+    __attribute__((tls_model("initial-exec")));
 
 /* An interface is set for the CPU: its storages do not come from the block cache. Read atomically.
  */

@@ -3,6 +3,7 @@
  * so it serves any size of that class. */
 #include "tensor/storage/block_cache.h"
 #include "base/forks.h"
+#include "tensor/storage/device_shelf.h"
 
 #include <pthread.h>
 
@@ -78,6 +79,7 @@ static size_t empty_lists(kf__block_lists_t *from) {
 }
 
 static void drop_lists(void) {
+  kf__shelf_drop_own(true);
   kf__block_lists_t *own = kf__blocks;
   kf__blocks = &kf__no_blocks;
   if (own == &kf__no_blocks) return;
@@ -249,6 +251,7 @@ void kf__block_free(void *block, size_t size) {
 }
 
 size_t kf__blocks_trim(void) {
+  kf__shelf_drop_own(false);
   size_t bytes = kf__blocks != &kf__no_blocks ? empty_lists(kf__blocks) : 0;
   take_lock();
   large_t *taken = take_oldest(0);

@@ -39,6 +39,8 @@ typedef struct kf__block_list {
   uint64_t space; /* how many more blocks the list may hold */
 } kf__block_list_t;
 
+typedef struct kf__shelf kf__shelf_t;
+
 typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
   kf__block_list_t fused[KF__FUSED_CLASSES]; /* Note [Fused allocations] */
@@ -46,6 +48,7 @@ typedef struct kf__block_lists {
    * since they were last added to the process-wide count; and the maximum of that number. */
   int64_t uncounted;
   int64_t uncounted_peak;
+  kf__shelf_t *shelf; /* of dead tensors on devices: Note [Shelves]; NULL: none yet */
 } kf__block_lists_t;
 
 extern kf__block_lists_t kf__no_blocks KF__HIDDEN; /* the lists of a thread without lists */

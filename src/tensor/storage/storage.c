@@ -9,7 +9,8 @@
 #include "dispatch/registry/owner.h"
 #include "tensor/device/caching_allocator.h"
 #include "tensor/device/device_bytes.h"
-#include "tensor/storage/allocation_sites.h"
+#include "tensor/storage/device_shelf.h"
+#include "tensor/storage/recorded_streams.h"
 
 void (*kf__storage_forget_copy)(kf_storage_t *storage);
 
@@ -55,10 +56,12 @@ static void leave_device(const kf_storage_t *s) {
 
 /* ---- Freeing ---- */
 
-/* Work that other streams have queued may still use the memory. A lost device has no such work. */
-static void finish_work(const kf_storage_t *s) {
-  if ((kf__storage_flags(s) & KF__STORAGE_ON_STREAMS) == 0) return;
-  if (kf_device_synchronize(s->device) != KF_OK) kf_error_clear();
+static void free_on_device(const kf_storage_t *s) {
+  kf__shelf_settle_own(s->device);
+  if (KF_UNLIKELY((kf__storage_flags(s) & KF__STORAGE_ON_STREAMS) != 0))
+    kf__storage_free_after_streams(s);
+  else
+    kf__device_free(s->source.entry, s->device, s->data, s->size, s->block);
 }
 
 static void run_deleter(const kf_storage_t *s) {
@@ -82,8 +85,7 @@ static void give_data_back(kf_storage_t *s) {
       break;
     case KF__ORIGIN_DEVICE:
       KF_ASSERT(s->source.entry != NULL);
-      finish_work(s);
-      kf__device_free(s->source.entry, s->device, s->data, s->size, s->block);
+      free_on_device(s);
       kf__device_entry_release(s->source.entry);
       if (s->device.type == KF_DEVICE_CPU) kf__memory_count(-(int64_t)s->size);
       leave_device(s);
@@ -94,6 +96,16 @@ static void give_data_back(kf_storage_t *s) {
       break;
     default: KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_NOWHERE); break;
   }
+}
+
+void kf__storage_free_shelved(kf_storage_t *s) {
+  KF_ASSERT(kf__is_untouched(s));
+  kf__device_entry_t *entry = s->source.entry;
+  const kf__device_memory_t memory = {s->data, s->size, s->block};
+  kf__device_return(entry, s->device, &memory);
+  kf__device_entry_release(entry);
+  kf__device_drop(s->device.type);
+  kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
 }
 
 void kf__fused_part_died(kf__fused_t *fused) {
@@ -167,6 +179,7 @@ static kf_status_t allocate_on_device(kf__device_entry_t *entry, kf_device_t dev
                                       kf_storage_t **out_storage) {
   kf_storage_t *s = NULL;
   KF_TRY(make_on_device(device, size, KF__ORIGIN_DEVICE, &s));
+  kf__shelf_settle_own(device);
   kf_status_t status = kf__device_allocate(entry, device, size, &s->data, &s->block);
   if (status != KF_OK) {
     leave_device(s);
@@ -406,6 +419,7 @@ void kf__storage_swap_data(kf_storage_t *a, kf_storage_t *b) {
   KF_ASSERT((b->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
   KF_ASSERT(a->size == b->size);
   KF_ASSERT(a->device.type == b->device.type && a->device.index == b->device.index);
+  kf__storage_swap_streams(a, b);
   kf_storage_t old = *a;
   a->data = b->data;
   a->block = b->block;
@@ -450,6 +464,7 @@ static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
   KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_DEVICE);
   KF_ASSERT(entry != NULL);
   void *data, *block;
+  kf__shelf_settle_own(s->device);
   KF_TRY(kf__device_allocate(entry, s->device, size, &data, &block));
   kf_status_t status = kf__device_copy(entry, s->device, data, entry, s->device, s->data,
                                        s->size < size ? s->size : size);
@@ -457,7 +472,7 @@ static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
     kf__device_free(entry, s->device, data, size, block);
     return status;
   }
-  kf__device_free(entry, s->device, s->data, s->size, s->block);
+  free_on_device(s);
   if (s->device.type == KF_DEVICE_CPU) kf__memory_count((int64_t)size - (int64_t)s->size);
   s->data = data;
   s->block = block;

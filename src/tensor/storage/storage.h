@@ -61,6 +61,8 @@ KF_MUST_USE kf_status_t kf__storage_new_beside(const kf_storage_t *other, size_t
 /* Called by the tensor and by the storage of a fused allocation that do not die together; the
  * second call frees the block. */
 void kf__fused_part_died(kf__fused_t *fused);
+/* Frees a storage of a shelf (Note [Shelves]), which the statistics count as freed already. */
+void kf__storage_free_shelved(kf_storage_t *storage);
 /* Sets and returns KF_ERR_NO_MEMORY with the size of a storage. The status is a constant in the
  * inline half, so that analyzers see it. */
 void kf__storage_report_no_memory(size_t size);

@@ -13,8 +13,8 @@ kf_status_t kf_plugin_init(const kf_host_t *host) {
   static const kf_plugin_impl_t impls[] = {
       {"failing::one", "FAILINGDEV",
        KF_KERNEL_DESC(KF_KERNEL_BOXED, NULL, NULL, nothing, NULL, NULL, NULL)}};
-  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "failing", NULL,  devices,
-                           1,           defs,           1,         impls, 1};
+  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "failing", NULL, devices, 1, defs,
+                           1,           impls,          1,         NULL, NULL};
   kf_library_t *library = NULL;
   kf_key_t key = KF_KEY_Undefined;
   kf_kernel_desc_t kernel = kf_kernel_boxed(nothing, NULL, NULL);

@@ -90,8 +90,8 @@ static kf_status_t register_by_hand(void) {
 }
 
 kf_status_t kf_plugin_init(const kf_host_t *host_table) {
-  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "good", "1.0", devices,
-                           1,           defs,           3,      impls, 4};
+  kf_plugin_info_t info = {sizeof info, KF_ABI_VERSION, "good", "1.0", devices, 1, defs,
+                           3,           impls,          4,      NULL,  NULL};
   host = host_table;
   if (host->struct_size < sizeof *host) return KF_ERR_ABI;
   KF_TRY(host->declare(host, &info));

@@ -28,8 +28,18 @@ static int32_t count(void *context) {
 }
 
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *given) {
-  static const kf_plugin_info_t info = {
-      sizeof(kf_plugin_info_t), KF_ABI_VERSION, "memory", "1", NULL, 0, NULL, 0, NULL, 0};
+  static const kf_plugin_info_t info = {sizeof(kf_plugin_info_t),
+                                        KF_ABI_VERSION,
+                                        "memory",
+                                        "1",
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        0,
+                                        NULL,
+                                        NULL};
   kf_device_interface_t memory = {.struct_size = sizeof memory,
                                   .flags = KF_DEVICE_HOST_ACCESS,
                                   .count = count,

@@ -103,16 +103,16 @@ static void open_device(uint32_t flags) {
     KFT_DEFER(kf_object_release, name); \
   } while (0)
 
-static const kf_opt_int_t none = {0, false};
+static const kf_opt_int_t KF_UNUSED none = {0, false};
 
-static kf_status_t to(kf_tensor_t *tensor, kf_device_t where, kf_tensor_t **out) {
+static inline kf_status_t to(kf_tensor_t *tensor, kf_device_t where, kf_tensor_t **out) {
   kf_opt_device_t device_option = {where, true};
   return kf_to_dtype_layout(tensor, none, none, device_option, (kf_opt_bool_t){false, false}, false,
                             false, none, out);
 }
 
 /* 0, 1, 2, … as float32 on the device. */
-static kf_status_t counting(int64_t count, kf_tensor_t **out) {
+static inline kf_status_t counting(int64_t count, kf_tensor_t **out) {
   float data[64];
   kf_tensor_t *host;
   KFT_TRUE(count <= 64);
@@ -123,7 +123,7 @@ static kf_status_t counting(int64_t count, kf_tensor_t **out) {
   return status;
 }
 
-static void check(kf_tensor_t *tensor, const float *expected, int64_t count) {
+static inline void check(kf_tensor_t *tensor, const float *expected, int64_t count) {
   MAKE(host, to(tensor, kf_device_make(KF_DEVICE_CPU, -1), out));
   MAKE(packed, kf_contiguous(host, KF_MEMORY_FORMAT_CONTIGUOUS, out));
   KFT_EQ_INT(packed->numel, count);
@@ -148,6 +148,6 @@ static inline void be_strict(void) {
   (void)kf_fallback_set_policy(KF_FALLBACK_REFUSE);
 }
 
-static kf_scalar_t one(void) { return (kf_scalar_t){.tag = KF_TAG_INT, .as.i = 1}; }
+static inline kf_scalar_t one(void) { return (kf_scalar_t){.tag = KF_TAG_INT, .as.i = 1}; }
 
 #endif

@@ -2,6 +2,8 @@
  * cannot read. */
 #include <keyfall/compute.h>
 
+#include <keyfall/autograd.h>
+
 #include "remote_device.h"
 
 static int adds, sums; /* how often a compute function of the device ran */
@@ -211,6 +213,55 @@ static void test_unguarded_kernels_get_everything(void **state) {
   KFT_EQ_INT(kernels, 1);
 }
 
+/* ---- Kernels that return an argument ---- */
+
+static kf_status_t same_as_self(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_retain(self);
+  *out = self;
+  return KF_OK;
+}
+
+static kf_status_t same_as_other(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                                 kf_tensor_t **out) {
+  (void)self;
+  return same_as_self(call, other, out);
+}
+
+static void check_history(kf_tensor_t *result, kf_tensor_t *argument) {
+  KFT_TRUE(result != argument);
+  KFT_TRUE(result->storage == argument->storage);
+  KFT_TRUE((result->flags & KF__REQUIRES_GRAD) != 0);
+}
+
+/* The node saves what the kernel returns: that must not become a cycle, which would keep the
+ * storage alive, nor change the argument. sin is recorded by description, mul by its own code. */
+static void test_kernels_may_return_an_argument(void **state) {
+  (void)state;
+  open_device(0);
+  kf_library_t *library = open_library();
+  kf_kernel_desc_t sin = kf_kernel_typed((kf_typed_fn)same_as_self, "(Tensor) -> Tensor", NULL);
+  kf_kernel_desc_t mul =
+      kf_kernel_typed((kf_typed_fn)same_as_other, "(Tensor, Tensor) -> Tensor", NULL);
+  sin.kind |= KF_KERNEL_UNGUARDED;
+  mul.kind |= KF_KERNEL_UNGUARDED;
+  KFT_OK(kf_library_impl(library, "sin", KF_KEY_Undefined, &sin));
+  KFT_OK(kf_library_impl(library, "mul.Tensor", KF_KEY_Undefined, &mul));
+  MAKE(leaf, counting(3, out));
+  MAKE(other, counting(3, out));
+  KFT_OK(kf_tensor_set_requires_grad(leaf, true));
+  MAKE(a, kf_sin(leaf, out));
+  MAKE(b, kf_sin(a, out));
+  MAKE(c, kf_mul(b, other, out));
+  MAKE(d, kf_mul(c, leaf, out));
+  check_history(a, leaf);
+  check_history(b, leaf);
+  check_history(c, other);
+  check_history(d, leaf);
+  KFT_TRUE(leaf->autograd == NULL || kf_tensor_is_leaf(leaf));
+  KFT_TRUE((other->flags & KF__REQUIRES_GRAD) == 0);
+}
+
 /* ---- Devices that want to be asked ---- */
 
 static int asked;
@@ -287,5 +338,6 @@ KFT_MAIN(KFT_TEST(test_one_compute_function_serves_all_forms),
          KFT_TEST(test_declined_calls_fall_back),
          KFT_TEST(test_own_kernels_get_tensors_of_one_device),
          KFT_TEST(test_lost_devices_run_no_kernels),
-         KFT_TEST(test_unguarded_kernels_get_everything), KFT_TEST(test_devices_are_asked),
+         KFT_TEST(test_unguarded_kernels_get_everything),
+         KFT_TEST(test_kernels_may_return_an_argument), KFT_TEST(test_devices_are_asked),
          KFT_TEST(test_mistakes_in_tables_are_named))

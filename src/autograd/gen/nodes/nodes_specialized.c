@@ -133,7 +133,7 @@ static kf_status_t record_add_Tensor(const kf_call_t *call, kf_tensor_t *self, k
   status = below_0(call, self, other, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -234,7 +234,7 @@ static kf_status_t record_add_Scalar(const kf_call_t *call, kf_tensor_t *self, k
   status = below_3(call, self, other, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -341,7 +341,7 @@ static kf_status_t record_sub_Tensor(const kf_call_t *call, kf_tensor_t *self, k
   status = below_0(call, self, other, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -410,7 +410,7 @@ static kf_status_t record_sub_Scalar(const kf_call_t *call, kf_tensor_t *self, k
   status = below_3(call, self, other, alpha, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -511,7 +511,7 @@ static kf_status_t record_mul_Tensor(const kf_call_t *call, kf_tensor_t *self, k
   status = below_6(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -623,7 +623,7 @@ static kf_status_t record_mul_Scalar(const kf_call_t *call, kf_tensor_t *self, k
   status = below_9(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -738,7 +738,7 @@ static kf_status_t record_div_Tensor(const kf_call_t *call, kf_tensor_t *self, k
   status = below_6(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -820,7 +820,7 @@ static kf_status_t record_div_Scalar(const kf_call_t *call, kf_tensor_t *self, k
   status = below_9(call, self, other, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -925,7 +925,7 @@ static kf_status_t record_div_Tensor_mode(const kf_call_t *call, kf_tensor_t *se
   status = below_12(call, self, other, rounding_mode, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1044,7 +1044,7 @@ static kf_status_t record_div_Scalar_mode(const kf_call_t *call, kf_tensor_t *se
   status = below_15(call, self, other, rounding_mode, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1419,7 +1419,7 @@ static kf_status_t record_sum(const kf_call_t *call, kf_tensor_t *self, kf_opt_i
   status = below_18(call, self, dtype, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1511,7 +1511,7 @@ static kf_status_t record_sum_dim_IntList(const kf_call_t *call, kf_tensor_t *se
   status = below_20(call, self, dim, keepdim, dtype, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1577,7 +1577,7 @@ static kf_status_t record_neg(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   status = below_22(call, self, out);
   kf__below_leave(below);
   if (status != KF_OK) goto end;
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1679,7 +1679,7 @@ static kf_status_t record_view(const kf_call_t *call, kf_tensor_t *self, kf_int_
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1720,7 +1720,7 @@ static kf_status_t record_alias(const kf_call_t *call, kf_tensor_t *self, kf_ten
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1810,7 +1810,7 @@ static kf_status_t record_as_strided(const kf_call_t *call, kf_tensor_t *self, k
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1877,7 +1877,7 @@ static kf_status_t record_expand(const kf_call_t *call, kf_tensor_t *self, kf_in
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -1953,7 +1953,7 @@ static kf_status_t record_select_int(const kf_call_t *call, kf_tensor_t *self, i
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2037,7 +2037,7 @@ static kf_status_t record_slice_Tensor(const kf_call_t *call, kf_tensor_t *self,
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2097,7 +2097,7 @@ static kf_status_t record_permute(const kf_call_t *call, kf_tensor_t *self, kf_i
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2156,7 +2156,7 @@ static kf_status_t record_transpose_int(const kf_call_t *call, kf_tensor_t *self
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2201,7 +2201,7 @@ static kf_status_t record_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2259,7 +2259,7 @@ static kf_status_t record_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_t
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2326,7 +2326,7 @@ static kf_status_t record_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, 
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2386,7 +2386,7 @@ static kf_status_t record_squeeze_dims(const kf_call_t *call, kf_tensor_t *self,
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
@@ -2441,7 +2441,7 @@ static kf_status_t record_unsqueeze(const kf_call_t *call, kf_tensor_t *self, in
   kf__below_leave(below);
   if (status != KF_OK) goto end;
   KF__STEP(kf__own_result(self, out));
-  KF__STEP(kf__set_history(*out, node, 0));
+  KF__STEP(kf__set_result_history(out, node, 0));
 end:
   kf__node_release(node);
   if (status != KF_OK) kf__drop_result(out);
