@@ -7,11 +7,12 @@ import time
 import warnings
 
 from .. import _C
-from . import expectations, options, report_html, report_junit, units, workers
+from . import expectations, options, units, workers
 from .context import Context
-from .progress import Progress
-from .report import Report
-from .results import FAILED, FormResult
+from .report import html_page, junit
+from .report.progress import Progress
+from .report.results import FAILED, FormResult
+from .report.summary import Report
 
 OK, FAILURES, MISUSE, INTERRUPTED = 0, 1, 2, 130
 
@@ -59,9 +60,9 @@ def write_reports(report, settings):
     if settings.json:
         pathlib.Path(settings.json).write_text(json.dumps(report.data(), indent=1) + "\n")
     if settings.junit:
-        pathlib.Path(settings.junit).write_text(report_junit.junit(report), encoding="utf-8")
+        pathlib.Path(settings.junit).write_text(junit.junit(report), encoding="utf-8")
     if settings.html:
-        pathlib.Path(settings.html).write_text(report_html.page(report), encoding="utf-8")
+        pathlib.Path(settings.html).write_text(html_page.page(report), encoding="utf-8")
 
 
 def main(arguments=None):

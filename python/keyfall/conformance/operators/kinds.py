@@ -1,7 +1,7 @@
 """How a device runs an operator: by a kernel of its own (native), by a kernel made of other operators
 (composite), by the CPU fallback (fallback), or not at all (missing)."""
 
-from .. import _C
+from ... import _C
 
 NATIVE, COMPOSITE, FALLBACK, MISSING = "native", "composite", "fallback", "missing"
 KINDS = (NATIVE, COMPOSITE, FALLBACK, MISSING)

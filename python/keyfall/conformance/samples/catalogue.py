@@ -12,9 +12,9 @@ import json
 import lzma
 import os
 
-from .. import _C, ops
-from . import __path__ as folders
-from .toml_files import read_toml
+from ... import _C, ops
+from .. import __path__ as folders
+from ..toml_files import read_toml
 
 DATA = os.path.join(folders[0], "catalogue.json.xz")  # this module itself may be in an archive
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")

@@ -5,12 +5,13 @@ import time
 
 import keyfall
 
-from . import compare, gradients, kinds, plans
-from .arguments import Unusable, call, for_form, is_written, tensors_in
-from .out_arguments import add_out
+from ..report.results import Failure, FormResult
+from ..samples import plans
+from ..samples.arguments import Unusable, call, for_form, is_written, tensors_in
+from ..samples.out_arguments import add_out
+from . import compare, gradients, kinds
 from .outcome import Outcome, compare_errors, depends_on_data, error_text
 from .reproduction import program
-from .results import Failure, FormResult
 from .storages import Mover, whole_storage
 from .tolerances import tolerance
 

@@ -2,7 +2,7 @@
 
 import keyfall
 
-from .checks import Skip, check, expect
+from .registry import Skip, check, expect
 
 GROUP = "generators"
 DRAWS = {

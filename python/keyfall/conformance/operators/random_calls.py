@@ -5,12 +5,14 @@ import time
 
 import keyfall
 
-from . import gradients, operators, random_maker
-from .arguments import Case, Unusable
+from ..report.results import FAILED, PASSED, Failure, FormResult
+from ..samples import random_maker
+from ..samples.arguments import Case, Unusable
+from ..samples.shrink import shrink
+from . import forms as operators
+from . import gradients
 from .outcome import error_text
 from .reproduction import program
-from .results import FAILED, PASSED, Failure, FormResult
-from .shrink import shrink
 
 GRADIENTS = 0.2  # share of calls whose gradients are compared, too
 

@@ -1,6 +1,6 @@
 """What the checks found, as plain data that travels between processes."""
 
-from . import kinds
+from ..operators import kinds
 
 PASSED, FAILED, SKIPPED, UNTESTED = "passed", "failed", "skipped", "untested"
 UNSUPPORTED, EXPECTED_FAILURE = "unsupported", "expected failure"

@@ -2,7 +2,7 @@
 
 import keyfall
 
-from . import samples
+from . import language
 
 
 class Unusable(Exception):
@@ -39,7 +39,7 @@ class Case:
     def __init__(self, form, sample, dtype, mode, label="", maker=None):
         self.form, self.sample, self.dtype, self.mode = form, sample, dtype, mode
         self.label = label  # which out= tensors
-        self.maker = maker or samples.Maker
+        self.maker = maker or language.Maker
 
     @property
     def what(self):
@@ -51,7 +51,7 @@ class Case:
         schema = self.form.family.functional.schema
         seed = f"{schema.name} {self.sample} {self.dtype} {self.mode}"
         try:
-            args, kwargs = samples.evaluate(keyfall, self.sample, self.dtype, self.mode, seed,
+            args, kwargs = language.evaluate(keyfall, self.sample, self.dtype, self.mode, seed,
                                             maker=self.maker)
         except (RuntimeError, IndexError, ValueError, TypeError, NotImplementedError) as error:
             raise Unusable(str(error)) from None

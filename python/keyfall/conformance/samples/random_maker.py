@@ -7,7 +7,7 @@ import re
 
 import keyfall
 
-from . import samples
+from . import language
 
 LAYOUTS = ("plain", "transposed", "stepped", "offset", "expanded", "channels_last")
 SIZES = (0, 1, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 33)
@@ -38,7 +38,7 @@ def sizes_in(sample):
 
 def draw(numbers, sample):
     """A random variation of a sample; `numbers` is a random.Random."""
-    dtype = numbers.choice(samples.DTYPES if numbers.random() < 0.3 else COMMON)
+    dtype = numbers.choice(language.DTYPES if numbers.random() < 0.3 else COMMON)
     sizes = {}
     if numbers.random() < 0.7:
         sizes = {size: numbers.choice(SIZES) for size in sizes_in(sample)
@@ -68,9 +68,9 @@ def laid_out(made, layout):
 
 
 def maker_of(variation):
-    """A class for samples.evaluate that varies the tensors of a sample."""
+    """A class for language.evaluate that varies the tensors of a sample."""
 
-    class RandomMaker(samples.Maker):
+    class RandomMaker(language.Maker):
         def __init__(self, torch, dtype, mode, seed_text):
             super().__init__(torch, getattr(torch, variation.dtype), "plain",
                              f"{seed_text} {variation.seed}")

@@ -1,6 +1,6 @@
 """All results of one run: counts, the summary as text, and the data of all formats."""
 
-from .kinds import KINDS
+from ..operators.kinds import KINDS
 from .results import FAILED, STATUSES, FormResult
 
 SHOWN_FAILURES = 3  # of one operator, in the summary

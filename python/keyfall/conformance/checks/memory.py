@@ -4,8 +4,8 @@ import gc
 
 import keyfall
 
-from .. import _C
-from .checks import Skip, check, expect
+from ... import _C
+from .registry import Skip, check, expect
 
 GROUP = "memory"
 SIZES = (1, 2, 3, 5, 7, 8, 13, 16, 31, 63, 64, 65, 127, 255, 256, 257, 511, 1000, 4095, 4096, 4097,

@@ -7,8 +7,8 @@
 
 import time
 
-from .outcome import error_text
-from .results import FAILED, PASSED, SKIPPED, CheckResult
+from ..operators.outcome import error_text
+from ..report.results import FAILED, PASSED, SKIPPED, CheckResult
 
 REGISTRY = []  # (group, name, function), in the order of definition
 

@@ -6,10 +6,10 @@ import gc
 import keyfall
 import keyfall.library
 
-from .. import _C
-from .checks import Problem, Skip, check, expect
+from ... import _C
+from ..operators.outcome import error_text
 from .fault_programs import KERNELS, PROGRAMS
-from .outcome import error_text
+from .registry import Problem, Skip, check, expect
 
 GROUP = "faults"
 MOST_CALLS = 300  # of one program

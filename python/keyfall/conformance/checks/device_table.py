@@ -2,8 +2,8 @@
 
 import keyfall
 
-from .. import _C
-from .checks import Skip, check, expect, expect_error
+from ... import _C
+from .registry import Skip, check, expect, expect_error
 
 GROUP = "device table"
 FAR_INDEX = 63

@@ -5,13 +5,13 @@ the kernels of the functional one, so they take fewer."""
 
 import keyfall
 
-from . import samples
+from . import language
 from .arguments import Case
 
-ALL = tuple(getattr(keyfall, name) for name in samples.DTYPES)
+ALL = tuple(getattr(keyfall, name) for name in language.DTYPES)
 FEW = (keyfall.float32, keyfall.int64)
 SOME = (keyfall.float32, keyfall.int64, keyfall.bool, keyfall.complex64)
-LAYOUTS = tuple(mode for mode in samples.MODES if mode != "plain")
+LAYOUTS = tuple(mode for mode in language.MODES if mode != "plain")
 OUT_LABELS = ("out", "empty out", "float64 out", "sliced out")
 
 

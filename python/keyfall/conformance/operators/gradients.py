@@ -3,8 +3,8 @@ one, and the same numbers go in at the results."""
 
 import keyfall
 
+from ..samples.arguments import Unusable, call, flatten, for_form, is_differentiable
 from . import compare
-from .arguments import Unusable, call, flatten, for_form, is_differentiable
 from .outcome import Outcome, compare_errors, depends_on_data
 from .storages import Mover
 

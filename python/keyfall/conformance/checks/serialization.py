@@ -8,7 +8,7 @@ import tempfile
 import keyfall
 import keyfall.safetensors
 
-from .checks import Skip, check, expect
+from .registry import Skip, check, expect
 
 GROUP = "serialization"
 
