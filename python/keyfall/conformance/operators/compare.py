@@ -13,13 +13,17 @@ BITS = {1: keyfall.uint8, 2: keyfall.int16, 4: keyfall.int32, 8: keyfall.int64}
 def on_host(tensor):
     """On the CPU and without lazy bits. Negated views of types that have no negation
     exist, but have no values."""
-    if tensor.is_neg() and not tensor.dtype.is_signed:
-        tensor = keyfall._neg_view(tensor)
-    return tensor.detach().resolve_conj().resolve_neg().cpu()
+    if tensor.is_neg():
+        if not tensor.dtype.is_signed:
+            tensor = keyfall._neg_view(tensor)
+        tensor = tensor.resolve_neg()
+    if tensor.is_conj():
+        tensor = tensor.resolve_conj()
+    return tensor.detach().cpu()
 
 
 def same_bits(one, other):
-    one, other = on_host(one), on_host(other)
+    """Of tensors on the CPU with the same shape and type."""
     if one.is_complex():
         one, other = keyfall.view_as_real(one), keyfall.view_as_real(other)
     bits = BITS[one.element_size()]

@@ -17,14 +17,19 @@ def whole_storage(tensor):
     return whole.set_(storage, 0, (count,), (1,))
 
 
+def storage_bytes(tensor):
+    """All bytes of a tensor's storage."""
+    return keyfall.empty(0, dtype=keyfall.uint8, device=tensor.device).set_(tensor.untyped_storage())
+
+
 class Mover:
     """Copies the tensors of one call to a device. `pairs`: for each storage, a tensor of the
-    original and one of the copy."""
+    original and one of the copy; `contents`: the bytes of both storages."""
 
     def __init__(self, device):
         self.device = device
-        self._copies = {}  # address of a storage's object: its copy
-        self.pairs = []
+        self._copies = {}  # address of a storage's object: the bytes of its copy
+        self.pairs, self.contents = [], []
 
     def tensor(self, tensor):
         if tensor.device.type != "cpu":
@@ -34,26 +39,31 @@ class Mover:
         if tensor.is_neg():
             return keyfall._neg_view(self.tensor(keyfall._neg_view(tensor)))
         address = tensor.untyped_storage()._cdata
-        known = self._copies.get(address)
-        whole = whole_storage(tensor).to(self.device, copy=True) if known is None else known
-        moved = self._laid_out(whole, tensor)
-        if known is None:
-            self._copies[address] = whole
-            self.pairs.append((tensor, moved))
+        copy = self._copies.get(address)
+        if copy is not None:
+            return self._laid_out(copy, tensor)
+        content = storage_bytes(tensor)
+        self._copies[address] = copy = content.to(self.device, copy=True)
+        moved = self._laid_out(copy, tensor)
+        self.pairs.append((tensor, moved))
+        self.contents.append((content, copy))
         return moved
 
     @staticmethod
-    def _laid_out(whole, tensor):
-        """A tensor like the given one in the storage of `whole`: a view where it is a view."""
+    def _laid_out(copy, tensor):
+        """A tensor like the given one in the storage of `copy`: a view where it is a view."""
         size, stride, offset = tensor.size(), tensor.stride(), tensor.storage_offset()
-        if tensor._is_view() and whole.dtype == tensor.dtype:
-            return whole.as_strided(size, stride, offset)
-        made = keyfall.empty(0, dtype=tensor.dtype, device=whole.device)
-        return made.set_(whole.untyped_storage(), offset, size, stride)
+        made = keyfall.empty(0, dtype=tensor.dtype, device=copy.device)
+        if tensor._is_view():
+            count = copy.numel() // tensor.element_size()
+            return made.set_(copy.untyped_storage(), 0, (count,), (1,)).as_strided(size, stride, offset)
+        return made.set_(copy.untyped_storage(), offset, size, stride)
 
     def value(self, value):
         if isinstance(value, keyfall.Tensor):
             return self.tensor(value)
+        if value is None or isinstance(value, (int, float, str)):
+            return value
         if isinstance(value, (list, tuple)) and not isinstance(value, keyfall.Size):
             return type(value)(self.value(item) for item in value)
         if isinstance(value, keyfall.UntypedStorage):
@@ -70,10 +80,8 @@ class Mover:
         stay = HOST_ARGUMENTS.get(form.schema.name.partition("::")[2], ())
         moved = {name: value if name in stay else self.value(value)
                  for name, value in values.items()}
-        for argument in form.schema.arguments:
-            if "Device" not in str(argument.type):
-                continue
-            asked = moved.get(argument.name)
+        for name in form.device_names:
+            asked = moved.get(name)
             if asked is None or keyfall.device(asked).type == "cpu":
-                moved[argument.name] = self.device
+                moved[name] = self.device
         return moved

@@ -21,16 +21,24 @@ def flatten(value):
 
 
 def tensors_in(value):
-    return [item for item in flatten(value) if isinstance(item, keyfall.Tensor)]
+    found = []
+    _add_tensors(value, found)
+    return found
+
+
+def _add_tensors(value, found):
+    if isinstance(value, keyfall.Tensor):
+        found.append(value)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            _add_tensors(item, found)
+    elif isinstance(value, dict):
+        for item in value.values():
+            _add_tensors(item, found)
 
 
 def is_differentiable(value):
     return isinstance(value, keyfall.Tensor) and (value.is_floating_point() or value.is_complex())
-
-
-def is_written(argument):
-    alias = argument.alias_info
-    return alias is not None and alias.is_write
 
 
 class Case:
@@ -57,7 +65,7 @@ class Case:
             raise Unusable(str(error)) from None
         if len(args) > len(schema.arguments):
             raise Unusable(f"{schema.name} has only {len(schema.arguments)} arguments")
-        own = dict(zip((argument.name for argument in schema.arguments), args))
+        own = dict(zip(self.form.family.functional.argument_names, args))
         own.update(kwargs)
         return own
 
@@ -65,15 +73,14 @@ class Case:
 def for_form(form, own):
     """The arguments of any form by the names of the functional one. The first argument of an
     in-place form may have another name."""
-    arguments = form.schema.arguments
     values = {}
-    for index, argument in enumerate(arguments):
-        if argument.name in own:
-            values[argument.name] = own[argument.name]
+    for index, name in enumerate(form.argument_names):
+        if name in own:
+            values[name] = own[name]
         elif index == 0 and form.how == "inplace" and own:
-            values[argument.name] = next(iter(own.values()))
-        elif not argument.has_default_value():
-            raise Unusable(f"no value for '{argument.name}'")
+            values[name] = next(iter(own.values()))
+        elif name in form.needed_names:
+            raise Unusable(f"no value for '{name}'")
     return values
 
 

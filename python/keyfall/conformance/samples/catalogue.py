@@ -8,6 +8,7 @@ file that is generated from the catalogue, others from TOML files in the same la
     samples = ["T(3,4), 2.0"]
 """
 
+import functools
 import json
 import lzma
 import os
@@ -19,6 +20,11 @@ from ..toml_files import read_toml
 DATA = os.path.join(folders[0], "catalogue.json.xz")  # this module itself may be in an archive
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 KEYS = ("schema", "inplace", "out", "kind", "samples", "doc", "dtypes", "tags")
+
+
+def is_written(argument):
+    alias = argument.alias_info
+    return alias is not None and alias.is_write
 
 
 class Form:
@@ -36,9 +42,29 @@ class Form:
             self._operator = getattr(getattr(getattr(ops, namespace), name), overload or "default")
         return self._operator
 
-    @property
+    @functools.cached_property
     def schema(self):
         return self.operator._schema
+
+    @functools.cached_property
+    def argument_names(self):
+        return [argument.name for argument in self.schema.arguments]
+
+    @functools.cached_property
+    def needed_names(self):
+        """Names of the arguments that have no default value."""
+        return {argument.name for argument in self.schema.arguments
+                if not argument.has_default_value()}
+
+    @functools.cached_property
+    def device_names(self):
+        """Names of the arguments that are devices."""
+        return [argument.name for argument in self.schema.arguments if "Device" in str(argument.type)]
+
+    @functools.cached_property
+    def written_names(self):
+        """Names of the arguments that the schema declares as written."""
+        return [argument.name for argument in self.schema.arguments if is_written(argument)]
 
 
 class Family:

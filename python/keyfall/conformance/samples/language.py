@@ -9,6 +9,7 @@ small language in which entries say what to call an operator with.
 
 A mode changes how every T is laid out, so that one sample serves several tests."""
 
+import functools
 import hashlib
 
 DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32",
@@ -80,18 +81,31 @@ class Maker:
         return self.values(tuple(shape), self.torch.float32, *(range or (-3.0, 3.0)))
 
     def names(self):
-        own = {name: getattr(self.torch, name) for name in DTYPES + OTHERS}
-        own.update(inf=float("inf"), nan=float("nan"), T=self.tensor, I=self.integers,
-                   B=self.booleans, F=self.floats, TL=lambda *items: list(items),
-                   dtype=self.dtype, DTYPE=self.dtype, torch=self.torch)
-        own["__builtins__"] = {}
-        own["True"], own["False"], own["None"] = True, False, None
-        own["complex"] = complex
+        own = _constants(self.torch).copy()
+        own.update(T=self.tensor, I=self.integers, B=self.booleans, F=self.floats, dtype=self.dtype,
+                   DTYPE=self.dtype)
         return own
+
+
+def _collect(*args, **kwargs):
+    return list(args), kwargs
+
+
+@functools.lru_cache(maxsize=2)
+def _constants(torch):
+    """The names that are the same in all samples."""
+    own = {name: getattr(torch, name) for name in DTYPES + OTHERS}
+    own.update(inf=float("inf"), nan=float("nan"), TL=lambda *items: list(items), torch=torch,
+               complex=complex, __builtins__={}, _collect=_collect)
+    return own
+
+
+@functools.lru_cache(maxsize=16)
+def _compiled(sample):
+    return compile(f"_collect({sample})", sample, "eval")
 
 
 def evaluate(torch, sample, dtype, mode, seed_text, maker=Maker, **options):
     """(positional, keyword) arguments of a sample. `maker`: Maker or a class derived from it."""
     names = maker(torch, dtype, mode, seed_text, **options).names()
-    names["_collect"] = lambda *args, **kwargs: (list(args), kwargs)
-    return eval(f"_collect({sample})", names)  # noqa: S307 - samples are source text
+    return eval(_compiled(sample), names)  # noqa: S307 - samples are source text
