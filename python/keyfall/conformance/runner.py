@@ -8,11 +8,12 @@ import warnings
 
 from .. import _C
 from . import expectations, options, units, workers
-from .context import Context
+from .context import Context, load_plugin
 from .report import html_page, junit
 from .report.progress import Progress
 from .report.results import FAILED, FormResult
 from .report.summary import Report
+from .samples import export
 
 OK, FAILURES, MISUSE, INTERRUPTED = 0, 1, 2, 130
 
@@ -65,11 +66,23 @@ def write_reports(report, settings):
         pathlib.Path(settings.html).write_text(html_page.page(report), encoding="utf-8")
 
 
+def export_samples(settings):
+    """Writes the samples of all chosen forms; returns the text to print."""
+    for path in settings.plugin:
+        load_plugin(path)
+    forms = units.chosen_forms(settings)
+    count = export.export(settings.export, forms)
+    return f"{settings.export}: {count} cases of {len(forms)} operator forms"
+
+
 def main(arguments=None):
     """The exit status: 0 all is as expected, 1 something failed, 2 the run was not possible."""
     settings = options.parse(arguments)
     warnings.simplefilter("ignore")  # samples have uncommon arguments on purpose
     try:
+        if settings.export:
+            print(export_samples(settings))
+            return OK
         report = run(settings)
         write_reports(report, settings)
     except (ValueError, RuntimeError, OSError, ImportError) as error:

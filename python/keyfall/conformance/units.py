@@ -72,13 +72,20 @@ def _is_chosen(unit, patterns):
                                or fnmatch.fnmatchcase(unit.group, pattern) for pattern in patterns)
 
 
+def _form_units(settings):
+    return [FormUnit(form) for family in _families(settings.samples) for form in family.forms]
+
+
+def chosen_forms(settings):
+    """The operator forms that the command line asks for."""
+    return [unit.form for unit in _form_units(settings) if _is_chosen(unit, settings.only)]
+
+
 def make_units(settings):
     """All units of a run, from its command line."""
-    forms = [FormUnit(form) for family in _families(settings.samples) for form in family.forms]
     if settings.random:
-        chosen = [unit.form for unit in forms if _is_chosen(unit, settings.only)
-                  and unit.form.family.samples]
+        chosen = [form for form in chosen_forms(settings) if form.family.samples]
         return [RandomUnit(chosen, settings.seed, number)
                 for number in range(settings.random)] if chosen else []
-    listed = [CheckUnit(*entry) for entry in registry.REGISTRY] + forms
+    listed = [CheckUnit(*entry) for entry in registry.REGISTRY] + _form_units(settings)
     return [unit for unit in listed if _is_chosen(unit, settings.only)]

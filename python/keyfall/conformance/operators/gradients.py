@@ -45,13 +45,18 @@ def _gradients(form, values):
     return list(keyfall.autograd.grad(roots, inputs, seeds, allow_unused=True))
 
 
+def has_gradients(form, values):
+    """Whether a call with these arguments has gradients to compare."""
+    return bool(_inputs(list(values.values())))
+
+
 def check_case(comparison, case):
     """None, or what is wrong. Raises Unusable where there is nothing to differentiate."""
     form, device = case.form, comparison.context.device
     if not comparison.contents:
         raise Unusable("the results are random")
     values = for_form(form, case.arguments())
-    if not _inputs(list(values.values())):
+    if not has_gradients(form, values):
         raise Unusable("no argument is differentiable")
     moved = Mover(device).arguments(form, values)
     expected = Outcome(_gradients, form, values)

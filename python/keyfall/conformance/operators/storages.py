@@ -9,6 +9,11 @@ HOST_ARGUMENTS = {
 }
 
 
+def host_arguments(form):
+    """Names of the arguments that stay on the CPU."""
+    return HOST_ARGUMENTS.get(form.schema.name.partition("::")[2], ())
+
+
 def whole_storage(tensor):
     """All elements of a tensor's storage as one contiguous tensor without gradient."""
     storage = tensor.untyped_storage()
@@ -77,7 +82,7 @@ class Mover:
 
     def arguments(self, form, values):
         """The arguments of a call; Device arguments name the device instead of the CPU."""
-        stay = HOST_ARGUMENTS.get(form.schema.name.partition("::")[2], ())
+        stay = host_arguments(form)
         moved = {name: value if name in stay else self.value(value)
                  for name, value in values.items()}
         for name in form.device_names:

@@ -8,6 +8,7 @@ SAMPLES = {
     "aten::empty_like": ["T(2,3)", "T(2,3,4,4), memory_format=channels_last"],
     "aten::new_empty": ["T(2,3), [4]"],
     "aten::new_empty_strided": ["T(2), [2,3], [1,2]"],
+    "aten::from_file": ["file(96), False, 6, dtype=DTYPE", "file(96), None, 0, dtype=DTYPE"],
     "aten::_efficientzerotensor": ["[2,3], dtype=DTYPE"],
     "aten::resize_": ["T(2,3), [3,2]", "T(2,3), [2]", "T(2,3), [4,5]"],
     "aten::resize_as_": ["T(2,3), T(3,2)", "T(2,3), T(5)"],

@@ -5,12 +5,16 @@ small language in which entries say what to call an operator with.
     I((3,), 0, 5)        int64 between 0 and 4      B((2, 3))    bool      F((2, 3))  float32
     TL(T(2), T(3))       a list of tensors
     float32, channels_last, strided, "cpu"          types, formats, layouts and devices
+    file(12)             the path of a file with 12 bytes, each of them 0 or 1
     T(3, 4).t(), T(4, 6)[:, ::2], T(1, 3).expand(2, 3)      what tensors can do
 
 A mode changes how every T is laid out, so that one sample serves several tests."""
 
+import atexit
 import functools
 import hashlib
+import os
+import tempfile
 
 DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32",
           "float64", "complex64", "complex128", "uint16", "uint32", "uint64")
@@ -87,6 +91,16 @@ class Maker:
         return own
 
 
+@functools.lru_cache(maxsize=8)
+def _file(size):
+    """The path of a file, which is removed at the end of the process."""
+    handle, path = tempfile.mkstemp(prefix="keyfall-sample-")
+    with open(handle, "wb") as file:
+        file.write(bytes(index % 3 % 2 for index in range(size)))
+    atexit.register(os.remove, path)
+    return path
+
+
 def _collect(*args, **kwargs):
     return list(args), kwargs
 
@@ -96,7 +110,7 @@ def _constants(torch):
     """The names that are the same in all samples."""
     own = {name: getattr(torch, name) for name in DTYPES + OTHERS}
     own.update(inf=float("inf"), nan=float("nan"), TL=lambda *items: list(items), torch=torch,
-               complex=complex, __builtins__={}, _collect=_collect)
+               complex=complex, file=_file, __builtins__={}, _collect=_collect)
     return own
 
 
