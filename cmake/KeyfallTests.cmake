@@ -3,7 +3,8 @@
 # slow for what takes more than a second or two even without failing allocations: `make test` leaves it
 # to `make check`.
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes ops.checked
-  ops.oom ops.threads ops.gradients_checked ops.gradients_oom)
+  ops.oom ops.threads ops.gradients_checked ops.gradients_oom conformance.export_operators
+  conformance.operators)
 set(KF_ASAN_OPTIONS "allocator_may_return_null=1")
 # gcc's frames for this check are never given back on AArch64: programs become a hundred times slower.
 if(NOT (CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$"))
@@ -246,6 +247,9 @@ function(kf_add_all_tests)
   kf_add_test_directory(abi abi keyfall)
   kf_add_cxx_tests()
   kf_add_language_tests()
+  if(KEYFALL_AUTOGRAD AND NOT KEYFALL_CORE_ONLY)
+    add_subdirectory(${PROJECT_SOURCE_DIR}/tests/conformance ${PROJECT_BINARY_DIR}/conformance)
+  endif()
 endfunction()
 
 # With libFuzzer a target is a fuzzer; otherwise replay_main.c runs it over its stored corpus.
@@ -261,6 +265,13 @@ function(kf_add_fuzzers)
     target_link_libraries(${program} PRIVATE keyfall_static kf_relaxed)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src
       ${PROJECT_SOURCE_DIR}/fuzz)
+    if(name STREQUAL "samples")
+      if(NOT TARGET keyfall_conformance)
+        set_target_properties(${program} PROPERTIES EXCLUDE_FROM_ALL ON)
+        continue()
+      endif()
+      target_link_libraries(${program} PRIVATE keyfall_conformance)
+    endif()
     if(KEYFALL_LIBFUZZER)
       target_link_options(${program} PRIVATE -fsanitize=fuzzer)
     else()

@@ -17,7 +17,7 @@ called "default".
 
 import fnmatch
 
-from .results import EXPECTED_FAILURE, FAILED, PASSED, UNSUPPORTED, CheckResult
+from .report.results import EXPECTED_FAILURE, FAILED, PASSED, UNSUPPORTED, CheckResult
 from .toml_files import read_toml
 
 GROUP = "expectations"

@@ -31,7 +31,10 @@ def parse(arguments=None):
         prog="python -m keyfall.conformance", epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Tests a device: its services, and every operator against the CPU.")
-    parser.add_argument("--device", required=True, help="its name, as in device=...")
+    parser.add_argument("--device", help="its name, as in device=...")
+    parser.add_argument("--export", metavar="FILE",
+                        help="instead of testing, write the samples for keyfall-conformance, which "
+                             "does the same without Python")
     parser.add_argument("--plugin", action="append", default=[], metavar="PATH",
                         help="what adds the device: a shared library, a Python file or a module; "
                              "can be given several times")
@@ -52,4 +55,7 @@ def parse(arguments=None):
     parser.add_argument("--junit", metavar="FILE", help="write the results as JUnit XML")
     parser.add_argument("--html", metavar="FILE", help="write the support matrix as a page")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
-    return parser.parse_args(arguments)
+    settings = parser.parse_args(arguments)
+    if settings.device is None and settings.export is None:
+        parser.error("the following arguments are required: --device")
+    return settings

@@ -7,11 +7,13 @@ import time
 import warnings
 
 from .. import _C
-from . import expectations, options, report_html, report_junit, units, workers
-from .context import Context
-from .progress import Progress
-from .report import Report
-from .results import FAILED, FormResult
+from . import expectations, options, units, workers
+from .context import Context, load_plugin
+from .report import html_page, junit
+from .report.progress import Progress
+from .report.results import FAILED, FormResult
+from .report.summary import Report
+from .samples import export
 
 OK, FAILURES, MISUSE, INTERRUPTED = 0, 1, 2, 130
 
@@ -59,9 +61,18 @@ def write_reports(report, settings):
     if settings.json:
         pathlib.Path(settings.json).write_text(json.dumps(report.data(), indent=1) + "\n")
     if settings.junit:
-        pathlib.Path(settings.junit).write_text(report_junit.junit(report), encoding="utf-8")
+        pathlib.Path(settings.junit).write_text(junit.junit(report), encoding="utf-8")
     if settings.html:
-        pathlib.Path(settings.html).write_text(report_html.page(report), encoding="utf-8")
+        pathlib.Path(settings.html).write_text(html_page.page(report), encoding="utf-8")
+
+
+def export_samples(settings):
+    """Writes the samples of all chosen forms; returns the text to print."""
+    for path in settings.plugin:
+        load_plugin(path)
+    forms = units.chosen_forms(settings)
+    count = export.export(settings.export, forms)
+    return f"{settings.export}: {count} cases of {len(forms)} operator forms"
 
 
 def main(arguments=None):
@@ -69,6 +80,9 @@ def main(arguments=None):
     settings = options.parse(arguments)
     warnings.simplefilter("ignore")  # samples have uncommon arguments on purpose
     try:
+        if settings.export:
+            print(export_samples(settings))
+            return OK
         report = run(settings)
         write_reports(report, settings)
     except (ValueError, RuntimeError, OSError, ImportError) as error:

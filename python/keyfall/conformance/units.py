@@ -3,12 +3,15 @@ a unit."""
 
 import fnmatch
 
-from . import catalogue, checks, operators, random_calls
-from . import check_device_table, check_faults, check_generators  # noqa: F401 - they register
-from . import check_memory, check_serialization, check_streams  # noqa: F401
+from .checks import device_table, faults, generators  # noqa: F401 - they register
+from .checks import memory, serialization, streams  # noqa: F401
+from .checks import registry
 from .expectations import name_matches
-from .extra_samples import add_extra_samples
-from .results import FAILED, CheckResult, Failure, FormResult
+from .operators import forms as operators
+from .operators import random_calls
+from .report.results import FAILED, CheckResult, Failure, FormResult
+from .samples import catalogue
+from .samples.extra_samples import add_extra_samples
 
 
 class CheckUnit:
@@ -17,7 +20,7 @@ class CheckUnit:
         self.short = name
 
     def run(self, context):
-        return checks.run_check(context, self.group, self.short, self.function)
+        return registry.run_check(context, self.group, self.short, self.function)
 
     def died(self, cause):
         return CheckResult(self.group, self.short, FAILED, cause)
@@ -69,13 +72,20 @@ def _is_chosen(unit, patterns):
                                or fnmatch.fnmatchcase(unit.group, pattern) for pattern in patterns)
 
 
+def _form_units(settings):
+    return [FormUnit(form) for family in _families(settings.samples) for form in family.forms]
+
+
+def chosen_forms(settings):
+    """The operator forms that the command line asks for."""
+    return [unit.form for unit in _form_units(settings) if _is_chosen(unit, settings.only)]
+
+
 def make_units(settings):
     """All units of a run, from its command line."""
-    forms = [FormUnit(form) for family in _families(settings.samples) for form in family.forms]
     if settings.random:
-        chosen = [unit.form for unit in forms if _is_chosen(unit, settings.only)
-                  and unit.form.family.samples]
+        chosen = [form for form in chosen_forms(settings) if form.family.samples]
         return [RandomUnit(chosen, settings.seed, number)
                 for number in range(settings.random)] if chosen else []
-    listed = [CheckUnit(*entry) for entry in checks.REGISTRY] + forms
+    listed = [CheckUnit(*entry) for entry in registry.REGISTRY] + _form_units(settings)
     return [unit for unit in listed if _is_chosen(unit, settings.only)]

@@ -3,6 +3,7 @@ end it) or that gives no result in time costs the unit that it was at: this is r
 and a new process goes on."""
 
 import collections
+import gc
 import multiprocessing
 import multiprocessing.connection
 import signal
@@ -23,6 +24,7 @@ def _work(connection, settings, expectations):
     except Exception as error:  # noqa: BLE001 - the parent reports it
         connection.send(f"{type(error).__name__}: {error}")
         return
+    gc.freeze()  # the collector need not look at what lives as long as the process
     connection.send(len(listed))
     while True:
         number = connection.recv()

@@ -7,8 +7,9 @@ import xml.etree.ElementTree
 
 import pytest
 from conformance_runs import kernels, on_cpu, run
-from keyfall.conformance import options, random_maker, runner, shrink
-from keyfall.conformance.progress import Progress
+from keyfall.conformance import options, runner
+from keyfall.conformance.report.progress import Progress
+from keyfall.conformance.samples import random_maker, shrink
 from remote_plugin import path_of
 
 import keyfall

@@ -1,0 +1,1 @@
+"""Results, and the formats that they are written in."""

@@ -1,0 +1,1 @@
+"""Samples: the operators that are tested, and the arguments that they are called with."""
