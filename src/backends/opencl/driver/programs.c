@@ -80,7 +80,7 @@ static kf_status_t build(const kfcl_device_t *device, const char *source, cl_pro
   if (*out_program != NULL) return KF_OK;
   cl_program program = clCreateProgramWithSource(device->context, 1, &source, NULL, &error);
   if (error != CL_SUCCESS) return kfcl_fail(device, error, "clCreateProgramWithSource");
-  if (clBuildProgram(program, 1, &device->id, "-cl-std=CL1.2", NULL, NULL) != CL_SUCCESS) {
+  if (clBuildProgram(program, 1, &device->id, "-cl-std=CL1.2 -w", NULL, NULL) != CL_SUCCESS) {
     kf_status_t status = report_build(device, program);
     (void)clReleaseProgram(program);
     return status;

@@ -91,7 +91,7 @@ static kf_status_t launch(kfcl_device_t *device, kf_iter_t *it, const kfcl_expre
   if (loop.dims > 0) pass_shape(&launch, it);
   for (uint32_t k = 0; k < it->count; k++) {
     if (loop.operands[k].number)
-      kfcl_launch_value(&launch, it->numbers[k].bytes, kf_dtype_size(it->operands[k].target));
+      kfcl_launch_number(&launch, &it->numbers[k], it->operands[k].target);
     else
       kfcl_launch_address(&launch, it->data[k]);
   }

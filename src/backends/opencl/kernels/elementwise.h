@@ -42,6 +42,6 @@ KF_MUST_USE kf_status_t kfcl_iterate(kf_iter_t *it, kf_dtype_t common, uint32_t 
 extern const kf_compute_t kfcl_elementwise_computes[], kfcl_variant_computes[],
     kfcl_copy_computes[], kfcl_reduce_computes[], kfcl_matmul_computes[], kfcl_softmax_computes[],
     kfcl_index_computes[], kfcl_optimizer_computes[], kfcl_convolution_computes[],
-    kfcl_pool_computes[], kfcl_norm_computes[];
+    kfcl_pool_computes[], kfcl_norm_computes[], kfcl_random_computes[];
 
 #endif

@@ -85,7 +85,6 @@ kf_status_t kfcl_shared_elementwise(kfcl_device_t *device, kf_iter_t *it,
                                     uint32_t scalar_count) {
   static const kf_scalar_t none = {.tag = KF_TAG_INT};
   static const kf_number_t no_number = {.bits = {0, 0}};
-  const size_t size = kf_dtype_size(it->common);
   kfcl_key_t key = {.entry = entry};
   key.bytes[0] = (unsigned char)it->common;
   key.bytes[1] = (unsigned char)(expression->number / CHUNK);
@@ -99,7 +98,7 @@ kf_status_t kfcl_shared_elementwise(kfcl_device_t *device, kf_iter_t *it,
     kfcl_launch_address(&launch, it->data[call.dtype[k] >= 0 ? k : 0]);
   for (uint32_t k = 1; k < OPERANDS; k++) {
     const bool is_number = k < it->count && it->operands[k].tensor == NULL;
-    kfcl_launch_value(&launch, is_number ? &it->numbers[k] : &no_number, size);
+    kfcl_launch_number(&launch, is_number ? &it->numbers[k] : &no_number, it->common);
   }
   for (uint32_t k = 0; k < KFCL_SCALARS; k++)
     kfcl_launch_scalar(&launch, k < scalar_count ? scalars[k] : none, it->common);

@@ -26,7 +26,7 @@ typedef struct {
   uint32_t dims;
   int64_t sizes[DIMS];
   cl_long strides[3][DIMS];
-  cl_long along[5]; /* length, step, along, index_along, other_along */
+  cl_long along[6]; /* length, step, wrap, along, index_along, other_along */
   kf_scalar_t value;
 } job_t;
 
@@ -98,7 +98,7 @@ static const char *refuse(const kfcl_device_t *device, kf_tensor_t *const *tenso
 
 /* The layout of kf_indexed in index.cl. */
 typedef struct {
-  cl_long dims, narrow, size[DIMS], stride[3][DIMS], along[5];
+  cl_long dims, narrow, size[DIMS], stride[3][DIMS], along[6];
 } shape_t;
 
 static shape_t shape_of(const job_t *job, const kf_tensor_t *index) {
@@ -161,7 +161,8 @@ static kf_status_t write_at(const kind_t *kind, kf_tensor_t *self, int64_t dim, 
                             bool list, kf_tensor_t *src, kf_scalar_t value, kf_tensor_t *out) {
   kf_tensor_t *const tensors[] = {index, out, src};
   kfcl_device_t *device;
-  if (kf_tensor_numel(out) == 0) return KF_OK;
+  if (kf_tensor_numel(out) == 0)
+    return kf_tensor_numel(index) == 0 ? KF_OK : kf_compute_decline("indices of an empty tensor");
   KF_TRY(kfcl_device_open(kf_tensor_device(out), &device));
   const char *reason = refuse(device, tensors);
   if (reason == NULL && kf_tensor_dtype(self) != kf_tensor_dtype(out)) reason = "two element types";
@@ -176,9 +177,10 @@ static kf_status_t write_at(const kind_t *kind, kf_tensor_t *self, int64_t dim, 
   add_dimensions(&job, !list ? index : src != NULL ? src : out, tensors, list, true);
   job.along[0] = size_of(out, job.dim);
   job.along[1] = stride_of(out, job.dim);
-  job.along[2] = list ? kf_tensor_numel(index) : size_of(index, job.dim);
-  job.along[3] = stride_of(index, list ? 0 : job.dim);
-  job.along[4] = src != NULL ? stride_of(src, job.dim) : 0;
+  job.along[2] = kind == &number && list ? job.along[0] : 0; /* index_fill counts from the end */
+  job.along[3] = list ? kf_tensor_numel(index) : size_of(index, job.dim);
+  job.along[4] = stride_of(index, list ? 0 : job.dim);
+  job.along[5] = src != NULL ? stride_of(src, job.dim) : 0;
   return run(&job, device, tensors);
 }
 

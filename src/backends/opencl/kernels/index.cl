@@ -6,6 +6,7 @@ typedef struct {
   long size[KF_DIMS];
   long stride[3][KF_DIMS];  // of the index, of the tensor that is indexed, of the other one
   long length, step;        // of the indexed dimension: how many, and bytes
+  long wrap;                // what is added to negative indices
   long along, index_along, other_along;  // scatters: elements of a line, and their strides
 } kf_indexed;
 
@@ -59,7 +60,8 @@ void run(ulong n, kf_indexed shape, kf_address pi, ulong oi, kf_address ps, ulon
     i = q;
   }
   for (long j = 0; j < shape.along; j++) {
-    const long index = kf_index_at(shape.narrow, pi + j * shape.index_along);
+    long index = kf_index_at(shape.narrow, pi + j * shape.index_along);
+    if (index < 0) index += shape.wrap;
     if (index < 0 || index >= shape.length) {
       kf_report(fault, KF_FAULT_INDEX, index);
       continue;

@@ -168,7 +168,12 @@ static kf_status_t in_own_type(const operator_t *op, kf_tensor_t *self, uint64_t
 #define COMMA_NULL , NULL
 OVER_ALL(sum_all, sum, in_result_type, )
 OVER_DIMS(sum_dims, sum, in_result_type, )
-OVER_DIMS(nansum, nansum, in_result_type, )
+
+static kf_status_t ocl_nansum(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+  if (kf_dtype_is_floating(kf_tensor_dtype(self)) && !kf_dtype_is_floating(kf_tensor_dtype(out)))
+    return kf_compute_decline("a whole sum of numbers that may be NaN");
+  return in_result_type(&nansum, self, kfcl_dims_bits(self, dims), out);
+}
 OVER_ALL(prod_all, prod, in_result_type, )
 OVER_DIM(prod_dim, prod, in_result_type, )
 OVER_ALL(mean_all, mean, in_result_type, )

@@ -27,6 +27,7 @@ void kfcl_add_any_type(const kfcl_device_t *device, kfcl_text_t *source, kf_dtyp
 /* Sources (the .cl files), embedded by the build. */
 extern const char kfcl_prelude_cl[], kfcl_rows_cl[], kfcl_elementwise_cl[],
     kfcl_elementwise_shared_cl[], kfcl_reduce_cl[], kfcl_matmul_cl[], kfcl_softmax_cl[],
-    kfcl_index_cl[], kfcl_optimizer_cl[], kfcl_convolution_cl[], kfcl_pool_cl[], kfcl_norm_cl[];
+    kfcl_index_cl[], kfcl_optimizer_cl[], kfcl_convolution_cl[], kfcl_pool_cl[], kfcl_norm_cl[],
+    kfcl_random_cl[];
 
 #endif
