@@ -4,7 +4,7 @@
     python examples/digits.py                  trains, and compares with PyTorch where it is found
     python examples/digits.py --epochs 30      longer
     python examples/digits.py --with torch     the same program on PyTorch alone
-    python examples/digits.py --device ocl     on a device of a plug-in, which KEYFALL_PLUGINS names;
+    python examples/digits.py --device opencl   on a device of a plug-in, which KEYFALL_PLUGINS names;
                                                compares with the CPU, and shows what fell back to it
 
 It looks for PyTorch in the Python that the environment variable KEYFALL_TORCH_PYTHON names, in the one

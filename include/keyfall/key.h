@@ -345,8 +345,9 @@ KF_INLINE kf_keyset_t kf_keys_of(const void *object) {
 
 /* Claims a device slot and returns its backend. `name` ("npu") is a lower-case identifier of at
  * most 24 characters. Its keys are named after it in capitals: NPU, AutogradNPU, SparseNPU,
- * SparseCsrNPU, QuantizedNPU, NestedTensorNPU. KF_ERR_VALUE: not such a name. KF_ERR_DUPLICATE: a
- * device or key has this name. KF_ERR_EXHAUSTED: all 32 slots are claimed. KF_ERR_MISUSE: `name` is
+ * SparseCsrNPU, QuantizedNPU, NestedTensorNPU. The names of fixed types without keys (opencl,
+ * opengl, ideep) can be taken, too. KF_ERR_VALUE: not such a name. KF_ERR_DUPLICATE: a device or
+ * key has this name. KF_ERR_EXHAUSTED: all 32 slots are claimed. KF_ERR_MISUSE: `name` is
  * NULL, or called from a listener (library.h). On failure *out_backend is KF_BACKEND_NONE.
  *
  *   kf_backend_t backend;

@@ -53,6 +53,14 @@ class Context:
     def has_memory(self):
         return self.device.type != "meta"
 
+    def settled(self, function, *args):
+        """What a function gives once the device is idle: errors of work that it queued are its own."""
+        try:
+            return function(*args)
+        finally:
+            if self.device.type not in ("cpu", "meta"):
+                _C._device_synchronize(self.device)
+
     @contextlib.contextmanager
     def bill(self):
         """The operators that fall back inside of the scope, full name → calls, when it ends."""

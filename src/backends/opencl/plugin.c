@@ -1,4 +1,4 @@
-/* The OpenCL plug-in: one device type, "ocl", for all OpenCL devices.
+/* The OpenCL plug-in: one device type, "opencl", for all OpenCL devices.
  *
  * driver/ has what OpenCL does (devices, memory, streams, programs, launches), kernels/ what is
  * computed. Operators without a kernel here run by the CPU fallback. */
@@ -40,10 +40,19 @@ static const kf_device_interface_t interface = {
     .event_elapsed = kfcl_event_elapsed,
 };
 
-static const kf_compute_t *const tables[] = {
-    kfcl_elementwise_computes, kfcl_variant_computes, kfcl_copy_computes,  kfcl_reduce_computes,
-    kfcl_matmul_computes,      kfcl_softmax_computes, kfcl_index_computes, kfcl_optimizer_computes,
-    kfcl_convolution_computes, kfcl_pool_computes,    kfcl_norm_computes,  NULL};
+static const kf_compute_t *const tables[] = {kfcl_elementwise_computes,
+                                             kfcl_variant_computes,
+                                             kfcl_copy_computes,
+                                             kfcl_reduce_computes,
+                                             kfcl_matmul_computes,
+                                             kfcl_softmax_computes,
+                                             kfcl_index_computes,
+                                             kfcl_optimizer_computes,
+                                             kfcl_convolution_computes,
+                                             kfcl_pool_computes,
+                                             kfcl_norm_computes,
+                                             kfcl_random_computes,
+                                             NULL};
 
 KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host) {
   const kf_plugin_info_t info = {.struct_size = sizeof info,
@@ -54,7 +63,7 @@ KF_PLUGIN_EXPORT kf_status_t kf_plugin_init(const kf_host_t *host) {
   kf_key_t key;
   kf_library_t *library;
   KF_TRY(host->declare(host, &info));
-  KF_TRY(host->device_register(host, "ocl", &backend));
+  KF_TRY(host->device_register(host, "opencl", &backend));
   const int type = kf_backend_device(backend);
   (void)kfcl_discover(type);
   KF_TRY(host->device_set_interface(host, type, &interface));

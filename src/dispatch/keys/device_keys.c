@@ -28,11 +28,12 @@ const char *kf_device_type_name(int type) {
   return is_dynamic(type) ? kf__device_name((unsigned)(type - KF_DEVICE_FIRST_DYNAMIC)) : NULL;
 }
 
-/* Device type with this name of `length` bytes, or -1. */
+/* Device type with this name of `length` bytes, or -1. Registered devices come first: they may have
+ * taken the name of a fixed type without keys. */
 static int find_type(const char *name, size_t length) {
   int found = -1;
   kf__dispatcher_lock(); /* no device may be registered or removed while names are compared */
-  for (int type = 0; found < 0 && type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
+  for (int type = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS - 1; found < 0 && type >= 0; type--) {
     const char *known = kf_device_type_name(type);
     if (known != NULL && strlen(known) == length && memcmp(known, name, length) == 0) found = type;
   }

@@ -128,9 +128,16 @@ static void name_device(device_slot_t *slot, const char *name) {
                    upper);
 }
 
+/* Fixed types that have no keys are names for devices to take: nothing else can use them. */
+static bool device_name_taken(const char *name) {
+  int type = kf__device_type_find(name);
+  return type >= 0 && type != KF_DEVICE_OPENGL && type != KF_DEVICE_OPENCL &&
+         type != KF_DEVICE_IDEEP;
+}
+
 static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
   KF__ASSERT_LOCKED();
-  if (kf__device_type_find(name) >= 0)
+  if (device_name_taken(name))
     return kf_error_set(KF_ERR_DUPLICATE,
                         "kf_device_register: there is a device named '%s' already", name);
   device_slot_t draft = {0};

@@ -132,7 +132,7 @@ def check_case(comparison, case):
     moved = mover.arguments(form, values)
     storages = _Storages(comparison, form, mover, values)
     expected = Outcome(call, form, values)
-    found = Outcome(call, form, moved)
+    found = Outcome(comparison.context.settled, call, form, moved)
     comparison.refused = expected.error is not None
     if found.error is not None or expected.error is not None:
         if not comparison.context.has_memory and depends_on_data(found):

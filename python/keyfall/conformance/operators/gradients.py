@@ -60,7 +60,7 @@ def check_case(comparison, case):
         raise Unusable("no argument is differentiable")
     moved = Mover(device).arguments(form, values)
     expected = Outcome(_gradients, form, values)
-    found = Outcome(_gradients, form, moved)
+    found = Outcome(comparison.context.settled, _gradients, form, moved)
     comparison.refused = expected.error is not None
     if found.error is not None or expected.error is not None:
         if not comparison.context.has_memory and depends_on_data(found):

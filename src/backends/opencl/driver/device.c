@@ -2,11 +2,13 @@
 #include "driver/device.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "driver/errors.h"
 #include "driver/faults.h"
+#include "driver/programs.h"
 #include "driver/streams.h"
 
 enum { DEVICES = 16, PLATFORMS = 8 };
@@ -74,11 +76,22 @@ int kfcl_discover(int device_type) {
 
 int kfcl_device_count(void) { return device_count; }
 
+/* Runs when the plug-in is unloaded, and at the end of the process before the driver's own
+ * functions, which were registered earlier. A forked child must not touch its parent's queues. */
+static void close_all(void) {
+  if (owner != getpid()) return;
+  kfcl_devices_close();
+  kfcl_kernels_close();
+}
+
 static kf_status_t open_locked(kfcl_device_t *device) {
   cl_int error;
-  if (owner == 0) owner = getpid();
   device->context = clCreateContext(NULL, 1, &device->id, NULL, NULL, &error);
   if (error != CL_SUCCESS) return kfcl_fail(device, error, "clCreateContext");
+  if (owner == 0) {
+    owner = getpid();
+    (void)atexit(close_all);
+  }
   kf_status_t status = kfcl_stream_open(device, 0);
   if (status == KF_OK) status = kfcl_faults_open(device);
   if (status != KF_OK) {

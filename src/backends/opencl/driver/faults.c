@@ -20,6 +20,9 @@ kf_status_t kfcl_faults_open(kfcl_device_t *device) {
 static kf_status_t fail(const report_t *report) {
   switch (report->fault) {
     case KFCL_FAULT_DIVISOR: return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
+    case KFCL_FAULT_PROBABILITY:
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "bernoulli: Expected p_in >= 0 && p_in <= 1 to be true, but got false");
     default:
       return kf_error_set(KF_ERR_INDEX,
                           "index out of range in self (an earlier kernel found index "

@@ -11,8 +11,9 @@
 
 typedef enum kfcl_fault {
   KFCL_NO_FAULT,
-  KFCL_FAULT_INDEX,  /* an index is outside of its dimension */
-  KFCL_FAULT_DIVISOR /* an integer is divided by 0 */
+  KFCL_FAULT_INDEX,      /* an index is outside of its dimension */
+  KFCL_FAULT_DIVISOR,    /* an integer is divided by 0 */
+  KFCL_FAULT_PROBABILITY /* a probability is outside of [0, 1] */
 } kfcl_fault_t;
 
 KF_MUST_USE kf_status_t kfcl_faults_open(kfcl_device_t *device);

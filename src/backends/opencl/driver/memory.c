@@ -3,7 +3,6 @@
 
 #include "driver/addresses.h"
 #include "driver/errors.h"
-#include "driver/faults.h"
 #include "driver/streams.h"
 
 kf_status_t kfcl_allocate(void *context, kf_device_t where, size_t size, void **out_data,
@@ -62,7 +61,7 @@ kf_status_t kfcl_copy_out(void *context, kf_device_t where, void *to, const void
   cl_int error = clEnqueueReadBuffer(target.stream->queue, target.buffer, CL_TRUE, target.offset,
                                      size, to, 0, NULL, NULL);
   if (error != CL_SUCCESS) return kfcl_fail(target.device, error, "clEnqueueReadBuffer");
-  return kfcl_faults_check(target.device, target.stream->queue);
+  return kfcl_stream_settle(target.device, target.stream);
 }
 
 kf_status_t kfcl_copy_within(void *context, kf_device_t where, void *to, const void *from,

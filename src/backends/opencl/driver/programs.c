@@ -1,6 +1,7 @@
 /* The table of compiled kernels. */
 #include "driver/programs.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "driver/errors.h"
@@ -25,7 +26,7 @@ static size_t bucket_of(const kfcl_device_t *device, const kfcl_key_t *key) {
   return (size_t)(hash % BUCKETS);
 }
 
-static kfcl_kernel_t *find(const kfcl_device_t *device, const kfcl_key_t *key) {
+static kfcl_kernel_t *find_entry(const kfcl_device_t *device, const kfcl_key_t *key) {
   (void)pthread_rwlock_rdlock(&table.lock);
   kfcl_kernel_t *kernel = table.buckets[bucket_of(device, key)];
   while (kernel != NULL &&
@@ -35,6 +36,15 @@ static kfcl_kernel_t *find(const kfcl_device_t *device, const kfcl_key_t *key) {
   return kernel;
 }
 
+static bool is_compiled(const kfcl_kernel_t *kernel) {
+  return __atomic_load_n(&kernel->program, __ATOMIC_ACQUIRE) != NULL;
+}
+
+static kfcl_kernel_t *find(const kfcl_device_t *device, const kfcl_key_t *key) {
+  kfcl_kernel_t *kernel = find_entry(device, key);
+  return kernel != NULL && is_compiled(kernel) ? kernel : NULL;
+}
+
 static void insert(kfcl_kernel_t *kernel) {
   (void)pthread_rwlock_wrlock(&table.lock);
   kfcl_kernel_t **bucket = &table.buckets[bucket_of(kernel->device, &kernel->key)];
@@ -42,6 +52,20 @@ static void insert(kfcl_kernel_t *kernel) {
   *bucket = kernel;
   (void)pthread_rwlock_unlock(&table.lock);
 }
+
+/* The entry of a key, compiled or not; NULL: no memory. `building` is held. */
+static kfcl_kernel_t *get_entry(const kfcl_device_t *device, const kfcl_key_t *key) {
+  kfcl_kernel_t *kernel = find_entry(device, key);
+  if (kernel != NULL) return kernel;
+  kernel = kf_alloc(sizeof *kernel);
+  if (kernel == NULL) return NULL;
+  *kernel = (kfcl_kernel_t){.key = *key, .device = device, .group_limit = 1};
+  (void)pthread_mutex_init(&kernel->lock, NULL);
+  insert(kernel);
+  return kernel;
+}
+
+/* ---- Compiling ---- */
 
 static kf_status_t report_build(const kfcl_device_t *device, cl_program program) {
   char log[2048] = "";
@@ -56,7 +80,7 @@ static kf_status_t build(const kfcl_device_t *device, const char *source, cl_pro
   if (*out_program != NULL) return KF_OK;
   cl_program program = clCreateProgramWithSource(device->context, 1, &source, NULL, &error);
   if (error != CL_SUCCESS) return kfcl_fail(device, error, "clCreateProgramWithSource");
-  if (clBuildProgram(program, 1, &device->id, "-cl-std=CL1.2", NULL, NULL) != CL_SUCCESS) {
+  if (clBuildProgram(program, 1, &device->id, "-cl-std=CL1.2 -w", NULL, NULL) != CL_SUCCESS) {
     kf_status_t status = report_build(device, program);
     (void)clReleaseProgram(program);
     return status;
@@ -70,21 +94,17 @@ static kf_status_t make(kfcl_device_t *device, const kfcl_key_t *key, const char
                         kfcl_kernel_t **out_kernel) {
   cl_int error;
   cl_program program;
+  kfcl_kernel_t *kernel = get_entry(device, key);
+  if (kernel == NULL) return kf_error_set(KF_ERR_NO_MEMORY, "no memory for a kernel");
   KF_TRY(build(device, source, &program));
-  cl_kernel object = clCreateKernel(program, "run", &error);
-  kfcl_kernel_t *kernel = error == CL_SUCCESS ? kf_alloc(sizeof *kernel) : NULL;
-  if (kernel == NULL) {
-    if (error == CL_SUCCESS) (void)clReleaseKernel(object);
+  kernel->kernel = clCreateKernel(program, "run", &error);
+  if (error != CL_SUCCESS) {
     (void)clReleaseProgram(program);
-    return error == CL_SUCCESS ? kf_error_set(KF_ERR_NO_MEMORY, "no memory for a kernel")
-                               : kfcl_fail(device, error, "clCreateKernel");
+    return kfcl_fail(device, error, "clCreateKernel");
   }
-  *kernel = (kfcl_kernel_t){
-      .key = *key, .device = device, .program = program, .kernel = object, .group_limit = 1};
-  (void)pthread_mutex_init(&kernel->lock, NULL);
-  (void)clGetKernelWorkGroupInfo(object, device->id, CL_KERNEL_WORK_GROUP_SIZE,
+  (void)clGetKernelWorkGroupInfo(kernel->kernel, device->id, CL_KERNEL_WORK_GROUP_SIZE,
                                  sizeof kernel->group_limit, &kernel->group_limit, NULL);
-  insert(kernel);
+  __atomic_store_n(&kernel->program, program, __ATOMIC_RELEASE);
   *out_kernel = kernel;
   return KF_OK;
 }
@@ -111,13 +131,41 @@ kf_status_t kfcl_kernel_get(kfcl_device_t *device, const kfcl_key_t *key,
   return status;
 }
 
+/* ---- When to compile ---- */
+
+static uint64_t compile_after(void) {
+  static uint64_t limit = UINT64_MAX;
+  uint64_t known = __atomic_load_n(&limit, __ATOMIC_RELAXED);
+  if (KF_LIKELY(known != UINT64_MAX)) return known;
+  const char *text = getenv("KEYFALL_OPENCL_COMPILE_AFTER");
+  known = text != NULL && text[0] != '\0' ? strtoull(text, NULL, 10) : KFCL_COMPILE_AFTER;
+  if (known == UINT64_MAX) known--;
+  __atomic_store_n(&limit, known, __ATOMIC_RELAXED);
+  return known;
+}
+
+bool kfcl_kernel_is_due(kfcl_device_t *device, const kfcl_key_t *key, uint64_t work) {
+  if (work >= compile_after()) return true;
+  kfcl_kernel_t *kernel = find_entry(device, key);
+  if (KF_UNLIKELY(kernel == NULL)) {
+    (void)pthread_mutex_lock(&table.building);
+    kernel = get_entry(device, key);
+    (void)pthread_mutex_unlock(&table.building);
+    if (kernel == NULL) return false;
+  }
+  return is_compiled(kernel) ||
+         __atomic_add_fetch(&kernel->work, work, __ATOMIC_RELAXED) >= compile_after();
+}
+
 void kfcl_kernels_close(void) {
   for (size_t i = 0; i < BUCKETS; i++) {
     while (table.buckets[i] != NULL) {
       kfcl_kernel_t *kernel = table.buckets[i];
       table.buckets[i] = kernel->next;
-      (void)clReleaseKernel(kernel->kernel);
-      (void)clReleaseProgram(kernel->program);
+      if (kernel->program != NULL) {
+        (void)clReleaseKernel(kernel->kernel);
+        (void)clReleaseProgram(kernel->program);
+      }
       kf_free(kernel);
     }
   }

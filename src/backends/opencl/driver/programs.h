@@ -15,13 +15,18 @@ typedef struct kfcl_key {
   unsigned char bytes[KFCL_KEY_BYTES];
 } kfcl_key_t;
 
+/* Elements that a key's calls process in other ways before it is compiled: about as many as take
+ * the time of a compilation. KEYFALL_OPENCL_COMPILE_AFTER in the environment changes it. */
+#define KFCL_COMPILE_AFTER (UINT64_C(1) << 22)
+
 /* A kernel object. Its arguments are state, so whoever sets them holds `lock` until the kernel is
  * queued. */
 typedef struct kfcl_kernel {
   struct kfcl_kernel *next;
   kfcl_key_t key;
   const kfcl_device_t *device;
-  cl_program program;
+  uint64_t work;      /* elements that were processed without it */
+  cl_program program; /* NULL: not compiled yet */
   cl_kernel kernel;
   size_t group_limit;
   pthread_mutex_t lock;
@@ -34,6 +39,8 @@ typedef void (*kfcl_source_fn)(const kfcl_device_t *device, const kfcl_key_t *ke
 /* Thread-safe. KF_ERR_RUNTIME with the compiler's log; KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kfcl_kernel_get(kfcl_device_t *device, const kfcl_key_t *key,
                                         kfcl_source_fn write_source, kfcl_kernel_t **out_kernel);
+/* Whether the kernel is compiled, or is worth it after `work` more elements. */
+bool kfcl_kernel_is_due(kfcl_device_t *device, const kfcl_key_t *key, uint64_t work);
 void kfcl_kernels_close(void);
 
 #endif

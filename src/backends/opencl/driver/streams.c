@@ -65,12 +65,16 @@ static cl_int last_status(kfcl_device_t *device, kfcl_stream_t *stream) {
   return status;
 }
 
-kf_status_t kfcl_stream_finish(kfcl_device_t *device, kfcl_stream_t *stream) {
-  cl_int error = clFinish(stream->queue);
-  if (error != CL_SUCCESS) return kfcl_fail(device, error, "clFinish");
+kf_status_t kfcl_stream_settle(kfcl_device_t *device, kfcl_stream_t *stream) {
   cl_int status = last_status(device, stream);
   if (status < 0) return kfcl_fail(device, status, "an earlier command");
   return kfcl_faults_check(device, stream->queue);
+}
+
+kf_status_t kfcl_stream_finish(kfcl_device_t *device, kfcl_stream_t *stream) {
+  cl_int error = clFinish(stream->queue);
+  if (error != CL_SUCCESS) return kfcl_fail(device, error, "clFinish");
+  return kfcl_stream_settle(device, stream);
 }
 
 kf_status_t kfcl_stream_create(void *context, kf_device_t where, int priority, int64_t *out_id) {

@@ -15,6 +15,9 @@ void kfcl_stream_note(kfcl_device_t *device, kfcl_stream_t *stream, cl_event eve
 /* Waits until the stream is idle; delivers errors of earlier commands and faults of kernels. */
 KF_MUST_USE kf_status_t kfcl_stream_finish(kfcl_device_t *device, kfcl_stream_t *stream);
 
+/* The delivery alone, for a queue that is idle. */
+KF_MUST_USE kf_status_t kfcl_stream_settle(kfcl_device_t *device, kfcl_stream_t *stream);
+
 /* For the interface. */
 kf_status_t kfcl_stream_create(void *context, kf_device_t where, int priority, int64_t *out_id);
 void kfcl_stream_destroy(void *context, kf_stream_t stream);

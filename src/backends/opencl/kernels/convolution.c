@@ -14,7 +14,7 @@ typedef struct {
   cl_long n, c_in, h, w, c_out, kh, kw, oh, ow, groups;
   cl_long stride_h, stride_w, pad_h, pad_w, dilate_h, dilate_w;
   cl_long image[4], weight[4], out[4], result[4];
-  cl_long bias;
+  cl_long bias, has_bias;
 } geometry_t;
 
 /* A convolution: the tensors that a kernel reads, and its geometry. */
@@ -83,7 +83,8 @@ static void set_geometry(convolution_t *job, kf_int_span_t stride, kf_int_span_t
                                {0},
                                {0},
                                {0},
-                               0};
+                               0,
+                               job->bias != NULL};
   set_strides(job->geometry.image, job->input);
   set_strides(job->geometry.weight, job->weight);
   set_strides(job->geometry.out, job->output);

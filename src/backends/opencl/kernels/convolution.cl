@@ -4,7 +4,7 @@ typedef struct {
   long n, c_in, h, w, c_out, kh, kw, oh, ow, groups;
   long stride_h, stride_w, pad_h, pad_w, dilate_h, dilate_w;
   long image[4], weight[4], out[4], result[4];  // strides in bytes
-  long bias;
+  long bias, has_bias;
 } kf_convolution;
 
 T kf_at4(kf_address p, __private const long *stride, long a, long b, long c, long d) {
@@ -32,10 +32,12 @@ void run(ulong count, kf_convolution s, kf_address pi, ulong oi, kf_address pw, 
       for (long x = 0; x < s.kw; x++) {
         const long r = c * s.stride_h - s.pad_h + y * s.dilate_h;
         const long q = d * s.stride_w - s.pad_w + x * s.dilate_w;
-        if (r < 0 || r >= s.h || q < 0 || q >= s.w) continue;
-        sum += kf_at4(pi, s.image, a, group * in_group + k, r, q) * kf_at4(pw, s.weight, b, k, y, x);
+        const bool inside = r >= 0 && r < s.h && q >= 0 && q < s.w;
+        // Padding is zeros: times an infinite weight they are NaN.
+        const T pixel = inside ? kf_at4(pi, s.image, a, group * in_group + k, r, q) : (T)0;
+        sum += pixel * kf_at4(pw, s.weight, b, k, y, x);
       }
-  if (s.bias != 0) sum += KF_FROM(KF_LOAD(pb + b * s.bias));
+  if (s.has_bias) sum += KF_FROM(KF_LOAD(pb + b * s.bias));
 #elif KF_WHAT == 1
   d = i % s.w, i /= s.w, c = i % s.h, i /= s.h, b = i % s.c_in, a = i / s.c_in;
   const long group = b / in_group;

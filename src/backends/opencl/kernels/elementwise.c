@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "driver/launch.h"
+#include "kernels/elementwise_shared.h"
 #include "kernels/elementwise_source.h"
 #include "kernels/scalars.h"
 #include "kernels/types.h"
@@ -53,6 +54,21 @@ static kfcl_loop_t describe(const kf_iter_t *it, uint32_t scalars) {
   return loop;
 }
 
+static kfcl_key_t key_of(const kfcl_expression_t *expression, const kfcl_loop_t *loop) {
+  kfcl_key_t key = {.entry = expression};
+  memcpy(key.bytes, loop, sizeof *loop);
+  return key;
+}
+
+/* Whether this operator, with these types and this layout, has run often enough to be worth a
+ * kernel of its own. */
+static bool is_due(kfcl_device_t *device, const kf_iter_t *it, const kfcl_expression_t *expression,
+                   uint32_t scalars) {
+  const kfcl_loop_t loop = describe(it, scalars);
+  const kfcl_key_t key = key_of(expression, &loop);
+  return kfcl_kernel_is_due(device, &key, (uint64_t)it->numel);
+}
+
 /* ---- Arguments ---- */
 
 static void pass_shape(kfcl_launch_t *launch, const kf_iter_t *it) {
@@ -66,9 +82,8 @@ static void pass_shape(kfcl_launch_t *launch, const kf_iter_t *it) {
 
 static kf_status_t launch(kfcl_device_t *device, kf_iter_t *it, const kfcl_expression_t *expression,
                           const kf_scalar_t *scalars, uint32_t scalar_count) {
-  kfcl_key_t key = {.entry = expression};
   const kfcl_loop_t loop = describe(it, scalar_count);
-  memcpy(key.bytes, &loop, sizeof loop);
+  const kfcl_key_t key = key_of(expression, &loop);
   kfcl_launch_t launch;
   KF_TRY(kfcl_launch_begin(&launch, device, &key, kfcl_elementwise_source));
   const cl_ulong n = (cl_ulong)it->numel;
@@ -76,7 +91,7 @@ static kf_status_t launch(kfcl_device_t *device, kf_iter_t *it, const kfcl_expre
   if (loop.dims > 0) pass_shape(&launch, it);
   for (uint32_t k = 0; k < it->count; k++) {
     if (loop.operands[k].number)
-      kfcl_launch_value(&launch, it->numbers[k].bytes, kf_dtype_size(it->operands[k].target));
+      kfcl_launch_number(&launch, &it->numbers[k], it->operands[k].target);
     else
       kfcl_launch_address(&launch, it->data[k]);
   }
@@ -96,15 +111,18 @@ kf_status_t kfcl_elementwise(kf_iter_t *it, const kfcl_expression_t *expression,
     if (scalars[k].tag == KF_TAG_COMPLEX) reason = "OpenCL kernels have no complex types";
   if (reason != NULL) return kf_compute_decline(reason);
   if (it->numel == 0) return KF_OK;
+  if (kfcl_shared_fits(it) && !is_due(device, it, expression, scalar_count))
+    return kfcl_shared_elementwise(device, it, expression, scalars, scalar_count);
   return launch(device, it, expression, scalars, scalar_count);
 }
 
 /* ---- Compute functions ---- */
 
-#define ROW(name, form, ...)                                       \
-  static const kfcl_expression_t op_##name = {#name, __VA_ARGS__}; \
+#define ROW(name, form, ...)                                                           \
+  static const kfcl_expression_t op_##name = {#name, KFCL_NUMBER_##name, __VA_ARGS__}; \
   FUNCTION_##form(name)
-#define VARIANT(name, ...) const kfcl_expression_t kfcl_op_##name = {#name, __VA_ARGS__};
+#define VARIANT(name, ...) \
+  const kfcl_expression_t kfcl_op_##name = {#name, KFCL_NUMBER_##name, __VA_ARGS__};
 #define FUNCTION_W(name) \
   static kf_status_t ocl_##name(kf_iter_t *it) { return kfcl_elementwise(it, &op_##name, NULL, 0); }
 #define FUNCTION_Ws(name)                                       \
@@ -128,3 +146,9 @@ kf_status_t kfcl_elementwise(kf_iter_t *it, const kfcl_expression_t *expression,
 const kf_compute_t kfcl_elementwise_computes[] = {
 #include "kernels/expressions.def"
     KF_COMPUTE_END};
+
+#define ROW(name, form, ...) &op_##name,
+#define VARIANT(name, ...) &kfcl_op_##name,
+const kfcl_expression_t *const kfcl_expressions[KFCL_EXPRESSIONS] = {
+#include "kernels/expressions.def"
+};

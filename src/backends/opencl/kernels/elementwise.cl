@@ -37,8 +37,8 @@ T kf_gelu_tanh_backward(T g, T a) {
   return g * (K(0.5) * (1 + t) + K(0.5) * a * (1 - t * t) * slope);
 }
 T kf_mish_backward(T g, T a) {
-  T s = kf_sigmoid(a), t = tanh(log1p(exp(a)));
-  return g * (t + a * s * (1 - t * t));
+  T e = exp(a > 20 ? (T)20 : a), n = e * (e + 2), t = n / (n + 2);
+  return g * (t + a * kf_sigmoid(a) * (1 - t * t));
 }
 T kf_logaddexp(T a, T b) {
   if (isinf(a) && a == b) return a;

@@ -6,9 +6,18 @@
 
 enum { KFCL_SCALARS = 3, KFCL_DIMS = 8 };
 
+/* Numbers of the entries of expressions.def. */
+enum {
+#define ROW(name, ...) KFCL_NUMBER_##name,
+#define VARIANT(name, ...) KFCL_NUMBER_##name,
+#include "kernels/expressions.def"
+  KFCL_EXPRESSIONS
+};
+
 /* An operator: its expressions for floating, integer and boolean types. */
 typedef struct kfcl_expression {
   const char *name;
+  int number;
   const char *of_float, *of_int, *of_bool;
 } kfcl_expression_t;
 
@@ -16,6 +25,9 @@ typedef struct kfcl_expression {
 #define ROW(name, form, ...)
 #define VARIANT(name, ...) extern const kfcl_expression_t kfcl_op_##name;
 #include "kernels/expressions.def"
+
+/* All entries, by number. */
+extern const kfcl_expression_t *const kfcl_expressions[KFCL_EXPRESSIONS];
 
 /* Queues the operator for all elements. Declines types and numbers of dimensions that kernels
  * cannot handle. */
@@ -30,6 +42,6 @@ KF_MUST_USE kf_status_t kfcl_iterate(kf_iter_t *it, kf_dtype_t common, uint32_t 
 extern const kf_compute_t kfcl_elementwise_computes[], kfcl_variant_computes[],
     kfcl_copy_computes[], kfcl_reduce_computes[], kfcl_matmul_computes[], kfcl_softmax_computes[],
     kfcl_index_computes[], kfcl_optimizer_computes[], kfcl_convolution_computes[],
-    kfcl_pool_computes[], kfcl_norm_computes[];
+    kfcl_pool_computes[], kfcl_norm_computes[], kfcl_random_computes[];
 
 #endif

@@ -9,16 +9,14 @@
 
 enum { DIMS = 8, GROUP = 64 };
 
-/* What a kernel does; the address is the entry of keys. */
+/* What a kernel does; the address is the entry of keys. Kernels that move elements know only their
+ * size, and see them as unsigned integers. */
 typedef struct {
   const char *definition;
+  bool computes;
 } kind_t;
-static const kind_t gather = {"#define KF_GATHER 1\n"}, assign = {""}, add = {"#define KF_ADD 1\n"},
-                    number = {"#define KF_NUMBER 1\n"};
-
-typedef struct {
-  uint8_t dims, dtype, index;
-} program_t;
+static const kind_t gather = {"#define KF_GATHER 1\n", false}, assign = {"", false},
+                    add = {"#define KF_ADD 1\n", true}, number = {"#define KF_NUMBER 1\n", true};
 
 /* A loop over the elements of `sizes`. The tensors: the index, the one that is indexed, the other
  * one (result of a gather, source of a scatter). */
@@ -28,25 +26,34 @@ typedef struct {
   uint32_t dims;
   int64_t sizes[DIMS];
   cl_long strides[3][DIMS];
-  cl_long along[5]; /* length, step, along, index_along, other_along */
+  cl_long along[6]; /* length, step, wrap, along, index_along, other_along */
   kf_scalar_t value;
 } job_t;
 
+/* The type that a kernel takes the elements for. */
+static kf_dtype_t seen_as(const kind_t *kind, kf_dtype_t dtype) {
+  if (kind->computes) return dtype;
+  switch (kf_dtype_size(dtype)) {
+    case 1: return KF_DTYPE_UINT8;
+    case 2: return KF_DTYPE_UINT16;
+    case 4: return KF_DTYPE_UINT32;
+    default: return KF_DTYPE_UINT64;
+  }
+}
+
 static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfcl_text_t *source) {
-  program_t program;
-  memcpy(&program, key->bytes, sizeof program);
-  const kf_dtype_t dtype = (kf_dtype_t)program.dtype, type = kfcl_compute_type(dtype);
+  const kf_dtype_t dtype = (kf_dtype_t)key->bytes[0], type = kfcl_compute_type(dtype);
+  const kind_t *kind = key->entry;
   const char *tag = kfcl_tag(dtype);
   kfcl_add_prelude(device, source);
-  kfcl_text_add(source, ((const kind_t *)key->entry)->definition);
-  kfcl_text_addf(
-      source,
-      "typedef %s P;\n#define KF_DIMS %u\n#define KF_LOAD LOAD_%s\n"
-      "#define KF_STORE STORE_%s\n#define KF_INTO TO_%s\n#define KF_LOAD_INDEX LOAD_%s\n",
-      type == KF_DTYPE_FLOAT64     ? "double"
-      : kf_dtype_is_floating(type) ? "float"
-                                   : "long",
-      program.dims, tag, tag, tag, kfcl_tag((kf_dtype_t)program.index));
+  kfcl_text_add(source, kind->definition);
+  kfcl_text_addf(source,
+                 "typedef %s P;\n#define KF_DIMS %d\n#define KF_LOAD LOAD_%s\n"
+                 "#define KF_STORE STORE_%s\n#define KF_INTO TO_%s\n",
+                 type == KF_DTYPE_FLOAT64     ? "double"
+                 : kf_dtype_is_floating(type) ? "float"
+                                              : "long",
+                 DIMS, tag, tag, tag);
   kfcl_text_add(source, kfcl_index_cl);
 }
 
@@ -89,24 +96,30 @@ static const char *refuse(const kfcl_device_t *device, kf_tensor_t *const *tenso
   return kfcl_refusal(device, dtype);
 }
 
+/* The layout of kf_indexed in index.cl. */
+typedef struct {
+  cl_long dims, narrow, size[DIMS], stride[3][DIMS], along[6];
+} shape_t;
+
+static shape_t shape_of(const job_t *job, const kf_tensor_t *index) {
+  shape_t shape = {.dims = job->dims, .narrow = kf_tensor_dtype(index) == KF_DTYPE_INT32};
+  for (uint32_t d = 0; d < job->dims; d++) shape.size[d] = job->sizes[d];
+  memcpy(shape.stride, job->strides, sizeof shape.stride);
+  memcpy(shape.along, job->along, sizeof shape.along);
+  return shape;
+}
+
 static kf_status_t run(job_t *job, kfcl_device_t *device, kf_tensor_t *const *tensors) {
   if (job->count == 0) return KF_OK;
-  cl_long shape[4 * DIMS + 5];
-  size_t n = 0;
-  for (uint32_t d = 0; d < job->dims; d++) shape[n++] = job->sizes[d];
-  for (int k = 0; k < 3; k++)
-    for (uint32_t d = 0; d < job->dims; d++) shape[n++] = job->strides[k][d];
-  for (int k = 0; k < 5; k++) shape[n++] = job->along[k];
-  const kf_dtype_t dtype = kf_tensor_dtype(tensors[1]);
-  const program_t program = {(uint8_t)job->dims, (uint8_t)dtype,
-                             (uint8_t)kf_tensor_dtype(tensors[0])};
+  const kf_dtype_t dtype = seen_as(job->kind, kf_tensor_dtype(tensors[1]));
+  const shape_t shape = shape_of(job, tensors[0]);
   kfcl_key_t key = {.entry = job->kind};
-  memcpy(key.bytes, &program, sizeof program);
+  key.bytes[0] = (unsigned char)dtype;
   kfcl_launch_t launch;
   KF_TRY(kfcl_launch_begin(&launch, device, &key, write_source));
   const cl_ulong count = (cl_ulong)job->count;
   kfcl_launch_value(&launch, &count, sizeof count);
-  kfcl_launch_value(&launch, shape, n * sizeof *shape);
+  kfcl_launch_value(&launch, &shape, sizeof shape);
   for (int k = 0; k < 3; k++)
     kfcl_launch_address(&launch, kf_tensor_data(tensors[k] != NULL ? tensors[k] : tensors[1]));
   kfcl_launch_faults(&launch);
@@ -148,7 +161,8 @@ static kf_status_t write_at(const kind_t *kind, kf_tensor_t *self, int64_t dim, 
                             bool list, kf_tensor_t *src, kf_scalar_t value, kf_tensor_t *out) {
   kf_tensor_t *const tensors[] = {index, out, src};
   kfcl_device_t *device;
-  if (kf_tensor_numel(out) == 0) return KF_OK;
+  if (kf_tensor_numel(out) == 0)
+    return kf_tensor_numel(index) == 0 ? KF_OK : kf_compute_decline("indices of an empty tensor");
   KF_TRY(kfcl_device_open(kf_tensor_device(out), &device));
   const char *reason = refuse(device, tensors);
   if (reason == NULL && kf_tensor_dtype(self) != kf_tensor_dtype(out)) reason = "two element types";
@@ -163,9 +177,10 @@ static kf_status_t write_at(const kind_t *kind, kf_tensor_t *self, int64_t dim, 
   add_dimensions(&job, !list ? index : src != NULL ? src : out, tensors, list, true);
   job.along[0] = size_of(out, job.dim);
   job.along[1] = stride_of(out, job.dim);
-  job.along[2] = list ? kf_tensor_numel(index) : size_of(index, job.dim);
-  job.along[3] = stride_of(index, list ? 0 : job.dim);
-  job.along[4] = src != NULL ? stride_of(src, job.dim) : 0;
+  job.along[2] = kind == &number && list ? job.along[0] : 0; /* index_fill counts from the end */
+  job.along[3] = list ? kf_tensor_numel(index) : size_of(index, job.dim);
+  job.along[4] = stride_of(index, list ? 0 : job.dim);
+  job.along[5] = src != NULL ? stride_of(src, job.dim) : 0;
   return run(&job, device, tensors);
 }
 

@@ -2,11 +2,17 @@
 // element is at pi, the other tensor (values) moves by `stride[1]`, and along the indexed dimension
 // by `step` bytes for each index.
 typedef struct {
+  long dims, narrow;  // narrow: indices have 32 bits
   long size[KF_DIMS];
   long stride[3][KF_DIMS];  // of the index, of the tensor that is indexed, of the other one
   long length, step;        // of the indexed dimension: how many, and bytes
+  long wrap;                // what is added to negative indices
   long along, index_along, other_along;  // scatters: elements of a line, and their strides
 } kf_indexed;
+
+long kf_index_at(long narrow, kf_address p) {
+  return narrow ? (long)LOAD_i32(p) : LOAD_i64(p);
+}
 
 #ifdef KF_GATHER
 // out[i] = self[index[i]]
@@ -18,7 +24,7 @@ void run(ulong n, kf_indexed shape, kf_address pi, ulong oi, kf_address ps, ulon
   pi += oi;
   ps += os;
   po += oo;
-  for (int d = 0; d < KF_DIMS; d++) {
+  for (int d = 0; d < shape.dims; d++) {
     ulong q = i / (ulong)shape.size[d];
     long m = (long)(i - q * (ulong)shape.size[d]);
     pi += m * shape.stride[0][d];
@@ -26,7 +32,7 @@ void run(ulong n, kf_indexed shape, kf_address pi, ulong oi, kf_address ps, ulon
     po += m * shape.stride[2][d];
     i = q;
   }
-  const long index = (long)KF_LOAD_INDEX(pi);
+  const long index = kf_index_at(shape.narrow, pi);
   if (index < 0 || index >= shape.length) {
     kf_report(fault, KF_FAULT_INDEX, index);
     return;
@@ -45,7 +51,7 @@ void run(ulong n, kf_indexed shape, kf_address pi, ulong oi, kf_address ps, ulon
   pi += oi;
   ps += os;
   po += oo;
-  for (int d = 0; d < KF_DIMS; d++) {
+  for (int d = 0; d < shape.dims; d++) {
     ulong q = i / (ulong)shape.size[d];
     long m = (long)(i - q * (ulong)shape.size[d]);
     pi += m * shape.stride[0][d];
@@ -54,7 +60,8 @@ void run(ulong n, kf_indexed shape, kf_address pi, ulong oi, kf_address ps, ulon
     i = q;
   }
   for (long j = 0; j < shape.along; j++) {
-    const long index = (long)KF_LOAD_INDEX(pi + j * shape.index_along);
+    long index = kf_index_at(shape.narrow, pi + j * shape.index_along);
+    if (index < 0) index += shape.wrap;
     if (index < 0 || index >= shape.length) {
       kf_report(fault, KF_FAULT_INDEX, index);
       continue;

@@ -7,6 +7,13 @@ typedef struct {
   long a[3], b[3], self[3], out[3];  // strides in bytes: batch, row, column
 } kf_matrices;
 
+// a * b + c, with one rounding where the device is fast at that.
+#if defined(T_FLOAT) && defined(FP_FAST_FMAF)
+#define KF_MAD(a, b, c) fma((T4)(a), b, c)
+#else
+#define KF_MAD(a, b, c) ((c) + (a) * (b))
+#endif
+
 T kf_element(kf_address p, ulong o, long batch, long row, long column, __private const long *stride,
              bool inside) {
   kf_address at = p + o + batch * stride[0] + row * stride[1] + column * stride[2];
@@ -31,10 +38,10 @@ void run(kf_matrices m, P alpha, P beta, kf_address pa, ulong oa, kf_address pb,
     barrier(CLK_LOCAL_MEM_FENCE);
     for (int j = 0; j < SIDE; j++) {
       const T4 a = vload4(y, left[j]), b = vload4(x, right[j]);
-      sum0 += a.x * b;
-      sum1 += a.y * b;
-      sum2 += a.z * b;
-      sum3 += a.w * b;
+      sum0 = KF_MAD(a.x, b, sum0);
+      sum1 = KF_MAD(a.y, b, sum1);
+      sum2 = KF_MAD(a.z, b, sum2);
+      sum3 = KF_MAD(a.w, b, sum3);
     }
     barrier(CLK_LOCAL_MEM_FENCE);
   }

@@ -33,7 +33,8 @@ typedef struct {
 } job_t;
 
 typedef struct {
-  uint8_t what, dtype, tensors, kept, line, lanes;
+  kfcl_walk_t walk;
+  uint8_t what, dtype;
 } program_t;
 
 static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfcl_text_t *source) {
@@ -45,7 +46,7 @@ static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfc
   kfcl_text_add(source, key->entry);
   kfcl_text_addf(source, "#define KF_WHAT %d\n#define KF_LOAD LOAD_%s\n#define KF_STORE STORE_%s\n",
                  program.what, tag, tag);
-  kfcl_add_rows(source, program.tensors, program.kept, program.line, program.lanes);
+  kfcl_add_rows(source, program.walk);
   kfcl_text_add(source, kfcl_norm_cl);
 }
 
@@ -79,9 +80,7 @@ static kf_status_t run(const job_t *job) {
     reason = "OpenCL kernels walk at most 8 dimensions";
   if (reason != NULL) return kf_compute_decline(reason);
   const kf_dtype_t dtype = kf_tensor_dtype(first);
-  const program_t program = {(uint8_t)job->what,         (uint8_t)dtype,
-                             (uint8_t)job->tensor_count, (uint8_t)rows.kept,
-                             (uint8_t)rows.line,         (uint8_t)kfcl_rows_lanes(&rows)};
+  const program_t program = {kfcl_rows_walk(&rows), (uint8_t)job->what, (uint8_t)dtype};
   kfcl_key_t key = {.entry = job->entry};
   memcpy(key.bytes, &program, sizeof program);
   KF_TRY(kfcl_launch_begin(&launch, device, &key, write_source));

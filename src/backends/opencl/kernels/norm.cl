@@ -40,13 +40,17 @@ void run(KF_ROWS, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address v
       for (ulong j = lane; j < count; j += KF_LANES) mean += KF_LOAD(KF_AT(0));
     KF_SUM(mean);
     mean /= (T)count;
+    T rounding = 0;
     if (row < rows)
       for (ulong j = lane; j < count; j += KF_LANES) {
         const T apart = KF_LOAD(KF_AT(0)) - mean;
         variance += apart * apart;
+        rounding += apart;
       }
     KF_SUM(variance);
+    KF_SUM(rounding);
     variance /= (T)count;
+    mean += rounding / (T)count;  // an infinite mean becomes NaN, as on the CPU
   }
   if (row >= rows) return;
   if (flags & GIVEN_STATISTICS) {

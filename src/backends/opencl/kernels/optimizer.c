@@ -126,7 +126,8 @@ static kf_status_t ocl_sgd(const kf_call_t *call, kf_tensor_span_t self, kf_tens
                  .second = dampening,
                  .flags = (maximize ? MAXIMIZE : 0) | (nesterov ? NESTEROV : 0) |
                           (is_first_step ? FIRST_STEP : 0)};
-  if (momentum != 0 && buffers.size != self.size) return kf_compute_decline("no momentum buffers");
+  if (buffers.size != (momentum != 0 ? self.size : 0))
+    return kf_compute_decline("momentum without its buffers, or the other way round");
   return run(&step, grad_scale, found_inf);
 }
 

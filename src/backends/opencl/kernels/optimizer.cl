@@ -10,7 +10,7 @@ void run(ulong n, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p
   if (flags & 1) g = -g;  // maximize
 #ifdef KF_SGD
   // first: momentum, second: dampening; flags: 2 nesterov, 4 first step
-  g += decay * value;
+  if (decay != 0) g += decay * value;
   if (first != 0) {
     kf_address buffer = p2 + o2 + i * KF_SIZE;
     T moment = (flags & 4) ? g : first * KF_LOAD(buffer) + (1 - second) * g;
@@ -22,9 +22,9 @@ void run(ulong n, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p
   // first, second: the betas; flags: 2 amsgrad, 4 decoupled weight decay. p5 is the step.
   const T step = (T) * (__global const float *)(p5 + o5);
   kf_address average = p2 + o2 + i * KF_SIZE, squares = p3 + o3 + i * KF_SIZE;
-  if (flags & 4)
+  if (decay != 0 && (flags & 4))
     value -= rate * decay * value;
-  else
+  else if (decay != 0)
     g += decay * value;
   T m = KF_LOAD(average), v = KF_LOAD(squares);
   m += (1 - first) * (g - m);

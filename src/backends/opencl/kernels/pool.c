@@ -40,7 +40,8 @@ static windows_t windows_of(const kf_tensor_t *image, const kf_tensor_t *pooled,
                      at(padding, 0), at(padding, 1), at(dilation, 0), at(dilation, 1)};
 }
 
-/* One work-item for each element of `result`. The tensors: read, written, indices. */
+/* One work-item for each element of `result`, or for each plane of a gradient. The tensors: read,
+ * written, indices. */
 static kf_status_t run(const char *entry, const windows_t *windows, kf_tensor_t *const *tensors,
                        kf_tensor_t *result) {
   kfcl_device_t *device;
@@ -58,11 +59,15 @@ static kf_status_t run(const char *entry, const windows_t *windows, kf_tensor_t 
   kfcl_key_t key = {.entry = entry};
   key.bytes[0] = (unsigned char)dtype;
   KF_TRY(kfcl_launch_begin(&launch, device, &key, write_source));
-  const cl_ulong count = (cl_ulong)kf_tensor_numel(result);
+  const size_t plane = (size_t)(windows->h * windows->w);
+  const size_t items = (size_t)kf_tensor_numel(result) / (entry == backward ? plane : 1);
+  const cl_ulong count = items;
   kfcl_launch_value(&launch, &count, sizeof count);
   kfcl_launch_value(&launch, windows, sizeof *windows);
   for (int k = 0; k < 3; k++) kfcl_launch_address(&launch, kf_tensor_data(tensors[k]));
-  return kfcl_launch_run(&launch, 1, (const size_t[]){(size_t)count}, (const size_t[]){GROUP});
+  kfcl_launch_faults(&launch);
+  launch.reports = entry == backward;
+  return kfcl_launch_run(&launch, 1, &items, (const size_t[]){GROUP});
 }
 
 static kf_status_t ocl_max_pool2d(kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t stride,

@@ -7,7 +7,7 @@ typedef struct {
 #ifndef KF_BACKWARD
 __kernel __attribute__((reqd_work_group_size(64, 1, 1)))
 void run(ulong count, kf_windows s, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p2,
-         ulong o2) {
+         ulong o2, __global int *fault) {
   const ulong i = get_global_id(0);
   if (i >= count) return;
   const long x = i % s.ow, y = i / s.ow % s.oh, plane = i / (s.ow * s.oh);
@@ -29,26 +29,23 @@ void run(ulong count, kf_windows s, kf_address p0, ulong o0, kf_address p1, ulon
   *(__global long *)(p2 + o2 + i * 8) = best;
 }
 #else
-// Every element of the image adds the gradients of the windows that chose it.
+// A work-item for each plane adds the gradients where the indices say, in their order.
 __kernel __attribute__((reqd_work_group_size(64, 1, 1)))
 void run(ulong count, kf_windows s, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p2,
-         ulong o2) {
-  const ulong i = get_global_id(0);
-  if (i >= count) return;
-  const long q = i % s.w, r = i / s.w % s.h, plane = i / (s.w * s.h);
-  const long first = plane * s.oh * s.ow;
-  T sum = 0;
-  for (long a = 0; a < s.kh; a++) {
-    const long top = r + s.pad_h - a * s.dilate_h;
-    if (top < 0 || top % s.stride_h != 0 || top / s.stride_h >= s.oh) continue;
-    for (long b = 0; b < s.kw; b++) {
-      const long side = q + s.pad_w - b * s.dilate_w;
-      if (side < 0 || side % s.stride_w != 0 || side / s.stride_w >= s.ow) continue;
-      const long at = first + top / s.stride_h * s.ow + side / s.stride_w;
-      if (*(__global const long *)(p2 + o2 + at * 8) == r * s.w + q)
-        sum += KF_LOAD(p0 + o0 + at * KF_SIZE);
+         ulong o2, __global int *fault) {
+  const ulong plane = get_global_id(0);
+  if (plane >= count) return;
+  const long pixels = s.h * s.w, windows = s.oh * s.ow;
+  kf_address image = p1 + o1 + plane * pixels * KF_SIZE, from = p0 + o0 + plane * windows * KF_SIZE;
+  __global const long *indices = (__global const long *)(p2 + o2) + plane * windows;
+  for (long i = 0; i < pixels; i++) KF_STORE(image + i * KF_SIZE, (T)0);
+  for (long i = 0; i < windows; i++) {
+    const long at = indices[i];
+    if (at < 0 || at >= pixels) {
+      kf_report(fault, KF_FAULT_INDEX, at);
+      continue;
     }
+    KF_STORE(image + at * KF_SIZE, KF_LOAD(image + at * KF_SIZE) + KF_LOAD(from + i * KF_SIZE));
   }
-  KF_STORE(p1 + o1 + i * KF_SIZE, sum);
 }
 #endif

@@ -65,19 +65,20 @@ float kf_round_f16(float value) {
 #define STORE_u64(p, v) (*(__global ulong *)(p) = (v))
 #define STORE_b8(p, v) (*(__global uchar *)(p) = (uchar)((v) != 0))
 
-// Floating values go through long, so that what does not fit wraps as it does on the CPU.
+// Integers wrap around. Floating values saturate to 32 or 64 bits, then wrap around; NaN gives 0.
+#define KF_IS_FLOATING(v) (((v) * 0 + 1) / 2 != 0)
 #define TO_f16(v) ((float)(v))
 #define TO_bf16(v) ((float)(v))
 #define TO_f32(v) ((float)(v))
 #define TO_f64(v) ((double)(v))
-#define TO_i8(v) ((char)(long)(v))
-#define TO_i16(v) ((short)(long)(v))
-#define TO_i32(v) ((int)(long)(v))
-#define TO_i64(v) ((long)(v))
-#define TO_u8(v) ((uchar)(long)(v))
-#define TO_u16(v) ((ushort)(long)(v))
-#define TO_u32(v) ((uint)(long)(v))
-#define TO_u64(v) ((ulong)(v))
+#define TO_i8(v) (KF_IS_FLOATING(v) ? (char)convert_int_sat(v) : (char)(v))
+#define TO_i16(v) (KF_IS_FLOATING(v) ? (short)convert_int_sat(v) : (short)(v))
+#define TO_i32(v) (KF_IS_FLOATING(v) ? convert_int_sat(v) : (int)(v))
+#define TO_i64(v) (KF_IS_FLOATING(v) ? convert_long_sat(v) : (long)(v))
+#define TO_u8(v) (KF_IS_FLOATING(v) ? (uchar)convert_long_sat(v) : (uchar)(v))
+#define TO_u16(v) (KF_IS_FLOATING(v) ? (ushort)convert_uint_sat(v) : (ushort)(v))
+#define TO_u32(v) (KF_IS_FLOATING(v) ? convert_uint_sat(v) : (uint)(v))
+#define TO_u64(v) (KF_IS_FLOATING(v) ? convert_ulong_sat(v) : (ulong)(v))
 #define TO_b8(v) ((uchar)((v) != 0))
 
 #define ROUND_f16(v) kf_round_f16(v)
@@ -97,6 +98,7 @@ float kf_round_f16(float value) {
 // Reports the first fault of the device: see driver/faults.h.
 #define KF_FAULT_INDEX 1
 #define KF_FAULT_DIVISOR 2
+#define KF_FAULT_PROBABILITY 3
 void kf_report(__global int *fault, int number, long value) {
   if (atomic_cmpxchg(fault, 0, number) == 0) *(__global long *)(fault + 2) = value;
 }

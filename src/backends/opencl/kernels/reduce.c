@@ -8,15 +8,18 @@
 
 /* An operator: the accumulator's type, how it starts, takes an element x with index j, joins two
  * accumulators a and b, and what it gives at the end; `count` is the length of the line, p a
- * number. T is the type of the elements. */
+ * number. T is the type of the elements; W a wider one for sums, where there is one. The second
+ * result is an index, or of the type T. */
 typedef struct {
   const char *type, *start, *step, *join, *finish, *finish2;
 } operator_t;
 
-static const operator_t sum = {"T", "0", "a + x", "a + b", "a", "0"};
-static const operator_t nansum = {"T", "0", "x != x ? a : a + x", "a + b", "a", "0"};
+static const char extreme_type[] = "kf_extreme", truth_type[] = "uchar", count_type[] = "long";
+
+static const operator_t sum = {"W", "0", "a + x", "a + b", "(T)a", "0"};
+static const operator_t nansum = {"W", "0", "x != x ? a : a + x", "a + b", "(T)a", "0"};
 static const operator_t prod = {"T", "1", "a * x", "a * b", "a", "0"};
-static const operator_t mean = {"T", "0", "a + x", "a + b", "a / (T)count", "0"};
+static const operator_t mean = {"W", "0", "a + x", "a + b", "(T)(a / (W)count)", "0"};
 static const operator_t highest = {"T",
                                    "KF_JOIN(LOW_, KF_TYPE)",
                                    "a != a ? a : x != x || x > a ? x : a",
@@ -29,24 +32,24 @@ static const operator_t lowest = {"T",
                                   "a != a ? a : b != b || b < a ? b : a",
                                   "a",
                                   "0"};
-static const operator_t any = {"uchar", "0", "a || x != 0", "a || b", "a", "0"};
-static const operator_t all = {"uchar", "1", "a && x != 0", "a && b", "a", "0"};
-static const operator_t nonzero = {"long", "0", "a + (x != 0)", "a + b", "a", "0"};
-static const operator_t norm1 = {"T", "0", "a + fabs(x)", "a + b", "a", "0"};
-static const operator_t norm2 = {"T", "0", "a + x * x", "a + b", "sqrt(a)", "0"};
+static const operator_t any = {truth_type, "0", "a || x != 0", "a || b", "a", "0"};
+static const operator_t all = {truth_type, "1", "a && x != 0", "a && b", "a", "0"};
+static const operator_t nonzero = {count_type, "0", "a + (x != 0)", "a + b", "a", "0"};
+static const operator_t norm1 = {"W", "0", "a + fabs(x)", "a + b", "(T)a", "0"};
+static const operator_t norm2 = {"W", "0", "a + (W)x * x", "a + b", "(T)sqrt(a)", "0"};
 static const operator_t norm_highest = {"T",
                                         "0",
                                         "a != a ? a : x != x || fabs(x) > a ? fabs(x) : a",
                                         "a != a ? a : b != b || b > a ? b : a",
                                         "a",
                                         "0"};
-static const operator_t argmax = {"kf_extreme",
+static const operator_t argmax = {extreme_type,
                                   "kf_extreme_none()",
                                   "kf_extreme_step(a, x, j, true)",
                                   "kf_extreme_join(a, b, true)",
                                   "a.value",
                                   "a.index"};
-static const operator_t argmin = {"kf_extreme",
+static const operator_t argmin = {extreme_type,
                                   "kf_extreme_none()",
                                   "kf_extreme_step(a, x, j, false)",
                                   "kf_extreme_join(a, b, false)",
@@ -64,7 +67,8 @@ static const operator_t std = {"kf_moments",
                                "a.mean"};
 
 typedef struct {
-  uint8_t kept, line, lanes, from, type, to1, to2, has1, has2;
+  kfcl_walk_t walk;
+  uint8_t from, type; /* `from` is not set where the walk takes any type */
 } program_t;
 
 static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfcl_text_t *source) {
@@ -72,23 +76,23 @@ static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfc
   memcpy(&program, key->bytes, sizeof program);
   const operator_t *op = key->entry;
   const kf_dtype_t type = (kf_dtype_t)program.type;
+  const bool wide = type == KF_DTYPE_FLOAT64 || (type == KF_DTYPE_FLOAT32 && device->has_double);
   kfcl_add_prelude(device, source);
   kfcl_add_compute_type(source, type);
+  kfcl_add_any_type(device, source, type);
   kfcl_text_addf(
       source,
-      "typedef %s P;\n#define KF_TYPE %s\n#define KF_LOAD LOAD_%s\n"
+      "typedef %s P;\ntypedef %s W;\n#define KF_TYPE %s\n"
       "#define KF_ACCUMULATOR typedef %s A\n#define KF_START (%s)\n#define KF_STEP (%s)\n"
       "#define KF_JOIN_STEP (%s)\n#define KF_FINISH (%s)\n#define KF_FINISH2 (%s)\n",
-      type == KF_DTYPE_FLOAT64 ? "double" : "float", kfcl_tag(type),
-      kfcl_tag((kf_dtype_t)program.from), op->type, op->start, op->step, op->join, op->finish,
-      op->finish2);
-  for (int k = 1; k <= 2; k++) {
-    const char *tag = kfcl_tag((kf_dtype_t)(k == 1 ? program.to1 : program.to2));
-    if (k == 1 ? program.has1 : program.has2)
-      kfcl_text_addf(source, "#define KF_STORE%d STORE_%s\n#define KF_TO%d TO_%s\n", k, tag, k,
-                     tag);
-  }
-  kfcl_add_rows(source, 3, program.kept, program.line, program.lanes);
+      type == KF_DTYPE_FLOAT64 ? "double" : "float", wide ? "double" : "T", kfcl_tag(type),
+      op->type, op->start, op->step, op->join, op->finish, op->finish2);
+  if (!program.walk.any)
+    kfcl_text_addf(source, "#define KF_LOAD LOAD_%s\n", kfcl_tag((kf_dtype_t)program.from));
+  if (op->type == extreme_type) kfcl_text_add(source, "#define KF_INDEX 1\n");
+  if (op->type == truth_type) kfcl_text_add(source, "#define KF_STORE STORE_b8\n");
+  if (op->type == count_type) kfcl_text_add(source, "#define KF_STORE STORE_i64\n");
+  kfcl_add_rows(source, program.walk);
   kfcl_text_add(source, kfcl_reduce_cl);
 }
 
@@ -114,16 +118,9 @@ static kf_status_t reduce(const operator_t *op, kf_tensor_t *self, uint64_t dims
   if (reason == NULL && !kfcl_rows_plan(&rows, dims, 3, tensors, sides))
     reason = "OpenCL kernels walk at most 8 dimensions";
   if (reason != NULL) return kf_compute_decline(reason);
+  const kfcl_walk_t walk = kfcl_rows_walk(&rows);
+  const program_t program = {walk, walk.any ? 0 : (uint8_t)kf_tensor_dtype(self), (uint8_t)type};
   kfcl_key_t key = {.entry = op};
-  const program_t program = {(uint8_t)rows.kept,
-                             (uint8_t)rows.line,
-                             (uint8_t)kfcl_rows_lanes(&rows),
-                             (uint8_t)kf_tensor_dtype(self),
-                             (uint8_t)type,
-                             (uint8_t)(out != NULL ? kf_tensor_dtype(out) : type),
-                             (uint8_t)(out2 != NULL ? kf_tensor_dtype(out2) : type),
-                             out != NULL,
-                             out2 != NULL};
   memcpy(key.bytes, &program, sizeof program);
   kfcl_launch_t launch;
   KF_TRY(kfcl_launch_begin(&launch, device, &key, write_source));
@@ -131,6 +128,10 @@ static kf_status_t reduce(const operator_t *op, kf_tensor_t *self, uint64_t dims
   kfcl_launch_address(&launch, kf_tensor_data(self));
   kfcl_launch_address(&launch, kf_tensor_data(out != NULL ? out : out2));
   kfcl_launch_address(&launch, kf_tensor_data(out2 != NULL ? out2 : out));
+  for (int k = 0; k < 3; k++) {
+    const cl_int dtype = tensors[k] == NULL ? -1 : (cl_int)kf_tensor_dtype(tensors[k]);
+    kfcl_launch_value(&launch, &dtype, sizeof dtype);
+  }
   kfcl_launch_real(&launch, number, type);
   return kfcl_rows_run(&launch, &rows);
 }
@@ -167,7 +168,12 @@ static kf_status_t in_own_type(const operator_t *op, kf_tensor_t *self, uint64_t
 #define COMMA_NULL , NULL
 OVER_ALL(sum_all, sum, in_result_type, )
 OVER_DIMS(sum_dims, sum, in_result_type, )
-OVER_DIMS(nansum, nansum, in_result_type, )
+
+static kf_status_t ocl_nansum(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
+  if (kf_dtype_is_floating(kf_tensor_dtype(self)) && !kf_dtype_is_floating(kf_tensor_dtype(out)))
+    return kf_compute_decline("a whole sum of numbers that may be NaN");
+  return in_result_type(&nansum, self, kfcl_dims_bits(self, dims), out);
+}
 OVER_ALL(prod_all, prod, in_result_type, )
 OVER_DIM(prod_dim, prod, in_result_type, )
 OVER_ALL(mean_all, mean, in_result_type, )

@@ -1,5 +1,6 @@
-// Reductions. X is the type of the elements, A of the accumulator; an operator (reduce.c) defines
-// KF_START, and the functions step(a, x, j), join(a, b), finish(a), finish2(a) of two results.
+// Reductions. T is the type of the elements, A of the accumulator; an operator (reduce.c) defines
+// KF_START, and the expressions KF_STEP of (a, x, j), KF_JOIN_STEP of (a, b), KF_FINISH and
+// KF_FINISH2 of (a) for two results. KF_STORE: the first result is not of the type T. dtype0 … dtype2: of the tensors; -1: missing.
 #define LOW_f32 (-INFINITY)
 #define LOW_f64 (-INFINITY)
 #define LOW_i8 CHAR_MIN
@@ -78,22 +79,35 @@ A kf_start(void) { return KF_START; }
 A kf_step(A a, T x, long j) { return KF_STEP; }
 A kf_join(A a, A b) { return KF_JOIN_STEP; }
 
+#ifdef KF_LOAD
+#define KF_ELEMENT(p) KF_JOIN(TO_, KF_TYPE)(KF_LOAD(p))
+#else
+#define KF_ELEMENT(p) kf_load_any(p, dtype0)
+#endif
+
 __kernel __attribute__((reqd_work_group_size(KF_GROUP, 1, 1)))
-void run(KF_ROWS, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p2,
-                  ulong o2, P p) {
+void run(KF_ROWS, kf_address p0, ulong o0, kf_address p1, ulong o1, kf_address p2, ulong o2,
+         int dtype0, int dtype1, int dtype2, P p) {
   const ulong row = KF_ROW, lane = KF_LANE;
   A a = kf_start();
-  if (row < rows)
-    for (ulong j = lane; j < count; j += KF_LANES) a = kf_step(a, KF_JOIN(TO_, KF_TYPE)(KF_LOAD(KF_AT(0))), (long)j);
+  if (row < rows) {
+    kf_address from = KF_AT_ROW(0);
+    for (ulong j = lane; j < count; j += KF_LANES)
+      a = kf_step(a, KF_ELEMENT(from + kf_line_offset(&shape, 0, j)), (long)j);
+  }
 #if KF_LANES > 1
   __local A values[KF_GROUP];
   KF_COMBINE(A, a, values, kf_join);
 #endif
   if (row >= rows || lane != 0) return;
-#ifdef KF_STORE1
-  KF_STORE1(KF_AT_ROW(1), KF_TO1(KF_FINISH));
+#ifdef KF_STORE
+  if (dtype1 >= 0) KF_STORE(KF_AT_ROW(1), KF_FINISH);
+#else
+  if (dtype1 >= 0) kf_store_any(KF_AT_ROW(1), dtype1, KF_FINISH);
 #endif
-#ifdef KF_STORE2
-  KF_STORE2(KF_AT_ROW(2), KF_TO2(KF_FINISH2));
+#ifdef KF_INDEX
+  if (dtype2 >= 0) STORE_i64(KF_AT_ROW(2), KF_FINISH2);
+#else
+  if (dtype2 >= 0) kf_store_any(KF_AT_ROW(2), dtype2, KF_FINISH2);
 #endif
 }

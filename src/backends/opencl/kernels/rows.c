@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { FEW = 16384 }; /* elements of a loop that is not worth a program of its own */
+
 uint64_t kfcl_dim_bit(const kf_tensor_t *tensor, int64_t dim) {
   const int64_t dims = kf_tensor_dim(tensor);
   if (dims == 0) return 0;
@@ -89,31 +91,39 @@ bool kfcl_rows_plan(kfcl_rows_t *rows, uint64_t line, uint32_t count, kf_tensor_
   return true;
 }
 
-uint32_t kfcl_rows_lanes(const kfcl_rows_t *rows) {
+static uint8_t lanes(const kfcl_rows_t *rows) {
   if (rows->count < 64 || (rows->rows >= 1024 && rows->count < 1024)) return 1;
   return rows->count >= 4096 ? KFCL_ROW_GROUP : 16;
 }
 
+kfcl_walk_t kfcl_rows_walk(const kfcl_rows_t *rows) {
+  if (rows->rows * rows->count < FEW) return (kfcl_walk_t){(uint8_t)rows->tensors, 1, 0, 1};
+  return (kfcl_walk_t){(uint8_t)rows->tensors, lanes(rows), rows->line == 1, 0};
+}
+
 /* ---- Programs ---- */
 
-void kfcl_add_rows(kfcl_text_t *source, uint32_t tensors, uint32_t kept, uint32_t line,
-                   uint32_t lanes) {
+void kfcl_add_rows(kfcl_text_t *source, kfcl_walk_t walk) {
   kfcl_text_addf(source,
-                 "#define KF_TENSORS %u\n#define KF_KEPT %u\n#define KF_LINE %u\n"
-                 "#define KF_LANES %u\n#define KF_GROUP %d\n",
-                 tensors, kept, line, lanes, KFCL_ROW_GROUP);
+                 "#define KF_TENSORS %u\n#define KF_DIMS %d\n#define KF_LANES %u\n"
+                 "#define KF_GROUP %d\n%s",
+                 walk.tensors, KFCL_ROW_DIMS, walk.lanes, KFCL_ROW_GROUP,
+                 walk.flat ? "#define KF_FLAT 1\n" : "");
   kfcl_text_add(source, kfcl_rows_cl);
 }
 
 void kfcl_launch_rows(kfcl_launch_t *launch, const kfcl_rows_t *rows) {
-  cl_long shape[2 * KFCL_ROW_DIMS * (1 + KFCL_ROW_TENSORS)];
+  cl_long shape[2 + 2 * KFCL_ROW_DIMS * (1 + KFCL_ROW_TENSORS)];
+  const size_t list = KFCL_ROW_DIMS * sizeof *shape, lists = rows->tensors * KFCL_ROW_DIMS;
   size_t n = 0;
-  for (uint32_t d = 0; d < rows->kept; d++) shape[n++] = rows->kept_size[d];
-  for (uint32_t k = 0; k < rows->tensors; k++)
-    for (uint32_t d = 0; d < rows->kept; d++) shape[n++] = rows->kept_stride[k][d];
-  for (uint32_t d = 0; d < rows->line; d++) shape[n++] = rows->line_size[d];
-  for (uint32_t k = 0; k < rows->tensors; k++)
-    for (uint32_t d = 0; d < rows->line; d++) shape[n++] = rows->line_stride[k][d];
+  shape[n++] = rows->kept;
+  shape[n++] = rows->line;
+  memcpy(shape + n, rows->kept_size, list);
+  memcpy(shape + n + KFCL_ROW_DIMS, rows->kept_stride, list * rows->tensors);
+  n += KFCL_ROW_DIMS + lists;
+  memcpy(shape + n, rows->line_size, list);
+  memcpy(shape + n + KFCL_ROW_DIMS, rows->line_stride, list * rows->tensors);
+  n += KFCL_ROW_DIMS + lists;
   const cl_ulong numbers[] = {(cl_ulong)rows->rows, (cl_ulong)rows->count};
   kfcl_launch_value(launch, &numbers[0], sizeof numbers[0]);
   kfcl_launch_value(launch, &numbers[1], sizeof numbers[1]);
@@ -121,6 +131,6 @@ void kfcl_launch_rows(kfcl_launch_t *launch, const kfcl_rows_t *rows) {
 }
 
 kf_status_t kfcl_rows_run(kfcl_launch_t *launch, const kfcl_rows_t *rows) {
-  const size_t items = (size_t)rows->rows * kfcl_rows_lanes(rows);
+  const size_t items = (size_t)rows->rows * kfcl_rows_walk(rows).lanes;
   return kfcl_launch_run(launch, 1, &items, (const size_t[]){KFCL_ROW_GROUP});
 }

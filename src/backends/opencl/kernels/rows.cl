@@ -1,9 +1,11 @@
 // Loops over lines: see rows.h. A group has KF_GROUP work-items; KF_LANES of them share a line.
+// KF_FLAT: a line has one dimension.
 typedef struct {
-  long kept_size[KF_KEPT];
-  long kept_stride[KF_TENSORS][KF_KEPT];
-  long line_size[KF_LINE];
-  long line_stride[KF_TENSORS][KF_LINE];
+  long kept, line;  // dimensions
+  long kept_size[KF_DIMS];
+  long kept_stride[KF_TENSORS][KF_DIMS];
+  long line_size[KF_DIMS];
+  long line_stride[KF_TENSORS][KF_DIMS];
 } kf_rows;
 
 // What kernels begin with, their own arguments after it.
@@ -14,23 +16,27 @@ typedef struct {
 // Bytes from the beginning of tensor t to its row.
 long kf_row_offset(__private const kf_rows *shape, int t, ulong row) {
   long offset = 0;
-  for (int d = 0; d < KF_KEPT - 1; d++) {
+  for (long d = 0; d < shape->kept - 1; d++) {
     ulong next = row / (ulong)shape->kept_size[d];
     offset += (long)(row - next * (ulong)shape->kept_size[d]) * shape->kept_stride[t][d];
     row = next;
   }
-  return offset + (long)row * shape->kept_stride[t][KF_KEPT - 1];
+  return offset + (long)row * shape->kept_stride[t][shape->kept - 1];
 }
 
 // Bytes from the beginning of a row of tensor t to element j.
 long kf_line_offset(__private const kf_rows *shape, int t, ulong j) {
+#ifdef KF_FLAT
+  return (long)j * shape->line_stride[t][0];
+#else
   long offset = 0;
-  for (int d = 0; d < KF_LINE - 1; d++) {
+  for (long d = 0; d < shape->line - 1; d++) {
     ulong next = j / (ulong)shape->line_size[d];
     offset += (long)(j - next * (ulong)shape->line_size[d]) * shape->line_stride[t][d];
     j = next;
   }
-  return offset + (long)j * shape->line_stride[t][KF_LINE - 1];
+  return offset + (long)j * shape->line_stride[t][shape->line - 1];
+#endif
 }
 
 #define KF_AT(t) (p##t + o##t + kf_row_offset(&shape, t, row) + kf_line_offset(&shape, t, j))

@@ -35,12 +35,17 @@ uint64_t kfcl_dims_bits(const kf_tensor_t *tensor, kf_int_span_t dims);
  * have strides of 0. False: more dimensions than kernels can walk. */
 bool kfcl_rows_plan(kfcl_rows_t *rows, uint64_t line, uint32_t count, kf_tensor_t *const *tensors,
                     const kfcl_side_t *sides);
-/* The lanes that work on one line: a power of two, at most KFCL_ROW_GROUP. */
-uint32_t kfcl_rows_lanes(const kfcl_rows_t *rows);
+/* How a program walks the rows: part of its key. */
+typedef struct kfcl_walk {
+  uint8_t tensors;
+  uint8_t lanes; /* that work on one line: a power of two, at most KFCL_ROW_GROUP */
+  uint8_t flat;  /* a line has one dimension */
+  uint8_t any;   /* few elements: element types are chosen at run time, so that one program does */
+} kfcl_walk_t;
+kfcl_walk_t kfcl_rows_walk(const kfcl_rows_t *rows);
 
 /* Adds the definitions that rows.cl needs, and rows.cl. */
-void kfcl_add_rows(kfcl_text_t *source, uint32_t tensors, uint32_t kept, uint32_t line,
-                   uint32_t lanes);
+void kfcl_add_rows(kfcl_text_t *source, kfcl_walk_t walk);
 /* Passes the arguments that kernels with KF_ROWS begin with. */
 void kfcl_launch_rows(kfcl_launch_t *launch, const kfcl_rows_t *rows);
 KF_MUST_USE kf_status_t kfcl_rows_run(kfcl_launch_t *launch, const kfcl_rows_t *rows);

@@ -1,6 +1,9 @@
 /* Numbers as arguments of kernels. */
 #include "kernels/scalars.h"
 
+#include <math.h>
+#include <string.h>
+
 double kfcl_scalar_float(kf_scalar_t scalar) {
   switch (scalar.tag) {
     case KF_TAG_FLOAT: return scalar.as.f;
@@ -32,4 +35,30 @@ void kfcl_launch_scalar(kfcl_launch_t *launch, kf_scalar_t scalar, kf_dtype_t ty
     kfcl_launch_real(launch, kfcl_scalar_float(scalar), type);
   else
     kfcl_launch_long(launch, kfcl_scalar_int(scalar));
+}
+
+static float from_float16(uint16_t bits) {
+  const int exponent = bits >> 10 & 31, fraction = bits & 1023;
+  float value = exponent == 0    ? ldexpf((float)fraction, -24)
+                : exponent == 31 ? (fraction == 0 ? INFINITY : NAN)
+                                 : ldexpf((float)(fraction + 1024), exponent - 25);
+  return bits >> 15 ? -value : value;
+}
+
+static float from_bfloat16(uint16_t bits) {
+  const uint32_t wide = (uint32_t)bits << 16;
+  float value;
+  memcpy(&value, &wide, sizeof value);
+  return value;
+}
+
+void kfcl_launch_number(kfcl_launch_t *launch, const kf_number_t *number, kf_dtype_t type) {
+  uint16_t bits;
+  memcpy(&bits, number->bytes, sizeof bits);
+  if (type == KF_DTYPE_FLOAT16)
+    kfcl_launch_real(launch, (double)from_float16(bits), KF_DTYPE_FLOAT32);
+  else if (type == KF_DTYPE_BFLOAT16)
+    kfcl_launch_real(launch, (double)from_bfloat16(bits), KF_DTYPE_FLOAT32);
+  else
+    kfcl_launch_value(launch, number->bytes, kf_dtype_size(type));
 }

@@ -12,7 +12,8 @@ static const kind_t softmax = {false, false}, log_softmax = {true, false},
                     softmax_backward = {false, true}, log_softmax_backward = {true, true};
 
 typedef struct {
-  uint8_t kept, line, lanes, type, dtypes[3];
+  kfcl_walk_t walk;
+  uint8_t type, dtypes[3]; /* not set where the walk takes any type */
 } program_t;
 
 static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfcl_text_t *source) {
@@ -23,12 +24,18 @@ static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfc
   kfcl_add_compute_type(source, (kf_dtype_t)program.type);
   if (kind->logarithm) kfcl_text_add(source, "#define KF_LOG 1\n");
   if (kind->backward) kfcl_text_add(source, "#define KF_BACKWARD 1\n");
-  kfcl_text_addf(source,
-                 "#define TO_KF TO_%s\n#define KF_LOAD0 LOAD_%s\n#define KF_LOAD1 LOAD_%s\n"
-                 "#define KF_STORE2 STORE_%s\n",
-                 kfcl_tag((kf_dtype_t)program.type), kfcl_tag((kf_dtype_t)program.dtypes[0]),
-                 kfcl_tag((kf_dtype_t)program.dtypes[1]), kfcl_tag((kf_dtype_t)program.dtypes[2]));
-  kfcl_add_rows(source, 3, program.kept, program.line, program.lanes);
+  if (program.walk.any) {
+    kfcl_add_any_type(device, source, (kf_dtype_t)program.type);
+    kfcl_text_add(source, "#define KF_ANY 1\n");
+  } else {
+    kfcl_text_addf(source,
+                   "#define TO_KF TO_%s\n#define KF_LOAD_0 LOAD_%s\n#define KF_LOAD_1 LOAD_%s\n"
+                   "#define KF_STORE_2 STORE_%s\n",
+                   kfcl_tag((kf_dtype_t)program.type), kfcl_tag((kf_dtype_t)program.dtypes[0]),
+                   kfcl_tag((kf_dtype_t)program.dtypes[1]),
+                   kfcl_tag((kf_dtype_t)program.dtypes[2]));
+  }
+  kfcl_add_rows(source, program.walk);
   kfcl_text_add(source, kfcl_softmax_cl);
 }
 
@@ -50,17 +57,19 @@ static kf_status_t run(const kind_t *kind, kf_tensor_t *input, kf_tensor_t *othe
   if (!kfcl_rows_plan(&rows, kfcl_dim_bit(input, dim), 3, tensors, sides))
     return kf_compute_decline("OpenCL kernels walk at most 8 dimensions");
   kfcl_key_t key = {.entry = kind};
-  program_t program = {(uint8_t)rows.kept,
-                       (uint8_t)rows.line,
-                       (uint8_t)kfcl_rows_lanes(&rows),
-                       (uint8_t)kfcl_compute_type(kf_tensor_dtype(input)),
-                       {0}};
-  for (int k = 0; k < 3; k++) program.dtypes[k] = (uint8_t)kf_tensor_dtype(tensors[k]);
+  program_t program = {
+      kfcl_rows_walk(&rows), (uint8_t)kfcl_compute_type(kf_tensor_dtype(input)), {0}};
+  for (int k = 0; k < 3 && !program.walk.any; k++)
+    program.dtypes[k] = (uint8_t)kf_tensor_dtype(tensors[k]);
   memcpy(key.bytes, &program, sizeof program);
   kfcl_launch_t launch;
   KF_TRY(kfcl_launch_begin(&launch, device, &key, write_source));
   kfcl_launch_rows(&launch, &rows);
   for (int k = 0; k < 3; k++) kfcl_launch_address(&launch, kf_tensor_data(tensors[k]));
+  for (int k = 0; k < 3; k++) {
+    const cl_int dtype = (cl_int)kf_tensor_dtype(tensors[k]);
+    kfcl_launch_value(&launch, &dtype, sizeof dtype);
+  }
   return kfcl_rows_run(&launch, &rows);
 }
 

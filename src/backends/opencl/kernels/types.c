@@ -44,3 +44,29 @@ void kfcl_add_compute_type(kfcl_text_t *source, kf_dtype_t dtype) {
   kfcl_text_add(source, dtype == KF_DTYPE_FLOAT64 ? "#define K(x) (x)\n" : "#define K(x) (x##f)\n");
   if (kf_dtype_is_floating(dtype)) kfcl_text_add(source, "#define T_FLOAT 1\n");
 }
+
+void kfcl_add_any_type(const kfcl_device_t *device, kfcl_text_t *source, kf_dtype_t type) {
+  const char *own = kfcl_tag(type);
+  kfcl_text_add(source, "T kf_load_any(kf_address p, int dtype) {\n  switch (dtype) {\n");
+  for (int dtype = 0; dtype < KF_DTYPE_COUNT; dtype++)
+    if (kfcl_refusal(device, (kf_dtype_t)dtype) == NULL)
+      kfcl_text_addf(source, "    case %d: return TO_%s(LOAD_%s(p));\n", dtype, own,
+                     kfcl_tag((kf_dtype_t)dtype));
+  kfcl_text_add(source,
+                "  }\n  return 0;\n}\nvoid kf_store_any(kf_address p, int dtype, T v) {\n"
+                "  switch (dtype) {\n");
+  for (int dtype = 0; dtype < KF_DTYPE_COUNT; dtype++) {
+    const char *tag = kfcl_tag((kf_dtype_t)dtype);
+    if (kfcl_refusal(device, (kf_dtype_t)dtype) == NULL)
+      kfcl_text_addf(source, "    case %d: STORE_%s(p, TO_%s(v)); break;\n", dtype, tag, tag);
+  }
+  kfcl_text_add(source, "  }\n}\n");
+  if (type != KF_DTYPE_FLOAT32) {
+    kfcl_text_add(source, "#define kf_round_any(v, dtype) (v)\n");
+    return;
+  }
+  kfcl_text_addf(source,
+                 "T kf_round_any(T v, int dtype) {\n"
+                 "  return dtype == %d ? ROUND_f16(v) : dtype == %d ? ROUND_bf16(v) : v;\n}\n",
+                 KF_DTYPE_FLOAT16, KF_DTYPE_BFLOAT16);
+}

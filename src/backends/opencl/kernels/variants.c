@@ -11,6 +11,14 @@ static bool is_text(kf_str_t text, const char *expected) {
   return text.size == strlen(expected) && memcmp(text.data, expected, text.size) == 0;
 }
 
+/* The CPU refuses to negate the wider unsigned types, and says so. */
+static kf_status_t ocl_neg(kf_iter_t *it) {
+  if (it->common == KF_DTYPE_UINT16 || it->common == KF_DTYPE_UINT32 ||
+      it->common == KF_DTYPE_UINT64)
+    return kf_compute_decline("an unsigned type");
+  return kfcl_elementwise(it, &kfcl_op_negate, NULL, 0);
+}
+
 static kf_status_t ocl_div_mode(kf_iter_t *it, kf_str_t mode) {
   const kfcl_expression_t *op = mode.data == NULL        ? &kfcl_op_divide
                                 : is_text(mode, "trunc") ? &kfcl_op_divide_trunc
@@ -110,6 +118,7 @@ static kf_status_t ocl_prelu_kernel_backward(kf_tensor_t *grad, kf_tensor_t *sel
 
 #define ENTRY(name, function) KF_COMPUTE_FLAGS(name, function, KF_COMPUTE_MAY_DECLINE)
 const kf_compute_t kfcl_variant_computes[] = {
+    ENTRY(neg, ocl_neg),
     ENTRY(div_mode, ocl_div_mode),
     ENTRY(masked_fill_tensor, ocl_masked_fill_tensor),
     ENTRY(clamp, ocl_clamp),

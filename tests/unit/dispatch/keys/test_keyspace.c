@@ -103,7 +103,7 @@ static void test_device_given_back(void **state) {
   (void)state;
   kf_backend_t backend = device("gone");
   kf_key_t key = parsed("AutogradGONE");
-  drop_device(backend);
+
   KFT_TRUE(!kf_backend_exists(backend) && !kf_key_exists(key));
   KFT_EQ_STR(kf_key_name(key), "UnknownUnknown");
   KFT_EQ_STR(kf_backend_name(backend), "UNKNOWN_BACKEND_BIT");
@@ -132,7 +132,7 @@ static void test_device_names(void **state) {
   }
   KFT_FAILS(kf_device_register(NULL, &backend), KF_ERR_MISUSE);
   /* Device names, fixed or registered, and key names are taken. */
-  static const char *const taken[] = {"cpu", "meta", "opencl", "privateuseone", "maia"};
+  static const char *const taken[] = {"cpu", "meta", "vulkan", "privateuseone", "maia"};
   for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
     KFT_FAILS_WITH(kf_device_register(taken[i], &backend), KF_ERR_DUPLICATE, taken[i]);
   (void)device("abcdefghijklmnopqrstuvwx"); /* 24 characters */
@@ -140,6 +140,25 @@ static void test_device_names(void **state) {
   (void)define("SparseODD", KF_ZONE_TOPMOST);
   KFT_FAILS_WITH(kf_device_register("odd", &backend), KF_ERR_DUPLICATE, "SparseODD");
   KFT_FAILS(kf_key_parse("ODD", &(kf_key_t){0}), KF_ERR_VALUE);
+}
+
+/* A fixed type without keys lends its name to a device while that is registered. */
+static void test_names_of_fixed_types(void **state) {
+  (void)state;
+  kf_device_t found;
+  KFT_OK(kf_device_parse("opencl:1", &found));
+  KFT_EQ_INT(found.type, KF_DEVICE_OPENCL);
+  kf_backend_t backend = device("opencl"), other = 0;
+  KFT_OK(kf_device_parse("opencl:1", &found));
+  KFT_EQ_INT(found.type, kf_backend_device(backend));
+  KFT_EQ_STR(kf_device_type_name(found.type), "opencl");
+  KFT_OK(kf_device_find("opencl", &other));
+  KFT_EQ_INT(other, backend);
+  KFT_EQ_STR(kf_key_name(parsed("OPENCL")), "OPENCL");
+  KFT_FAILS(kf_device_register("opencl", &other), KF_ERR_DUPLICATE);
+  drop_device(backend);
+  KFT_OK(kf_device_parse("opencl", &found));
+  KFT_EQ_INT(found.type, KF_DEVICE_OPENCL);
 }
 
 static void test_32_devices(void **state) {
@@ -228,7 +247,7 @@ static void test_device_busy(void **state) {
   /* A fallback for all of autograd is nobody's device in particular. */
   (void)fallback(KF_KEY_Autograd, boxed("all"));
   KFT_TRUE(kf_has_fallback(keys[5]));
-  drop_device(backend);
+
   KFT_TRUE(kf_backend_exists(device("next")));
   KFT_TRUE(kf_has_fallback(parsed("AutogradNEXT")));
 }
@@ -384,7 +403,7 @@ static void test_privateuse1(void **state) {
     KFT_FAILS(kf_privateuse1_rename("cuda"), KF_ERR_DUPLICATE);
     kf_backend_t backend = device("dsp");
     KFT_FAILS(kf_privateuse1_rename("dsp"), KF_ERR_DUPLICATE);
-    drop_device(backend);
+
     KFT_EQ_STR(kf_privateuse1_name(), "privateuseone");
     KFT_OK(kf_privateuse1_rename("npu"));
     renamed = true;
@@ -427,6 +446,7 @@ static void test_privateuse1(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_device), KFT_TEST(test_device_given_back), KFT_TEST(test_device_names),
-         KFT_TEST(test_32_devices), KFT_TEST(test_device_dispatch), KFT_TEST(test_device_busy),
-         KFT_TEST(test_zone_priorities), KFT_TEST(test_zone_keys), KFT_TEST(test_zone_reuse),
-         KFT_TEST(test_zone_dispatch), KFT_TEST(test_privateuse1))
+         KFT_TEST(test_names_of_fixed_types), KFT_TEST(test_32_devices),
+         KFT_TEST(test_device_dispatch), KFT_TEST(test_device_busy), KFT_TEST(test_zone_priorities),
+         KFT_TEST(test_zone_keys), KFT_TEST(test_zone_reuse), KFT_TEST(test_zone_dispatch),
+         KFT_TEST(test_privateuse1))

@@ -1,95 +1,15 @@
 """The OpenCL plug-in: every operator with a kernel of its own gives the CPU's results."""
 
-import gc
 import math
-import os
-import pathlib
-import subprocess
-import sys
-import threading
 
-import numpy as np
 import pytest
+from opencl_checks import check, check_allowing_fallback, integers, same, with_gradient, with_gradients
 
 import keyfall as kf
 
-# The driver compiles kernels and runs them in this process, out of the sanitizer's sight.
-pytestmark = pytest.mark.unsanitized
-
 F = kf.nn.functional
 NAN, INF = math.nan, math.inf
-TOLERANCE = {kf.float16: 2e-3, kf.bfloat16: 1.6e-2, kf.float32: 5e-6, kf.float64: 1e-12}
-
-
-def plugin_path():
-    """The plug-in beside the package of the build tree, or the one that the environment names."""
-    named = os.environ.get("KEYFALL_OPENCL_PLUGIN")
-    built = pathlib.Path(kf.__file__).absolute().parents[2] / "plugins" / "libkeyfall_opencl.so"
-    return named or str(built)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def plugin():
-    if not os.path.exists(plugin_path()):
-        pytest.skip("the OpenCL plug-in was not built")
-    loaded = kf.devices.load_plugin(plugin_path())
-    if not kf.ocl.is_available():
-        kf.devices.unload_plugin(loaded)
-        pytest.skip("there is no OpenCL device")
-    yield loaded
-    gc.collect()
-    kf.fallback.set_cache_limit(0)
-    kf.fallback.set_cache_limit(256 << 20)
-    kf.ocl.empty_cache()
-    kf.devices.unload_plugin(loaded)
-
-
-def flat(result):
-    if isinstance(result, kf.Tensor):
-        return [result]
-    return [tensor for part in result for tensor in flat(part)]
-
-
-def move(value):
-    if isinstance(value, kf.Tensor):
-        return value.to("ocl")
-    return type(value)(map(move, value)) if isinstance(value, (list, tuple)) else value
-
-
-def same(expected, found, tolerance=None):
-    assert found.device.type == "ocl"
-    assert (found.dtype, found.shape) == (expected.dtype, expected.shape)
-    tolerance = tolerance or TOLERANCE.get(expected.dtype, 0)
-    np.testing.assert_allclose(found.cpu().to(kf.float64).numpy(), expected.to(kf.float64).numpy(),
-                               rtol=tolerance, atol=tolerance)
-
-
-def check(function, *arguments, tolerance=None):
-    """The device gives what the CPU gives, without a fallback, or the same error."""
-    moved = move(arguments)
-    try:
-        expected = flat(function(*arguments))
-    except Exception as error:  # the CPU has no kernel for this type: the call falls back there
-        with pytest.raises(type(error)):
-            for tensor in flat(function(*moved)):
-                tensor.cpu()
-        return
-    with kf.fallback.strict():
-        found = flat(function(*moved))
-    for pair in zip(expected, found, strict=True):
-        same(*pair, tolerance)
-
-
-def integers(*sizes, low=-9, high=9, dtype=kf.int32):
-    return kf.randint(low, high, sizes).to(dtype)
-
-
 SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.5, -2.5, 3.0, 1e-3, INF, -INF, NAN, 80.0, -80.0, 7.0]
-
-
-@pytest.fixture(autouse=True)
-def seed():
-    kf.manual_seed(0)
 
 
 # ---- Elementwise operators ---------------------------------------------------------------------------
@@ -111,18 +31,6 @@ def test_one_operand(name):
 @pytest.mark.parametrize("name", ["abs", "sign", "exp", "ceil", "isnan", "logical_not"])
 def test_one_operand_of_other_types(name, dtype):
     check_allowing_fallback(getattr(kf, name), kf.tensor([0, 1, 2, 3]).to(dtype))
-
-
-def check_allowing_fallback(function, *arguments, tolerance=None):
-    try:
-        expected = flat(function(*arguments))
-    except Exception as error:
-        with pytest.raises(type(error)):
-            for tensor in flat(function(*move(arguments))):
-                tensor.cpu()
-        return
-    for pair in zip(expected, flat(function(*move(arguments))), strict=True):
-        same(*pair, tolerance)
 
 
 BINARY = """add sub mul div floor_divide remainder fmod pow maximum minimum fmax fmin atan2 hypot copysign
@@ -189,15 +97,6 @@ def test_other_elementwise_operators(name):
     check(function, *(kf.randn(*shape) for shape in shapes))
 
 
-def with_gradient(function):
-    def both(tensor):
-        tensor = tensor.detach().clone().requires_grad_()
-        result = function(tensor)
-        (result * result).sum().backward()
-        return [result.detach(), tensor.grad]
-    return both
-
-
 ACTIVATIONS = """relu silu mish hardsigmoid hardswish leaky_relu elu hardshrink softshrink hardtanh softplus
     gelu logsigmoid sigmoid tanh""".split()
 
@@ -233,7 +132,7 @@ def test_conversions(source):
 
 def test_copies_between_host_and_device_convert():
     host = kf.randn(4, 6)
-    device = kf.empty(6, 4, dtype=kf.float16, device="ocl").t()
+    device = kf.empty(6, 4, dtype=kf.float16, device="opencl").t()
     device.copy_(host)
     back = kf.empty(6, 4, dtype=kf.float64).t()
     back.copy_(device)
@@ -364,118 +263,10 @@ def test_fused_optimizers(name, options):
         return parameter.detach()
 
     start, gradient = kf.randn(3, 5), kf.randn(3, 5)
-    same(steps(start, gradient), steps(start.to("ocl"), gradient.to("ocl")), 1e-5)
-
-
-# ---- Order, errors, threads, programs ----------------------------------------------------------------
-
-
-def test_faults_arrive_at_the_next_synchronisation():
-    table, bad = kf.arange(4.0).to("ocl"), kf.tensor([1, 9]).to("ocl")
-    result = kf.index_select(table, 0, bad)  # queued: no error yet
-    with pytest.raises(IndexError, match="index 9"):
-        result.cpu()
-    result = kf.index_select(table, 0, bad)
-    with pytest.raises(IndexError):
-        kf.ocl.synchronize()
-    assert table.cpu().tolist() == [0, 1, 2, 3]  # the device goes on
-    quotient = kf.ones(2, dtype=kf.int32).to("ocl") // kf.zeros(2, dtype=kf.int32).to("ocl")
-    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-        quotient.cpu()
-
-
-def test_streams_and_events():
-    stream, start, end = kf.ocl.Stream(), kf.ocl.Event(enable_timing=True), kf.ocl.Event(enable_timing=True)
-    with stream:
-        start.record(stream)
-        total = kf.ones(1000, device="ocl").add(1).sum()
-        end.record(stream)
-    end.synchronize()
-    assert start.elapsed_time(end) >= 0
-    stream.synchronize()
-    assert stream.query() and total.item() == 2000
-
-
-def test_a_declined_call_says_why():
-    with kf.fallback.strict(), pytest.raises(NotImplementedError, match="complex"):
-        kf.ones(2, dtype=kf.complex64).to("ocl").exp()
-
-
-def test_threads_share_kernels():
-    tensor, wrong = kf.randn(50, 50), []
-    device, expected = tensor.to("ocl"), (tensor * 2 + 1).sum(0)
-
-    def work():
-        for _ in range(20):
-            if not np.allclose((device * 2 + 1).sum(0).cpu().numpy(), expected.numpy(), atol=1e-4):
-                wrong.append("differs")
-
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not wrong
-
-
-PROGRAM = """
-import keyfall as kf
-kf.devices.load_plugin({plugin!r})
-print(kf.arange(3.0).to("ocl").mul(3).tolist())
-"""
-
-
-def test_programs_on_disk_are_checked(tmp_path):
-    def run():
-        environment = {**os.environ, "KEYFALL_OPENCL_CACHE": str(tmp_path / "cache"), "KEYFALL_PLUGINS": ""}
-        done = subprocess.run([sys.executable, "-c", PROGRAM.format(plugin=plugin_path())], text=True,
-                              env=environment, capture_output=True, check=True)
-        assert done.stdout.strip() == "[0.0, 3.0, 6.0]"
-
-    run()
-    files = list((tmp_path / "cache").iterdir())
-    assert files and all(file.suffix == ".bin" for file in files)
-    good = files[0].read_bytes()
-    run()
-    assert files[0].read_bytes() == good
-    for bad in (b"", b"junk", good[:-7], good[:-1] + bytes([good[-1] ^ 1])):
-        files[0].write_bytes(bad)
-        run()
-        repaired = files[0].read_bytes()
-        assert repaired != bad and repaired[:8] == good[:8]
-
-
-def test_training_gives_the_losses_of_the_cpu():
-    def losses(device):
-        kf.manual_seed(1)
-        model = kf.nn.Sequential(kf.nn.Linear(20, 32), kf.nn.ReLU(), kf.nn.Linear(32, 5)).to(device)
-        optimizer = kf.optim.Adam(model.parameters(), lr=1e-2)
-        inputs, targets = kf.randn(64, 20).to(device), kf.randint(0, 5, (64,)).to(device)
-        found = []
-        for _ in range(15):
-            optimizer.zero_grad()
-            loss = F.cross_entropy(model(inputs), targets)
-            loss.backward()
-            optimizer.step()
-            found.append(loss.item())
-        return found
-
-    expected = losses("cpu")
-    with kf.fallback.strict():
-        found = losses("ocl")
-    np.testing.assert_allclose(found, expected, rtol=1e-5)
+    same(steps(start, gradient), steps(start.to("opencl"), gradient.to("opencl")), 1e-5)
 
 
 # ---- Layers ------------------------------------------------------------------------------------------
-
-
-def with_gradients(function):
-    def both(*tensors):
-        tensors = [tensor.detach().clone().requires_grad_() for tensor in tensors]
-        result = function(*tensors)
-        (result * result).sum().backward()
-        return [result.detach(), *(tensor.grad for tensor in tensors)]
-    return both
 
 
 @pytest.mark.parametrize("options", [dict(padding=1), dict(stride=2), dict(dilation=2, padding=2), dict(groups=2)])

@@ -1,0 +1,44 @@
+"""Training on the OpenCL device gives the CPU's losses."""
+
+import os
+import re
+import subprocess
+import sys
+
+import numpy as np
+from opencl_checks import plugin_path
+from paths import ROOT
+
+import keyfall as kf
+
+F = kf.nn.functional
+
+
+def test_training_gives_the_losses_of_the_cpu():
+    def losses(device):
+        kf.manual_seed(1)
+        model = kf.nn.Sequential(kf.nn.Linear(20, 32), kf.nn.ReLU(), kf.nn.Linear(32, 5)).to(device)
+        optimizer = kf.optim.Adam(model.parameters(), lr=1e-2)
+        inputs, targets = kf.randn(64, 20).to(device), kf.randint(0, 5, (64,)).to(device)
+        found = []
+        for _ in range(15):
+            optimizer.zero_grad()
+            loss = F.cross_entropy(model(inputs), targets)
+            loss.backward()
+            optimizer.step()
+            found.append(loss.item())
+        return found
+
+    expected = losses("cpu")
+    with kf.fallback.strict():
+        found = losses("opencl")
+    np.testing.assert_allclose(found, expected, rtol=1e-5)
+
+
+def test_the_digits_example_trains_to_the_losses_of_the_cpu():
+    done = subprocess.run([sys.executable, str(ROOT / "examples" / "digits.py"), "--device", "opencl",
+                           "--epochs", "1"], text=True, capture_output=True, check=True,
+                          env={**os.environ, "KEYFALL_PLUGINS": plugin_path()})
+    apart = re.search(r"differ by (\S+) in the first ten steps and by (\S+) at most", done.stdout)
+    assert apart and float(apart[1]) < 1e-5 and float(apart[2]) < 1e-3, done.stdout
+    assert "the bill of the CPU fallback" in done.stdout
