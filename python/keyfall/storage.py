@@ -8,6 +8,7 @@ import warnings
 
 from . import _C
 from ._C import UntypedStorage
+from ._shared import device_methods
 from ._utils import _storage_names
 
 __all__ = ["TypedStorage", "UntypedStorage"]
@@ -193,6 +194,11 @@ class TypedStorage:
 
     __copy__ = clone
 
+    def to(self, *, device, non_blocking=False):
+        """A copy on a device, or the storage itself if it is there."""
+        moved = self._untyped_storage.to(device=device, non_blocking=non_blocking)
+        return self if moved is self._untyped_storage else self._wrapped(moved)
+
     def cpu(self):
         """A copy on the CPU, or the same memory if it is there already."""
         return self._wrapped(self._untyped_storage.cpu())
@@ -275,6 +281,14 @@ def _byteswap(self, dtype):
         rows.copy_(rows.flip(1))
 
 
+def _to(self, *, device, non_blocking=False):
+    """Returns a copy on a device, or the storage itself if it is there."""
+    device = _C.device(device)
+    if self.device.type == device.type and device.index in (None, self.device.index):
+        return self
+    return type(self)(self.nbytes(), device=device).copy_(self, non_blocking)
+
+
 def _conversion(dtype):
     def convert(self):
         return TypedStorage(wrap_storage=self, dtype=_C.uint8, _internal=True)._to(dtype)
@@ -284,6 +298,8 @@ def _conversion(dtype):
 
 
 UntypedStorage.byteswap = _byteswap
+UntypedStorage.to = _to
+device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (
     "torch.storage.UntypedStorage" if dtype is None else _conversion(dtype)(self))

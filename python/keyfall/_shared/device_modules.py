@@ -254,8 +254,7 @@ def spec_of(name):
 
 def register(kind, module):
     """Gives a kind of device a module of its author's: keyfall.<device>."""
-    if not isinstance(kind, str) or not _C._is_device_type(kind):
-        raise RuntimeError(f"Expected a device type, but got: {kind!r}")
+    kind = _C.device(kind).type
     if kind in _registered:
         raise RuntimeError(f"The runtime module of '{kind}' has already been registered with "
                            f"'{_registered[kind]}'")
