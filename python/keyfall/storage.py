@@ -118,6 +118,10 @@ class TypedStorage:
         """Whether a device reads the memory directly."""
         return self._untyped_storage.is_pinned(device)
 
+    def pin_memory(self, device=None):
+        """A copy in memory that a device reads directly; the storage itself if it is there."""
+        return self._wrapped(self._untyped_storage.pin_memory(device))
+
     def is_shared(self):
         """True if processes share the memory."""
         return self._untyped_storage.is_shared()
