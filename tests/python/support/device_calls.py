@@ -17,18 +17,15 @@ class DeviceCall(random_calls.Call):
         self.tensors, self.storages = {}, {}  # {id or address: (what is on the device, the original)}
 
     def target(self):
-        names = [argument.name for argument in self.schema.arguments] + [""] * len(self.args)
-        self.args = [self.placed(name, value) for name, value in zip(names, self.args)]
-        self.kwargs = {name: self.placed(name, value) for name, value in self.kwargs.items()}
         if self.kwargs.get("pin_memory"):  # means the CPU's memory
             raise random_calls.Skip
-        if self.is_factory():
+        if any(True for _ in random_calls.tensors_of(self.torch, [self.args])):
+            names = [argument.name for argument in self.schema.arguments] + [""] * len(self.args)
+            self.args = [self.placed(name, value) for name, value in zip(names, self.args)]
+            self.kwargs = {name: self.placed(name, value) for name, value in self.kwargs.items()}
+        elif any(argument.name == "device" for argument in self.schema.arguments):
             self.kwargs.setdefault("device", self.device)
         return super().target()
-
-    def is_factory(self):
-        takes = any(argument.name == "device" for argument in self.schema.arguments)
-        return takes and not any(True for _ in random_calls.tensors_of(self.torch, [self.args]))
 
     def placed(self, name, value):
         return value if name in ON_THE_CPU else self.moved(value)
