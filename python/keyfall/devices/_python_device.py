@@ -42,8 +42,8 @@ class PythonDevice:
         device_methods.attach(name)
 
     def __repr__(self):
-        state = "" if self._handle is not None else " closed"
-        return f"<{type(self).__name__} {self.name!r} count={self.count}{state}>"
+        state = "" if getattr(self, "_handle", None) is not None else " closed"  # or not made yet
+        return f"<{type(self).__name__} {getattr(self, 'name', '')!r}{state}>"
 
     # ---- Memory ----------------------------------------------------------------------------------
 
