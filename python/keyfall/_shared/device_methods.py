@@ -4,7 +4,7 @@ sequences and storages."""
 from .. import _C
 from .._C import Tensor, UntypedStorage
 
-__all__ = ["PARTS", "add_owner", "attach", "detach", "generate"]
+__all__ = ["PARTS", "add_owner", "attach", "detach", "device_of", "generate"]
 
 PARTS = ("tensor", "module", "packed_sequence", "storage")
 
@@ -14,15 +14,25 @@ _given = {}  # class: {attribute: value} that came from here
 _generated = set()  # (name of a device, part) that a program asked for
 
 
-def _device(kind, given):
+def device_of(kind, given):
+    """The device that an argument names: None (the current device of this kind), an index, a text or a
+    device. ValueError for a device of another kind."""
     if given is None:
         return _C.device(kind)
     if isinstance(given, int) and not isinstance(given, bool):
         return _C.device(kind, given)
     device = _C.device(given)
     if device.type != kind:
-        raise RuntimeError(f"Invalid device, must be {kind} device: {device}")
+        raise ValueError(f"Expected a {kind} device, but got: {device}")
     return device
+
+
+def _target(kind, given):
+    """The same for methods, with PyTorch's error for them."""
+    try:
+        return device_of(kind, given)
+    except ValueError as error:
+        raise RuntimeError(f"Invalid device, must be {kind} device: {given}") from error
 
 
 def _mover(kind, unsupported):
@@ -32,7 +42,7 @@ def _mover(kind, unsupported):
                                f"this backend")
         if non_blocking:
             options["non_blocking"] = True
-        return self.to(device=_device(kind, device), **options)
+        return self.to(device=_target(kind, device), **options)
 
     move.__name__ = move.__qualname__ = kind
     move.__doc__ = f"This on a {kind} device: the current one, or one by its index."

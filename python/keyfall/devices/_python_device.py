@@ -52,7 +52,7 @@ class PythonDevice:
         return bytearray(size)
 
     def free(self, index, block):
-        """Returns the block is no longer in use."""
+        """Called when a block is no longer in use."""
 
     def copy_in(self, index, block, offset, data):
         """Writes bytes into a block."""
