@@ -5,6 +5,10 @@ The calls are those of tests/python/support/random_calls.py. Each process makes 
 the seed before each call. If a call kills its process (a signal, a sanitizer's report) or takes more
 than --limit seconds, it is noted, and a new process continues after it. Prints each distinct location of
 a failure once, with a seed; exits with 1 if there is any. Slow calls are listed but are not failures.
+
+With --device, each call is also made on a device that the CPU fallback serves, and a call that gives
+something else there is a failure, too: `--device python` for a device written in Python, or the path of a
+plug-in.
 """
 
 import argparse
@@ -27,16 +31,25 @@ CHILD = """
 import sys, warnings, os, resource
 sys.path.insert(0, os.path.join(sys.argv[1], "tests", "python", "support"))
 begin, end, memory = map(int, sys.argv[2:5])
+device = sys.argv[5]
 if memory:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 warnings.simplefilter("ignore")
-import keyfall, random_calls
+import keyfall, random_calls, device_calls
 keyfall.set_num_threads(1)
 forms = random_calls.read_forms()
+if device == "python":
+    keyfall.devices.PythonDevice("toy")
+elif device:
+    keyfall.devices.load_plugin(device)
+name = keyfall.devices.names()[-1] if device else None
 for seed in range(begin, end):
     os.write(1, b"%d\\n" % seed)
     try:
-        random_calls.run(keyfall, seed, forms)
+        if not device:
+            random_calls.run(keyfall, seed, forms)
+        elif (difference := device_calls.run(keyfall, seed, forms, name)):
+            os.write(1, b"differs " + difference.replace("\\n", " ").encode() + b"\\n")
     except Exception:  # a refusal; crashes are what is looked for
         pass
 """
@@ -64,6 +77,7 @@ class Worker:
     def __init__(self, args, begin, end):
         self.args, self.begin, self.end = args, begin, end
         self.calls, self.faults, self.slow = 0, collections.defaultdict(list), []
+        self.differences = []  # (seed, text)
 
     def run(self):
         while self.begin < self.end:
@@ -73,7 +87,8 @@ class Worker:
     def run_until_one_fails(self):
         memory = 0 if self.args.preset == "asan" else 10 * 10**9
         child = subprocess.Popen(
-            [sys.executable, "-c", CHILD, str(ROOT), str(self.begin), str(self.end), str(memory)],
+            [sys.executable, "-c", CHILD, str(ROOT), str(self.begin), str(self.end), str(memory),
+             self.args.device],
             env=environment(self.args.preset), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
             errors = pool.submit(child.stderr.read)
@@ -93,7 +108,10 @@ class Worker:
     def follow(self, stream):
         seed = None
         for line in stream:
-            seed, self.heard = int(line), time.monotonic()
+            if line.startswith(b"differs "):
+                self.differences.append((seed, line[8:].decode(errors="replace").strip()))
+            else:
+                seed, self.heard = int(line), time.monotonic()
         return seed
 
     def wait(self, child, seeds):
@@ -115,6 +133,7 @@ def main():
                         help="the first one; another range each time unless given")
     parser.add_argument("--preset", default="release", help="the build: release, dev or asan")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--device", default="", help="python, or the path of a plug-in")
     parser.add_argument("--limit", type=float, default=20, help="seconds for one call")
     args = parser.parse_args()
     step = -(-args.calls // args.jobs)
@@ -129,10 +148,14 @@ def main():
     for where, found in sorted(faults.items()):
         print(f"{where}\n  {len(found)} calls, the first with seed {found[0][0]}")
         print("    " + "\n    ".join(found[0][1].splitlines()[-30:]))
+    differences = [found for worker in workers for found in worker.differences]
+    for seed, text in differences:
+        print(f"seed {seed} differs on the device: {text[:1000]}")
     slow = [seed for worker in workers for seed in worker.slow]
     print(f"{sum(worker.calls for worker in workers):,} calls from seed {args.seed}, "
-          f"{len(faults)} places of failure, {len(slow)} stopped after {args.limit:g} s {slow[:10]}")
-    return 1 if faults else 0
+          f"{len(faults)} places of failure, {len(differences)} differences, "
+          f"{len(slow)} stopped after {args.limit:g} s {slow[:10]}")
+    return 1 if faults or differences else 0
 
 
 if __name__ == "__main__":

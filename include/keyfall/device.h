@@ -137,6 +137,9 @@ KF_API bool kf_device_is_available(int device_type);
 /* Number of devices of a type: 1 for the CPU and meta, 0 for types without an interface and for
  * numbers that are no device type. */
 KF_API int32_t kf_device_count(int device_type);
+/* The device type that programs mean by the accelerator: the first one that was registered at run
+ * time, else the first of PyTorch's that is available; -1: none. */
+KF_API int kf_device_accelerator(void);
 /* Fills *out_description, whose struct_size the caller has set. KF_ERR_NO_DEVICE: no such device.
  */
 KF_API KF_MUST_USE kf_status_t kf_device_describe(kf_device_t device,

@@ -83,6 +83,13 @@ KF_API void kf_generator_draw(kf_generator_t *generator, uint32_t *out_numbers, 
 KF_API void kf_generator_reserve(kf_generator_t *generator, uint64_t count, uint64_t *out_seed,
                                  uint64_t *out_offset);
 
+/* The position in that sequence: how many numbers were reserved since the seed. Operators that the
+ * CPU runs for the device draw from the Mersenne Twister and do not move it. KF_ERR_RUNTIME: a
+ * generator of the CPU, which has none; in set_offset also a number that is no multiple of 4. */
+KF_API KF_MUST_USE kf_status_t kf_generator_get_offset(kf_generator_t *generator,
+                                                       uint64_t *out_offset);
+KF_API KF_MUST_USE kf_status_t kf_generator_set_offset(kf_generator_t *generator, uint64_t offset);
+
 /* Four numbers of Philox4x32-10: the block with this index of the sequence of `seed`. Plain
  * arithmetic, so that device code can do the same. */
 KF_INLINE void kf_philox(uint64_t seed, uint64_t block, uint32_t out[4]) {

@@ -192,6 +192,11 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_new(kf_dtype_t dtype, kf_device_t devic
 KF_API KF_MUST_USE kf_status_t kf_tensor_new_strided(kf_dtype_t dtype, kf_device_t device,
                                                      kf_int_span_t sizes, kf_int_span_t strides,
                                                      kf_tensor_t **out_tensor);
+/* The same on the CPU, in memory of kf_storage_create_pinned for this device type; -1: the
+ * accelerator's. KF_ERR_RUNTIME: there is no accelerator. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_new_pinned(int device_type, kf_dtype_t dtype,
+                                                    kf_int_span_t sizes, kf_int_span_t strides,
+                                                    kf_tensor_t **out_tensor);
 /* A contiguous CPU tensor with a copy of the elements at `data`, packed in row-major order. `data`
  * may be NULL when there are no elements, otherwise KF_ERR_MISUSE. Errors as for kf_tensor_new. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_from_data(const void *data, kf_dtype_t dtype,

@@ -44,7 +44,8 @@ typedef struct kf_trace_event {
 } kf_trace_event_t;
 
 /* Called before the kernel runs, on the thread of the call, several threads at once. Operators that
- * the callback itself calls are not traced. */
+ * the callback itself calls are not traced. It may enter a mode (mode.h) or change the thread's
+ * included keys: a call, unlike a redispatch, then goes where they lead. */
 typedef void (*kf_trace_fn)(void *context, const kf_trace_event_t *event);
 /* Sets the callback of the process; NULL switches it off. With the environment variable
  * KEYFALL_TRACE=1, read at first use, events are written to standard error until this function

@@ -6,9 +6,9 @@ from ._lazy import load
 
 # Commands by name: the module and the function(arguments, program) that runs one, and what it does.
 _COMMANDS = {
-    "cmake-prefix": ("keyfall._new_device", "print_cmake_prefix",
+    "cmake-prefix": ("keyfall.devices._new_device", "print_cmake_prefix",
                      "print the folder for CMAKE_PREFIX_PATH"),
-    "new-device": ("keyfall._new_device", "main", "write the start of a device plug-in"),
+    "new-device": ("keyfall.devices._new_device", "main", "write the start of a device plug-in"),
     "replay": ("keyfall._record.command", "main",
                "show, run or cut a recording of keyfall.record"),
 }

@@ -8,6 +8,7 @@ import warnings
 
 from . import _C
 from ._C import UntypedStorage
+from ._shared import device_methods
 from ._utils import _storage_names
 
 __all__ = ["TypedStorage", "UntypedStorage"]
@@ -117,6 +118,10 @@ class TypedStorage:
         """Whether a device reads the memory directly."""
         return self._untyped_storage.is_pinned(device)
 
+    def pin_memory(self, device=None):
+        """A copy in memory that a device reads directly; the storage itself if it is there."""
+        return self._wrapped(self._untyped_storage.pin_memory(device))
+
     def is_shared(self):
         """True if processes share the memory."""
         return self._untyped_storage.is_shared()
@@ -192,6 +197,11 @@ class TypedStorage:
         return self._wrapped(self._untyped_storage.clone())
 
     __copy__ = clone
+
+    def to(self, *, device, non_blocking=False):
+        """A copy on a device, or the storage itself if it is there."""
+        moved = self._untyped_storage.to(device=device, non_blocking=non_blocking)
+        return self if moved is self._untyped_storage else self._wrapped(moved)
 
     def cpu(self):
         """A copy on the CPU, or the same memory if it is there already."""
@@ -275,6 +285,14 @@ def _byteswap(self, dtype):
         rows.copy_(rows.flip(1))
 
 
+def _to(self, *, device, non_blocking=False):
+    """Returns a copy on a device, or the storage itself if it is there."""
+    device = _C.device(device)
+    if self.device.type == device.type and device.index in (None, self.device.index):
+        return self
+    return type(self)(self.nbytes(), device=device).copy_(self, non_blocking)
+
+
 def _conversion(dtype):
     def convert(self):
         return TypedStorage(wrap_storage=self, dtype=_C.uint8, _internal=True)._to(dtype)
@@ -284,6 +302,8 @@ def _conversion(dtype):
 
 
 UntypedStorage.byteswap = _byteswap
+UntypedStorage.to = _to
+device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (
     "torch.storage.UntypedStorage" if dtype is None else _conversion(dtype)(self))

@@ -422,3 +422,28 @@ void kf_generator_reserve(kf_generator_t *generator, uint64_t count, uint64_t *o
   generator->philox_offset += (count + 3) / 4 * 4;
   kf__generator_unlock(generator);
 }
+
+static kf_status_t check_has_offset(const kf_generator_t *generator) {
+  if (generator->device.type != KF_DEVICE_CPU) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "CPU Generator does not use offset");
+}
+
+kf_status_t kf_generator_get_offset(kf_generator_t *generator, uint64_t *out_offset) {
+  *out_offset = 0;
+  KF_TRY(check_has_offset(generator));
+  kf__generator_lock(generator);
+  *out_offset = generator->philox_offset;
+  kf__generator_unlock(generator);
+  return KF_OK;
+}
+
+kf_status_t kf_generator_set_offset(kf_generator_t *generator, uint64_t offset) {
+  KF_TRY(check_has_offset(generator));
+  if (offset % 4 != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "offset must be a multiple of 4, found %llu",
+                        (unsigned long long)offset);
+  kf__generator_lock(generator);
+  generator->philox_offset = offset;
+  kf__generator_unlock(generator);
+  return KF_OK;
+}

@@ -23,13 +23,14 @@ def _window(name, window_length, periodic, weigh, dtype, layout, device, pin_mem
     if window_length < 0:
         raise RuntimeError(f"{name} requires non-negative window_length, got window_length="
                            f"{window_length}")
-    options = {"device": device, "pin_memory": bool(pin_memory)}
     if window_length < 2:
-        window = _functions.ones(window_length, dtype=dtype, **options)
+        window = _functions.ones(window_length, dtype=dtype, device=device)
     else:
         count = window_length + 1 if periodic else window_length
-        places = _functions.arange(count, dtype=_C.float64, **options) / (count - 1)
+        places = _functions.arange(count, dtype=_C.float64, device=device) / (count - 1)
         window = weigh(places)[:window_length].to(dtype)
+    if pin_memory:
+        window = _functions.empty_like(window, pin_memory=True).copy_(window).data
     return window.requires_grad_() if requires_grad else window
 
 

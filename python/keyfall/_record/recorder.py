@@ -1,4 +1,7 @@
-"""record(): a dispatch mode that writes every operator call of the thread to a file."""
+"""record(): a dispatch mode that writes every operator call of a thread, or of all, to a file."""
+
+import contextlib
+import threading
 
 from .. import _C
 from .._namespace import export
@@ -25,7 +28,7 @@ def _device_of(call_values):
 
 
 class record(TorchDispatchMode):
-    """Records the operators that this thread calls:
+    """Records the operators that are called:
 
         with keyfall.record("step.kfr"):
             loss = model(x).sum()
@@ -39,16 +42,23 @@ class record(TorchDispatchMode):
       Replay feeds results to the operators that follow.
     - "hash": hashes only, to compare two runs.
 
+    `threads` is "this", the thread that enters, or "all": also those that exist already. The calls of
+    several threads then run one after the other.
+
     The operators are those below autograd, with backward's. Calls of tensor subclasses are recorded
     as the operators that they lead to. A file ends at the last operator even if the process crashes
     in it."""
 
-    def __init__(self, path, tensors="full"):
+    def __init__(self, path, tensors="full", threads="this"):
         super().__init__()
+        if threads not in ("this", "all"):
+            raise ValueError(f"record(): threads must be this or all, found {threads!r}")
         if tensors not in _MODES:
             raise ValueError(f"record(): tensors must be one of {', '.join(_MODES)}, found {tensors!r}")
         self.path, self.tensors, self.calls = path, tensors, 0
         self._writer = None
+        self._shared = threads == "all"
+        self._turn = threading.RLock() if self._shared else contextlib.nullcontext()
         self._storages = {}  # address of a storage: its number
         self._contents = {}  # number: (size, hash) as the file has them
 
@@ -58,17 +68,40 @@ class record(TorchDispatchMode):
         self.calls = 0
         self._storages, self._contents = {}, {}
         self._writer = Writer(self.path, {"keyfall": _C.__version__, "tensors": self.tensors})
-        return super().__enter__()
+        super().__enter__()
+        if self._shared:
+            try:
+                _C._share_mode(self)
+            except RuntimeError:
+                self._end(None, None, None)
+                raise
+        return self
 
     def __exit__(self, exc_type, exc_value, traceback):
-        super().__exit__(exc_type, exc_value, traceback)
-        writer, self._writer = self._writer, None
-        writer.close(self.calls)
+        if self._shared:
+            _C._unshare_mode()
+        self._end(exc_type, exc_value, traceback)
+
+    def _end(self, *exception):
+        super().__exit__(*exception)
+        with self._turn:
+            writer, self._writer = self._writer, None
+            self._storages, self._contents = {}, {}
+            writer.close(self.calls)
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         if types:  # subclasses turn the call into others, which come here
             return NotImplemented
+        with self._turn:
+            if self._writer is not None:
+                return self._record(func, args, kwargs)
+        try:
+            return func(*args, **kwargs)
+        finally:
+            _C._leave_mode()  # the recording has ended on another thread
+
+    def _record(self, func, args, kwargs):
         index = self.calls
         guard = _C._DisableTorchDispatch()  # other modes see the program, not the recording of it
         try:

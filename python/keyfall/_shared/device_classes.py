@@ -2,20 +2,9 @@
 are not there have them, too: their objects raise when they are made."""
 
 from .. import _C
+from .device_methods import device_of
 
 __all__ = ["make"]
-
-
-def _device(kind, given):
-    """None (the current device), an index, a text or a device."""
-    if given is None:
-        return _C.device(kind)
-    if isinstance(given, int) and not isinstance(given, bool):
-        return _C.device(kind, given)
-    device = _C.device(given)
-    if device.type != kind:
-        raise ValueError(f"Expected a {kind} device, but got: {device}")
-    return device
 
 
 class _DeviceBlock:
@@ -25,7 +14,7 @@ class _DeviceBlock:
 
     def __init__(self, device):
         negative = isinstance(device, int) and device < 0
-        self.idx = None if device is None or negative else _device(self._kind, device)
+        self.idx = None if device is None or negative else device_of(self._kind, device)
         self._before = []
 
     def __enter__(self):
@@ -66,7 +55,7 @@ def _stream_class(kind):
             _C._require_device(kind)
             if "stream_id" in numbers:
                 return _C.Stream.__new__(cls, **numbers)
-            return _C.Stream.__new__(cls, _device(kind, device), priority=priority)
+            return _C.Stream.__new__(cls, device_of(kind, device), priority=priority)
 
     return Stream
 
@@ -75,7 +64,7 @@ def _event_class(kind):
     class Event(_C.Event):
         def __new__(cls, enable_timing=False, blocking=False, interprocess=False, *, device=None):
             _C._require_device(kind)
-            return _C.Event.__new__(cls, _device(kind, device), enable_timing=enable_timing)
+            return _C.Event.__new__(cls, device_of(kind, device), enable_timing=enable_timing)
 
     return Event
 

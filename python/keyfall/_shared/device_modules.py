@@ -20,7 +20,7 @@ _registered = {}  # name of a device: the module that its author gave
 
 
 class DeviceProperties(types.SimpleNamespace):
-    """Returns what a device is like: name, total_memory, free_memory, capabilities."""
+    """What a device is like: name, total_memory, free_memory, capabilities."""
 
 
 class DeviceModule(types.ModuleType):
@@ -34,14 +34,7 @@ class DeviceModule(types.ModuleType):
         self.__all__ = sorted(name for name in {*dir(DeviceModule), *vars(self)} if name[:1] != "_")
 
     def _device(self, device=None):
-        if device is None:
-            return _C.device(self._kind)
-        if isinstance(device, int):
-            return _C.device(self._kind, device)
-        device = _C.device(device)
-        if device.type != self._kind:
-            raise ValueError(f"Expected a {self._kind} device, but got: {device}")
-        return device
+        return device_methods.device_of(self._kind, device)
 
     # ---- Which devices there are
 
@@ -89,8 +82,9 @@ class DeviceModule(types.ModuleType):
         stats = _C._device_memory_stats(self._device(device))
         return {**stats, "allocated_bytes.all.current": stats["allocated"],
                 "allocated_bytes.all.peak": stats["allocated_peak"],
-                "allocated_bytes.all.allocated": stats["allocations"],
-                "allocated_bytes.all.freed": stats["frees"],
+                "allocation.all.current": stats["allocations"] - stats["frees"],
+                "allocation.all.allocated": stats["allocations"],
+                "allocation.all.freed": stats["frees"],
                 "reserved_bytes.all.current": stats["held"],
                 "reserved_bytes.all.peak": stats["held_peak"], "num_alloc_retries": stats["retries"]}
 
@@ -254,8 +248,7 @@ def spec_of(name):
 
 def register(kind, module):
     """Gives a kind of device a module of its author's: keyfall.<device>."""
-    if not isinstance(kind, str) or not _C._is_device_type(kind):
-        raise RuntimeError(f"Expected a device type, but got: {kind!r}")
+    kind = _C.device(kind).type
     if kind in _registered:
         raise RuntimeError(f"The runtime module of '{kind}' has already been registered with "
                            f"'{_registered[kind]}'")

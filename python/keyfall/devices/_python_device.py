@@ -42,8 +42,8 @@ class PythonDevice:
         device_methods.attach(name)
 
     def __repr__(self):
-        state = "" if self._handle is not None else " closed"
-        return f"<{type(self).__name__} {self.name!r} count={self.count}{state}>"
+        state = "" if getattr(self, "_handle", None) is not None else " closed"  # or not made yet
+        return f"<{type(self).__name__} {getattr(self, 'name', '')!r}{state}>"
 
     # ---- Memory ----------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class PythonDevice:
         return bytearray(size)
 
     def free(self, index, block):
-        """Returns the block is no longer in use."""
+        """Called when a block is no longer in use."""
 
     def copy_in(self, index, block, offset, data):
         """Writes bytes into a block."""

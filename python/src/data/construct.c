@@ -221,14 +221,18 @@ static int warn_of_copy(const char *function) {
                           function);
 }
 
-/* kfpy_finish in memory that the accelerator reads directly. */
-static PyObject *finish_pinned(kf_tensor_t *tensor_take, bool requires_grad) {
-  PyObject *plain = kfpy_finish(tensor_take, false);
-  PyObject *pinned = plain != NULL ? kfpy_pin_memory(plain, NULL) : NULL;
-  Py_XDECREF(plain);
-  if (pinned == NULL || !requires_grad) return pinned;
-  Py_SETREF(pinned, PyObject_CallMethod(pinned, "requires_grad_", NULL));
-  return pinned;
+/* The tensor in memory that the accelerator reads directly; NULL: raised. As for factories,
+ * pin_memory means nothing on the meta device. */
+static kf_tensor_t *pinned(kf_tensor_t *made_take) {
+  if (made_take == NULL || kf_tensor_device(made_take).type == KF_DEVICE_META) return made_take;
+  kf_tensor_t *copy = NULL;
+  int type;
+  if (kf_tensor_device(made_take).type != KF_DEVICE_CPU)
+    PyErr_SetString(PyExc_RuntimeError, "Only dense CPU tensors can be pinned");
+  else if (kfpy_find_accelerator(&type) == 0)
+    (void)KFPY_FAILED(kfpy_pinned_copy(made_take, type, &copy));
+  kf_tensor_release(made_take);
+  return copy;
 }
 
 /* Implements tensor() and new_tensor(). `base`, the tensor of new_tensor or NULL, provides dtype
@@ -237,7 +241,10 @@ static PyObject *copy_data(const char *function, const char *full_name, kf_tenso
                            PyObject *const *args, Py_ssize_t count, PyObject *keywords) {
   enum { DATA, DTYPE, DEVICE, REQUIRES_GRAD, PIN_MEMORY, COUNT };
   kfpy_parameters_t parameters = {
-      function, 1, 1, {"data", "dtype", "device", "requires_grad", "pin_memory"}};
+      function,
+      1,
+      1,
+      {"data", "dtype", "device", "requires_grad", base == NULL ? "pin_memory" : NULL}};
   PyObject *given[COUNT] = {NULL};
   kfpy_options_t options = {.copy = true};
   bool requires_grad = false;
@@ -263,7 +270,7 @@ static PyObject *copy_data(const char *function, const char *full_name, kf_tenso
   use_default_device(&options);
   if (kfpy_is_tensor(given[DATA]) && warn_of_copy(full_name) < 0) return NULL;
   kf_tensor_t *made = kfpy_from_data(given[DATA], &options);
-  return options.pin_memory ? finish_pinned(made, requires_grad) : kfpy_finish(made, requires_grad);
+  return kfpy_finish(options.pin_memory ? pinned(made) : made, requires_grad);
 }
 
 static PyObject *tensor(PyObject *self, PyObject *const *args, Py_ssize_t count,
@@ -440,8 +447,7 @@ static PyMethodDef functions[] = {
 static PyMethodDef methods[] = {
     KFPY_FAST(
         "new_tensor", new_tensor,
-        "new_tensor(data, *, dtype=None, device=None, requires_grad=False, "
-        "pin_memory=False)\n--\n\n"
+        "new_tensor(data, *, dtype=None, device=None, requires_grad=False)\n--\n\n"
         "Returns a new tensor with a copy of the data. The default dtype and device are those\n"
         "of this tensor."),
     {NULL, NULL, 0, NULL}};

@@ -15,6 +15,7 @@ typedef struct mode_stack {
   PyObject *infra[INFRA_COUNT]; /* owned, or NULL */
 } mode_stack_t;
 static __thread mode_stack_t stack_of_modes;
+static __thread bool leaving; /* the mode whose turn it is does not return to the stack */
 
 static kf_keyset_t above_python; /* keys that calls inside a mode must not dispatch to again */
 static kf_keyset_t up_to_python; /* above_python and the key Python */
@@ -43,6 +44,10 @@ static void update_keys(void) {
   included.functionality =
       mode_count() > 0 ? included.functionality | bits : included.functionality & ~bits;
   kf_local_set(included, kf_local_excluded());
+}
+
+void kfpy_restore_mode_keys(void) {
+  if (mode_count() > 0) update_keys();
 }
 
 static const char *infra_name(int slot) {
@@ -90,11 +95,19 @@ static int set_infra(int slot, PyObject *mode) {
   return 0;
 }
 
-static int push_user(PyObject *mode) {
+int kfpy_push_mode(PyObject *mode) {
   if (stack_of_modes.user == NULL && (stack_of_modes.user = PyList_New(0)) == NULL) return -1;
   if (PyList_Append(stack_of_modes.user, mode) < 0) return -1;
   update_keys();
   return 0;
+}
+
+void kfpy_drop_modes(void) {
+  mode_stack_t dropped = stack_of_modes;
+  memset(&stack_of_modes, 0, sizeof stack_of_modes);
+  update_keys();
+  Py_XDECREF(dropped.user);
+  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(dropped.infra[i]);
 }
 
 /* Pops the topmost user mode; new reference. */
@@ -132,7 +145,7 @@ static PyObject *pop_top(int *out_slot) {
 
 /* Restores a mode after its turn. Replaces a mode that was stored in the slot meanwhile. */
 static int put_back(PyObject *mode, int slot) {
-  if (slot < 0) return push_user(mode);
+  if (slot < 0) return kfpy_push_mode(mode);
   Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
   update_keys();
   return 0;
@@ -245,10 +258,11 @@ static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
   int slot;
   PyObject *mode = pop_top(&slot);
   if (mode == NULL) return NULL;
+  leaving = false;
   PyObject *result = ask_mode_itself(mode, q);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  if (put_back(mode, slot) < 0) {
+  if (!leaving && put_back(mode, slot) < 0) {
     Py_CLEAR(result);
     Py_XDECREF(type);
     Py_XDECREF(value);
@@ -256,6 +270,7 @@ static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
   } else {
     PyErr_Restore(type, value, traceback);
   }
+  leaving = false;
   *out_mode = mode;
   KFPY_ASSERT_RESULT(result);
   return result;
@@ -478,7 +493,7 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
 static PyObject *push_mode(PyObject *module, PyObject *mode) {
   (void)module;
   int slot = infra_slot_of(mode);
-  if (slot == -2 || (slot >= 0 ? set_infra(slot, mode) : push_user(mode)) < 0) return NULL;
+  if (slot == -2 || (slot >= 0 ? set_infra(slot, mode) : kfpy_push_mode(mode)) < 0) return NULL;
   Py_RETURN_NONE;
 }
 
@@ -548,7 +563,16 @@ static PyObject *set_mode(PyObject *module, PyObject *mode) {
   Py_RETURN_NONE;
 }
 
+static PyObject *leave_mode(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  leaving = true;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef functions[] = {
+    {"_leave_mode", leave_mode, METH_NOARGS,
+     "_leave_mode()\n--\n\nInside of __torch_dispatch__ of a mode, as its last step: this thread "
+     "leaves the mode."},
     {"_disabled_torch_dispatch_impl", (PyCFunction)(void (*)(void))disabled_call, METH_FASTCALL,
      "(func, types, args=(), kwargs=None): calls func below the Python key."},
     {"_push_on_torch_dispatch_stack", push_mode, METH_O, "Pushes a dispatch mode."},
@@ -579,5 +603,5 @@ int kfpy_init_modes(PyObject *module) {
   if (disabled == NULL || PyDict_SetItem(kfpy_tensor_base->tp_dict, protocol, disabled) < 0)
     return -1;
   PyType_Modified(kfpy_tensor_base);
-  return kfpy_init_subclass(module);
+  return kfpy_init_shared_mode(module) < 0 ? -1 : kfpy_init_subclass(module);
 }

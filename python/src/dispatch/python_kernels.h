@@ -16,6 +16,12 @@ int kfpy_push_results(const kf_op_t *op, const kf_schema_t *schema, PyObject *re
  * RuntimeError outside it. Pair it with kfpy_leave_snapshot on the same thread. */
 int kfpy_enter_snapshot(kf_guard_t *guard);
 void kfpy_leave_snapshot(kf_guard_t *guard);
+/* modes.c: pushes a mode on the thread's stack; -1: raised. */
+int kfpy_push_mode(PyObject *mode);
+/* modes.c: empties the thread's stack. */
+void kfpy_drop_modes(void);
+/* modes.c: includes the thread's Python keys again if it is in a mode. Needs no GIL. */
+void kfpy_restore_mode_keys(void);
 /* modes.c: calls an operator with all modes disabled; subclasses still handle it. */
 kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
@@ -35,6 +41,8 @@ kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack);
 KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);
+/* shared_mode.c */
+int kfpy_init_shared_mode(PyObject *module);
 /* custom_metadata.c */
 int kfpy_init_metadata(void);
 /* subclass.c */

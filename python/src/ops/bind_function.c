@@ -2,6 +2,7 @@
  * op_signature.h. Overload resolution calls this once per overload until one fits, so a mismatch is
  * a plain 0: creating an exception each time would be slow. */
 #include "ops/op_signature.h"
+#include "types/describing_types.h"
 
 /* ---- One argument ---- */
 
@@ -77,6 +78,13 @@ static int accept_bool(PyObject *object, kf_value_t *out) {
   return done;
 }
 
+/* pin_memory=True needs an accelerator: looks for one, as its device's name would. */
+static int accept_pinning(PyObject *object, kf_value_t *out) {
+  int type, done = accept_bool(object, out);
+  if (done == 1 && object == Py_True && kfpy_find_accelerator(&type) < 0) return -1;
+  return done;
+}
+
 static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
                        kf_value_t *out, kfpy_extras_t *extras) {
   kf_dtype_t dtype;
@@ -87,7 +95,9 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
     case KF_TYPE_FLOAT:
     case KF_TYPE_COMPLEX:
     case KF_TYPE_SCALAR: return accept_number(object, p->kind, out, extras);
-    case KF_TYPE_BOOL: return accept_bool(object, out);
+    case KF_TYPE_BOOL:
+      return p->role == KFPY_ROLE_PIN_MEMORY ? accept_pinning(object, out)
+                                             : accept_bool(object, out);
     case KF_TYPE_DEVICE: return accept_device(object, out);
     case KF_TYPE_DTYPE:
       if (!kfpy_is_dtype(object, &dtype)) return 0;

@@ -28,6 +28,10 @@ int kfpy_parse_device(const char *function, const char *name, PyObject *object, 
 /* The accelerator's device without an index, or the CPU where there is none: what streams and
  * events without a device belong to. */
 kf_device_t kfpy_accelerator_or_cpu(void);
+/* kf_device_accelerator, after a look for plug-ins where there is none; -1: raised. */
+int kfpy_find_accelerator(int *out_type);
+/* A copy in memory of kf_tensor_new_pinned. */
+kf_status_t kfpy_pinned_copy(kf_tensor_t *tensor, int device_type, kf_tensor_t **out);
 
 /* ---- event_object.c ---- */
 

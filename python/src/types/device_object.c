@@ -79,20 +79,8 @@ static int check_index(long long index) {
   return -1;
 }
 
-/* Returns the accelerator's device type: one registered at run time, or one of PyTorch's that a
- * plug-in gave memory; -1 if there is none. */
-static int accelerator(void) {
-  static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP, KF_DEVICE_XPU,
-                              KF_DEVICE_MPS,  KF_DEVICE_HPU, KF_DEVICE_MTIA};
-  for (int type = KF_DEVICE_FIRST_DYNAMIC; type < KF_DEVICE_FIRST_DYNAMIC + 64; type++)
-    if (kf_device_type_name(type) != NULL) return type;
-  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-    if (kf_device_is_available(known[i])) return known[i];
-  return -1;
-}
-
 kf_device_t kfpy_accelerator_or_cpu(void) {
-  int type = accelerator();
+  int type = kf_device_accelerator();
   return kf_device_make(type < 0 ? KF_DEVICE_CPU : type, -1);
 }
 
@@ -105,11 +93,17 @@ static int from_index(PyObject *number, int type, kf_device_t *out) {
   return 1;
 }
 
+int kfpy_find_accelerator(int *out_type) {
+  *out_type = kf_device_accelerator();
+  if (*out_type < 0 && discover() < 0) return -1;
+  if (*out_type < 0) *out_type = kf_device_accelerator();
+  return 0;
+}
+
 /* device(1): a bare number is an index of the accelerator. */
 static int from_bare_index(PyObject *number, kf_device_t *out) {
-  int type = accelerator();
-  if (type < 0 && discover() < 0) return -1;
-  if (type < 0) type = accelerator();
+  int type;
+  if (kfpy_find_accelerator(&type) < 0) return -1;
   if (from_index(number, type < 0 ? KF_DEVICE_CUDA : type, out) < 0) return -1;
   if (type >= 0) return 1;
   PyErr_Format(PyExc_RuntimeError,
@@ -139,7 +133,7 @@ int kfpy_parse_device(const char *function, const char *name, PyObject *object, 
 
 static PyObject *accelerator_device(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
-  int type = accelerator();
+  int type = kf_device_accelerator();
   if (type < 0) Py_RETURN_NONE;
   return kfpy_device_object(kf_device_make(type, -1));
 }
@@ -173,13 +167,6 @@ static int parse_type_name(const char *function, PyObject *object, int *out_type
   else
     kf_error_clear();
   return 0;
-}
-
-static PyObject *is_device_type(PyObject *module, PyObject *name) {
-  (void)module;
-  int type;
-  if (parse_type_name("_is_device_type", name, &type) < 0) return NULL;
-  return PyBool_FromLong(type >= 0);
 }
 
 /* Registered at run time, or one of PyTorch's devices that has an interface. */
@@ -453,8 +440,6 @@ static PyMethodDef functions[] = {
      "_discover_devices()\n--\n\nLooks for plug-ins, once per process."},
     {"_is_discovered", device_is_discovered, METH_NOARGS,
      "_is_discovered()\n--\n\nReturns whether plug-ins were looked for."},
-    {"_is_device_type", is_device_type, METH_O,
-     "_is_device_type(name, /)\n--\n\nReturns whether there is a device type of this name."},
     {"_is_added_device", is_added_device, METH_O,
      "_is_added_device(name, /)\n--\n\nReturns whether the program added this device type."},
     {"_added_devices", added_devices, METH_NOARGS,

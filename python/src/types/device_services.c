@@ -108,53 +108,66 @@ static PyObject *set_memory_limit(PyObject *module, PyObject *args) {
 
 /* ---- Pinned memory ---- */
 
-/* The device type that memory is pinned for: the one named, or the accelerator's. */
-static int pinning_type(const char *function, PyObject *object, int *out_type) {
-  kf_device_t device = kfpy_accelerator_or_cpu();
-  if (object != NULL && object != Py_None &&
-      kfpy_parse_device(function, "device", object, &device) < 0)
-    return -1;
+/* The argument `device`, which PyTorch deprecates: *out_type is -1 where it is absent. */
+static int named_type(const char *function, PyObject *object, int *out_type) {
+  kf_device_t device;
+  *out_type = -1;
+  if (object == NULL || object == Py_None) return 0;
+  if (kfpy_parse_device(function, "device", object, &device) < 0) return -1;
   *out_type = device.type;
-  if (device.type != KF_DEVICE_CPU) return 0;
-  PyErr_Format(PyExc_RuntimeError,
-               "%s(): memory is pinned for an accelerator, and no plug-in has added one", function);
+  return PyErr_WarnFormat(PyExc_DeprecationWarning, 1,
+                          "The argument 'device' of Tensor.%s() is deprecated. Please do not pass "
+                          "this argument.",
+                          function);
+}
+
+/* The device type that memory is pinned for: the one named, or the accelerator's. */
+static int pinning_type(PyObject *object, int *out_type) {
+  if (named_type("pin_memory", object, out_type) < 0) return -1;
+  if (*out_type < 0 && kfpy_find_accelerator(out_type) < 0) return -1;
+  if (*out_type >= 0 && *out_type != KF_DEVICE_CPU) return 0;
+  PyErr_Format(PyExc_RuntimeError, "pin_memory(): memory is pinned for an accelerator, and %s",
+               *out_type < 0 ? "no plug-in has added one" : "the CPU is none");
   return -1;
 }
 
-/* A packed copy of a CPU tensor in pinned memory. */
-static kf_status_t copy_pinned(kf_tensor_t *tensor, int type, kf_tensor_t **out) {
-  kf_storage_t *storage;
-  size_t size = (size_t)kf_tensor_numel(tensor) * kf_dtype_size(kf_tensor_dtype(tensor));
-  KF_TRY(kf_storage_create_pinned(type, size, &storage));
-  kf_status_t status = kf_tensor_create(storage, kf_tensor_dtype(tensor), kf_tensor_sizes(tensor),
-                                        (kf_int_span_t){NULL, 0}, 0, out);
-  kf_storage_release(storage);
-  if (status != KF_OK) return status;
-  status = kf_copy_(*out, tensor, false);
-  if (status != KF_OK) kf_tensor_release(*out);
+/* Strides of a pinned copy: the tensor's, unless elements of it share memory. */
+static kf_int_span_t pinned_strides(const kf_tensor_t *tensor) {
+  kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
+  for (size_t i = 0; i < sizes.size; i++)
+    if (strides.data[i] == 0 && sizes.data[i] > 1) return (kf_int_span_t){NULL, 0};
+  return strides;
+}
+
+kf_status_t kfpy_pinned_copy(kf_tensor_t *tensor, int device_type, kf_tensor_t **out) {
+  KF_TRY(kf_tensor_new_pinned(device_type, kf_tensor_dtype(tensor), kf_tensor_sizes(tensor),
+                              pinned_strides(tensor), out));
+  kf_status_t status = kf_copy_(*out, tensor, false);
+  if (status == KF_OK) status = kf_tensor_detach_version(*out); /* a new tensor, never written */
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out);
+  *out = NULL;
   return status;
 }
 
 PyObject *kfpy_pin_memory(PyObject *object, PyObject *device) {
   kf_tensor_t *tensor = kfpy_tensor_of(object), *pinned = NULL;
   int type;
-  if (pinning_type("pin_memory", device, &type) < 0) return NULL;
   if (kf_tensor_device(tensor).type != KF_DEVICE_CPU ||
       kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
     PyErr_SetString(PyExc_RuntimeError,
                     "cannot pin the tensor: only dense CPU tensors can be pinned");
     return NULL;
   }
+  if (pinning_type(device, &type) < 0) return NULL;
   if (kf_storage_is_pinned(kf_tensor_storage(tensor), type)) return Py_NewRef(object);
-  return KFPY_FAILED(copy_pinned(tensor, type, &pinned)) ? NULL : kfpy_wrap_take(pinned);
+  return KFPY_FAILED(kfpy_pinned_copy(tensor, type, &pinned)) ? NULL : kfpy_wrap_take(pinned);
 }
 
 PyObject *kfpy_is_pinned(const kf_storage_t *storage, PyObject *given) {
-  kf_device_t device = {-1, -1};
-  if (given != NULL && given != Py_None &&
-      kfpy_parse_device("is_pinned", "device", given, &device) < 0)
-    return NULL;
-  return PyBool_FromLong(kf_storage_is_pinned(storage, device.type));
+  int type;
+  if (named_type("is_pinned", given, &type) < 0) return NULL;
+  return PyBool_FromLong(kf_storage_is_pinned(storage, type));
 }
 
 /* ---- Generators, lost devices ---- */

@@ -98,7 +98,7 @@ static PyObject *generator_set_state(PyObject *self, PyObject *state) {
   kf_tensor_t *tensor = kfpy_tensor_of(state), *packed = NULL;
   if (kf_tensor_dtype(tensor) != KF_DTYPE_UINT8 || kf_tensor_device(tensor).type != KF_DEVICE_CPU ||
       kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
-    PyErr_SetString(PyExc_TypeError, "RNG state must be a torch.ByteTensor on the CPU");
+    PyErr_SetString(PyExc_TypeError, "RNG state must be a torch.ByteTensor");
     return NULL;
   }
   kf_status_t status = kf_contiguous(tensor, KF_MEMORY_FORMAT_CONTIGUOUS, &packed);
@@ -118,29 +118,63 @@ static PyObject *generator_clone_state(PyObject *self, PyObject *unused) {
   return kfpy_counted_take(generator_type, copy);
 }
 
-static PyObject *not_graphsafe(PyObject *self, PyObject *unused) {
-  (void)self, (void)unused;
-  PyErr_SetString(PyExc_NotImplementedError,
-                  "this Generator has no state that a graph could share: use get_state");
-  return NULL;
+/* 0: a device's generator; -1: the CPU's, which raises NotImplementedError, like PyTorch's. */
+static int check_graphsafe(PyObject *self, const char *function) {
+  if (kf_generator_device(generator_of(self)).type != KF_DEVICE_CPU) return 0;
+  PyErr_Format(PyExc_NotImplementedError, "%s is not supported in this Generator", function);
+  return -1;
 }
 
-static PyObject *no_offset(PyObject *self, PyObject *unused) {
-  (void)self, (void)unused;
-  PyErr_SetString(PyExc_RuntimeError, "CPU Generator does not use offset");
-  return NULL;
+static PyObject *generator_graphsafe_get_state(PyObject *self, PyObject *unused) {
+  return check_graphsafe(self, "graphsafe_get_state") < 0 ? NULL
+                                                          : generator_clone_state(self, unused);
 }
 
-/* Pickles in PyTorch's format: (seed, offset, state); the CPU generator has no offset. */
+static PyObject *generator_graphsafe_set_state(PyObject *self, PyObject *state) {
+  kf_generator_t *other;
+  uint8_t bytes[KF_GENERATOR_STATE_SIZE];
+  if (!kfpy_is_generator(state, &other)) {
+    const char *full = Py_TYPE(state)->tp_name, *dot = strrchr(full, '.');
+    return PyErr_Format(PyExc_TypeError, "expected a Generator, but got %.200s",
+                        dot != NULL ? dot + 1 : full);
+  }
+  if (check_graphsafe(self, "graphsafe_set_state") < 0) return NULL;
+  kf_generator_get_state(other, bytes);
+  return KFPY_FAILED(kf_generator_set_state(generator_of(self), bytes, sizeof bytes))
+             ? NULL
+             : Py_NewRef(self);
+}
+
+static PyObject *generator_get_offset(PyObject *self, PyObject *unused) {
+  (void)unused;
+  uint64_t offset;
+  return KFPY_FAILED(kf_generator_get_offset(generator_of(self), &offset))
+             ? NULL
+             : PyLong_FromUnsignedLongLong(offset);
+}
+
+static PyObject *generator_set_offset(PyObject *self, PyObject *offset) {
+  if (!PyLong_Check(offset) || PyBool_Check(offset))
+    return PyErr_Format(PyExc_RuntimeError, "manual_offset expected a long, but got %.200s",
+                        Py_TYPE(offset)->tp_name);
+  uint64_t number = PyLong_AsUnsignedLongLong(offset);
+  if (PyErr_Occurred()) return NULL;
+  return KFPY_FAILED(kf_generator_set_offset(generator_of(self), number)) ? NULL : Py_NewRef(self);
+}
+
+/* Pickles in PyTorch's format: (seed, offset, state); the CPU generator's offset is None. */
 static PyObject *generator_reduce(PyObject *self, PyObject *unused) {
   (void)unused;
+  bool on_cpu = kf_generator_device(generator_of(self)).type == KF_DEVICE_CPU;
+  PyObject *offset = on_cpu ? Py_NewRef(Py_None) : generator_get_offset(self, NULL);
   PyObject *device = kfpy_device_object(kf_generator_device(generator_of(self)));
   PyObject *seed = generator_initial_seed(self, NULL);
   PyObject *state = generator_get_state(self, NULL);
-  if (device != NULL && seed != NULL && state != NULL)
-    return Py_BuildValue("O(N)(NON)", Py_TYPE(self), device, seed, Py_None, state);
+  if (device != NULL && seed != NULL && offset != NULL && state != NULL)
+    return Py_BuildValue("O(N)(NNN)", Py_TYPE(self), device, seed, offset, state);
   Py_XDECREF(device);
   Py_XDECREF(seed);
+  Py_XDECREF(offset);
   Py_XDECREF(state);
   return NULL;
 }
@@ -181,10 +215,16 @@ static PyMethodDef generator_methods[] = {
      "set_state(state)\n--\n\nRestores a state that get_state returned."},
     {"clone_state", generator_clone_state, METH_NOARGS,
      "clone_state()\n--\n\nReturns a new generator with a copy of the state."},
-    {"graphsafe_get_state", not_graphsafe, METH_NOARGS, "Not supported."},
-    {"graphsafe_set_state", not_graphsafe, METH_O, "Not supported."},
-    {"get_offset", no_offset, METH_NOARGS, "Not supported: there is no offset."},
-    {"set_offset", no_offset, METH_O, "Not supported: there is no offset."},
+    {"graphsafe_get_state", generator_graphsafe_get_state, METH_NOARGS,
+     "graphsafe_get_state()\n--\n\nReturns a new generator with a copy of the state. Not for the "
+     "CPU."},
+    {"graphsafe_set_state", generator_graphsafe_set_state, METH_O,
+     "graphsafe_set_state(state)\n--\n\nCopies the state of another generator. Not for the CPU."},
+    {"get_offset", generator_get_offset, METH_NOARGS,
+     "get_offset()\n--\n\nReturns how many numbers the device's kernels drew. Not for the CPU."},
+    {"set_offset", generator_set_offset, METH_O,
+     "set_offset(offset)\n--\n\nMakes the device's kernels continue after so many numbers, a "
+     "multiple of 4. Not for the CPU."},
     {"__reduce__", generator_reduce, METH_NOARGS, "Pickles the generator with its state."},
     {"__setstate__", generator_setstate, METH_O, "Restores the state from a pickle."},
     {NULL, NULL, 0, NULL}};

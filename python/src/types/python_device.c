@@ -4,7 +4,8 @@
  * Note [Blocks of Python devices]
  * Memory is whatever object `allocate` returned, its block. The library needs addresses: block n
  * has those from (1 << 62) + (n << BLOCK_BITS) on, where no memory ever is, so a kernel that reads
- * them faults instead of reading something else. `blocks` has the objects by their number.
+ * them faults instead of reading something else. `blocks` has the objects by their number; numbers
+ * of freed blocks are used again after all others.
  *
  * Note [Life of Python devices]
  * Storages keep the interface, and with it the context, until they are freed. A context is never
@@ -14,7 +15,7 @@
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
-enum { BLOCK_BITS = 38 }; /* of 256 GiB at most */
+enum { BLOCK_BITS = 38, MOST_BLOCKS = 1 << (62 - BLOCK_BITS) }; /* of 256 GiB at most */
 #define FIRST_ADDRESS ((uintptr_t)1 << 62)
 
 typedef struct {
@@ -58,18 +59,24 @@ static kf_status_t leave(PyGILState_STATE gil, bool done) {
 
 /* ---- Memory ---- */
 
-/* Gives the object a number; 0 done, -1 raised. */
+/* Gives the object a number that no other block has; check_size says that there is one. 0 done, -1
+ * raised. */
 static int add_block(context_t *context, PyObject *block, void **out_data) {
-  size_t number = context->next++;
-  PyObject *key = PyLong_FromSize_t(number);
-  int status = key != NULL ? PyDict_SetItem(context->blocks, key, block) : -1;
-  Py_XDECREF(key);
-  *out_data = (void *)(FIRST_ADDRESS + (number << BLOCK_BITS));
-  return status;
+  for (int taken = 1; taken != 0;) {
+    size_t number = context->next;
+    context->next = (number + 1) % MOST_BLOCKS;
+    PyObject *key = PyLong_FromSize_t(number);
+    taken = key != NULL ? PyDict_Contains(context->blocks, key) : -1;
+    if (taken == 0 && PyDict_SetItem(context->blocks, key, block) < 0) taken = -1;
+    Py_XDECREF(key);
+    *out_data = (void *)(FIRST_ADDRESS + (number << BLOCK_BITS));
+    if (taken < 0) return -1;
+  }
+  return 0;
 }
 
 static int check_size(const context_t *context, size_t size) {
-  if (size >> BLOCK_BITS == 0 && context->next < (size_t)1 << (62 - BLOCK_BITS)) return 0;
+  if (size >> BLOCK_BITS == 0 && PyDict_GET_SIZE(context->blocks) < MOST_BLOCKS) return 0;
   PyErr_Format(PyExc_MemoryError, "a Python device has no addresses for another %zu bytes", size);
   return -1;
 }

@@ -402,11 +402,39 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_storage_device(storage_of(self)));
 }
 
-static PyObject *storage_is_pinned(PyObject *self, PyObject *args) {
-  PyObject *device = NULL;
-  kf_storage_t *storage;
-  if (!PyArg_ParseTuple(args, "|O:is_pinned", &device)) return NULL;
-  return kfpy_is_storage(self, &storage) ? kfpy_is_pinned(storage, device) : NULL;
+static PyObject *storage_is_pinned(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                   PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"is_pinned", 1, 0, {"device"}};
+  PyObject *device;
+  if (kfpy_parse(&parameters, args, count, keywords, &device) < 0) return NULL;
+  return kfpy_is_pinned(storage_of(self), device);
+}
+
+static PyObject *storage_pin_memory(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                    PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"pin_memory", 1, 0, {"device"}};
+  kf_storage_t *storage = storage_of(self);
+  kf_tensor_t *bytes = NULL;
+  PyObject *device;
+  if (kfpy_parse(&parameters, args, count, keywords, &device) < 0) return NULL;
+  if (kf_storage_device(storage).type != KF_DEVICE_CPU) {
+    PyErr_Format(PyExc_TypeError, "cannot pin a storage on %s: only CPU memory can be pinned",
+                 kf_device_type_name(kf_storage_device(storage).type));
+    return NULL;
+  }
+  if (KFPY_FAILED(kf_tensor_create(storage, KF_DTYPE_UINT8,
+                                   KF_INTS((int64_t)kf_storage_size(storage)),
+                                   (kf_int_span_t){NULL, 0}, 0, &bytes)))
+    return NULL;
+  PyObject *whole = kfpy_wrap_take(bytes);
+  PyObject *pinned = whole != NULL ? kfpy_pin_memory(whole, device) : NULL;
+  PyObject *result = pinned == NULL ? NULL
+                     : pinned == whole
+                         ? Py_NewRef(self)
+                         : kfpy_storage_object(kf_tensor_storage(kfpy_tensor_of(pinned)));
+  Py_XDECREF(whole);
+  Py_XDECREF(pinned);
+  return result;
 }
 
 static PyObject *get_is_cuda(PyObject *self, void *unused) {
@@ -499,8 +527,12 @@ static PyMethodDef storage_methods[] = {
      "resizable()\n--\n\nReturns whether the storage can be resized."},
     {"is_shared", always_false, METH_NOARGS,
      "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
-    {"is_pinned", storage_is_pinned, METH_VARARGS,
-     "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without staging."},
+    KFPY_FAST("is_pinned", storage_is_pinned,
+              "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without "
+              "staging."),
+    KFPY_FAST("pin_memory", storage_pin_memory,
+              "pin_memory(device=None)\n--\n\nReturns a copy in memory that a device can copy "
+              "without staging; the storage itself if it is there."),
     {"from_buffer", (PyCFunction)(void (*)(void))storage_from_buffer,
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nReturns a storage "

@@ -89,6 +89,13 @@ static kf_status_t replace(kf_status_t status, kf_tensor_t **grad, kf_tensor_t *
   return KF_OK;
 }
 
+/* Whether the node copies between devices. Its gradient goes back to the device of its input; all
+ * others give gradients on the devices of their inputs. */
+static bool crosses_devices(const kf__node_t *from) {
+  return from != NULL &&
+         (strcmp(who(from), "ToCopyBackward0") == 0 || strcmp(who(from), "CopyBackwards") == 0);
+}
+
 static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t *e,
                        kf_tensor_t **grad) {
   kf_tensor_t *made = NULL;
@@ -102,7 +109,8 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
   bool any_device = e->any_device || is_of_a_class(g);
   bool moves =
       !any_device && (g->device.type != e->device.type || g->device.index != e->device.index);
-  if (moves && g->ndim != 0) return wrong_device(from, index, e->device, g->device);
+  if (moves && g->ndim != 0 && !crosses_devices(from))
+    return wrong_device(from, index, e->device, g->device);
   if (kf_dtype_is_complex(kf__dtype(g)) && !kf_dtype_is_complex(e->dtype)) {
     made = NULL;
     KF_TRY(replace(kf_real(g, &made), grad, &made));

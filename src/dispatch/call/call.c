@@ -113,6 +113,17 @@ static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
   kf__dispatcher_unlock();
 }
 
+/* Sends the event of a call with arguments that have these keys. A callback may enter a mode: then
+ * the call goes there. */
+static void trace_call(kf_trace_kind_t kind, kf_call_t *call, kf_keyset_t args) {
+  if (KF_LIKELY(KF_LOAD(&kf__local.fast) != 0)) return;
+  kf_keyset_t before = kf__local.included;
+  kf__trace(kind, call);
+  if (KF_LIKELY(kf_keyset_equal(before, kf__local.included))) return;
+  fill_call(call, call->op, kf__call_set(call->op, args));
+  if (is_doubtful(call)) look_again(call, unmasked_keys(args));
+}
+
 /* The set of a nested redispatch had its fallthrough keys removed when the outer call began; a key
  * that falls through now became so since then. For sets made by hand, a fallthrough key is an
  * error. */
@@ -183,7 +194,7 @@ kf_status_t kf__call_boxed_slow(const kf_op_t *op, kf_stack_t *stack, uint32_t e
   fill_call(&call, op, kf__call_set(op, args));
   if (status == KF_OK) {
     if (is_doubtful(&call)) look_again(&call, unmasked_keys(args));
-    trace_if_on(KF_TRACE_CALL_BOXED, &call);
+    trace_call(KF_TRACE_CALL_BOXED, &call, args);
     status = run_boxed(&call, stack);
   }
   return leave(&call, entered, status);
@@ -345,7 +356,7 @@ kf_status_t kf__call_slow(const kf_slow_call_t *slow) {
   KF_ASSERT(kf__in_call());
   kf_call_t call;
   fill_call(&call, slow->op, kf__call_set(slow->op, slow->keys));
-  trace_if_on(KF_TRACE_CALL, &call);
+  trace_call(KF_TRACE_CALL, &call, slow->keys);
   if (is_doubtful(&call)) look_again(&call, unmasked_keys(slow->keys));
   return leave(&call, entered, run_pointers(&call, slow->args, slow->outs));
 }

@@ -269,6 +269,16 @@ int32_t kf_device_count(int device_type) {
 
 bool kf_device_is_available(int device_type) { return kf_device_count(device_type) > 0; }
 
+int kf_device_accelerator(void) {
+  static const int known[] = {KF_DEVICE_CUDA, KF_DEVICE_HIP,  KF_DEVICE_XPU,        KF_DEVICE_MPS,
+                              KF_DEVICE_HPU,  KF_DEVICE_MTIA, KF_DEVICE_PRIVATEUSE1};
+  for (int type = KF_DEVICE_FIRST_DYNAMIC; type < KF_DEVICE_FIRST_DYNAMIC + 64; type++)
+    if (kf_device_type_name(type) != NULL) return type;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (kf_device_is_available(known[i])) return known[i];
+  return -1;
+}
+
 kf_status_t kf__device_pick(kf__device_entry_t *entry, kf_device_t asked, kf_device_t *out_device) {
   KF_ASSERT(asked.type == entry->device_type);
   kf_device_t device = asked;

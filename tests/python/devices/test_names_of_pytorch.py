@@ -50,3 +50,39 @@ def test_several_devices_at_once():
     del x, y
     remote.unload()
     cuda.unload()
+
+
+def test_older_names_of_mixed_precision():
+    amp = keyfall.cuda.amp
+    with pytest.warns(FutureWarning, match=r"use `torch.amp.GradScaler\('cuda', args...\)` instead"):
+        scaler = amp.GradScaler(enabled=False)
+    assert isinstance(scaler, keyfall.amp.GradScaler) and amp.amp_definitely_not_available()
+    assert amp.autocast is amp.autocast_mode.autocast and amp.grad_scaler.GradScaler is amp.GradScaler
+    plugin = Remote("remote_cuda")
+    assert not amp.amp_definitely_not_available()
+    seen = []
+
+    class Product(keyfall.autograd.Function):
+        @staticmethod
+        def forward(ctx, a, b):
+            seen.append(a.dtype)
+            ctx.save_for_backward(a, b)
+            return a @ b
+
+        @staticmethod
+        def backward(ctx, grad):
+            a, b = ctx.saved_tensors
+            seen.append((a @ b).dtype)
+            return grad @ b.t(), a.t() @ grad
+
+    with pytest.warns(FutureWarning, match="custom_fwd"):
+        Product.forward = staticmethod(amp.custom_fwd(cast_inputs=keyfall.float32)(Product.forward))
+    with pytest.warns(FutureWarning, match="custom_bwd"):
+        Product.backward = staticmethod(amp.custom_bwd(Product.backward))
+    x = keyfall.ones(2, 2, dtype=keyfall.float16, device="cuda", requires_grad=True)
+    with pytest.warns(FutureWarning, match="autocast"), amp.autocast():
+        assert (x @ x).dtype is keyfall.float16
+        Product.apply(x, x).sum().backward()
+    assert seen == [keyfall.float32, keyfall.float32]
+    del x
+    plugin.unload()

@@ -25,7 +25,7 @@ def test_where_tensors_are(remote):
     y = x.remote(1)
     assert y.device == keyfall.device("remote:1") and y.tolist() == x.tolist()
     assert x.cpu().remote("remote:1").get_device() == 1
-    with pytest.raises(ValueError, match="must be remote device: cpu"):
+    with pytest.raises(RuntimeError, match="must be remote device: cpu"):
         x.remote("cpu")
     for wrong in ("remote:2", "remote:7"):
         with pytest.raises(keyfall.NoDeviceError, match=f"{wrong} is not available: there are 2"):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import keyfall
 import pytest
-from keyfall import _new_device
+from keyfall.devices import _new_device
 from paths import ROOT
 from remote_plugin import path_of
 

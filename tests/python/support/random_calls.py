@@ -356,7 +356,7 @@ class Call:
             for root in roots:
                 count = root.numel()
                 weight = torch.arange(1, count + 1, dtype=torch.float64).reshape(root.shape) % 7 - 2
-                part = (root * weight.to(root.dtype)).sum()
+                part = (root * weight.to(root.device, root.dtype)).sum()
                 total = total + (part.real + 2 * part.imag if part.is_complex() else part)
             made = torch.autograd.grad(total, leaves, allow_unused=True)
         except Exception as error:  # noqa: BLE001
@@ -404,7 +404,7 @@ def content(torch, x):
     if x.numel() > 10**8:
         return {**made, "values": []}
     with torch.no_grad():
-        plain = x.detach().resolve_conj().resolve_neg()
+        plain = x.detach().cpu().resolve_conj().resolve_neg()
         if kind in ("float16", "bfloat16"):
             plain = plain.to(torch.float64)
         if x.numel() > 200000:

@@ -718,4 +718,4 @@ def register_module_module_registration_hook(hook):
     return add_hook(everywhere.module, hook)
 
 
-device_methods.add_owner(Module)
+device_methods.add_owner(Module, "module")

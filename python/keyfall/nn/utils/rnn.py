@@ -7,6 +7,7 @@ longest sequence first; batch_sizes is the number of sequences left at each step
 from collections import namedtuple
 
 from ... import _C
+from ..._shared import device_methods
 
 _functions = _C._VariableFunctions
 Tensor = _C.Tensor
@@ -77,6 +78,20 @@ class PackedSequence(_Fields):
     def int(self):
         return self.to(dtype=_C.int)
 
+    def short(self):
+        return self.to(dtype=_C.short)
+
+    def char(self):
+        return self.to(dtype=_C.int8)
+
+    def byte(self):
+        return self.to(dtype=_C.uint8)
+
+    @property
+    def device(self):
+        """The device of the data."""
+        return self.data.device
+
     @property
     def is_cuda(self):
         """True if the data is on a GPU."""
@@ -85,6 +100,15 @@ class PackedSequence(_Fields):
     def is_pinned(self):
         """True if the data is in pinned memory."""
         return self.data.is_pinned()
+
+    def pin_memory(self):
+        """A copy whose tensors are in memory that the accelerator reads directly."""
+        return type(self)(self.data.pin_memory(), self.batch_sizes, *(
+            None if indices is None else indices.pin_memory()
+            for indices in (self.sorted_indices, self.unsorted_indices)))
+
+
+device_methods.add_owner(PackedSequence, "packed_sequence", with_test=True)
 
 
 def pack_padded_sequence(input, lengths, batch_first=False, enforce_sorted=True):

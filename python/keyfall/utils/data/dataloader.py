@@ -1,8 +1,9 @@
 """DataLoader: batches of the samples of a data set."""
 
 import itertools
+import warnings
 
-from ... import _C
+from ... import _C, accelerator
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
 from ._workers import End, batches
@@ -126,8 +127,8 @@ class _Iterator:
         else:
             fetch = loader._fetcher()
             self._batches = _plain(fetch, indices)
-        if loader.pin_memory and (loader.pin_memory_device or _C._accelerator() is not None):
-            self._batches = _pinned(self._batches, loader.pin_memory_device or None)
+        if loader.pin_memory and _can_pin(loader.pin_memory_device):
+            self._batches = map(pin_memory, self._batches)
 
     def __iter__(self):
         return self
@@ -139,9 +140,15 @@ class _Iterator:
         return len(self._loader)
 
 
-def _pinned(found, device):
-    for batch in found:
-        yield pin_memory(batch, device)
+def _can_pin(device):
+    if device:
+        warnings.warn("pin_memory_device is deprecated, the current accelerator will be used as the "
+                      f"device,ignore pin_memory_device='{device}'.", stacklevel=4)
+    if accelerator.is_available():
+        return True
+    warnings.warn("'pin_memory' argument is set as true but no accelerator is found, then device "
+                  "pinned memory won't be used.", stacklevel=4)
+    return False
 
 
 def _plain(fetch, indices):

@@ -22,18 +22,18 @@ static kf_status_t check_layout(int64_t layout) {
                       name != NULL ? name : "a number that is no layout");
 }
 
-static kf_status_t refuse_pinning(void) {
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "pin_memory=True requires an accelerator with pinned memory; no pinned memory "
-      "allocator is available on this system.");
+/* Only memory of the CPU can be pinned. The meta device has no memory: nothing to do. */
+static KF__COLD kf_status_t ask_for_pinning(kf__options_t *options) {
+  options->pinned = options->device.type == KF_DEVICE_CPU;
+  if (options->pinned || options->device.type == KF_DEVICE_META) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "Only dense CPU tensors can be pinned");
 }
 
 kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
   out_options->dtype = dtype.has ? (kf_dtype_t)dtype.value : fallback;
   out_options->device = device.has ? device.value : kf_device_make(KF_DEVICE_CPU, -1);
   if (KF_UNLIKELY(layout.has)) KF_TRY(check_layout(layout.value));
-  if (KF_UNLIKELY(pin_memory.has && pin_memory.value)) return refuse_pinning();
+  if (KF_UNLIKELY(pin_memory.has && pin_memory.value)) return ask_for_pinning(out_options);
   return KF_OK;
 }
 
@@ -42,16 +42,15 @@ kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS, kf__options_t
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected a proper Tensor but got None (or an undefined Tensor) for "
                         "argument 'self'");
-  KF_TRY(kf__options(KF__GIVEN, kf__dtype(self), out_options));
-  if (!device.has) out_options->device = self->device;
-  return KF_OK;
+  if (!device.has) device = (kf_opt_device_t){self->device, true};
+  return kf__options(KF__GIVEN, kf__dtype(self), out_options);
 }
 
 kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
-  return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  return kf__new(&options, size, NULL, out);
 }
 
 /* A tensor with the strides of a memory format. `preserve` is an error: a new shape has no strides
@@ -59,14 +58,13 @@ kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
 static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int64_t format,
                                   kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS];
-  if (format == KF_MEMORY_FORMAT_CONTIGUOUS)
-    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  if (format == KF_MEMORY_FORMAT_CONTIGUOUS) return kf__new(&options, size, NULL, out);
   if (format == KF_MEMORY_FORMAT_PRESERVE)
     return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format Preserve");
   if (size.size > KF__MAX_DIMS) /* kf__tensor_new reports the error */
-    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+    return kf__new(&options, size, NULL, out);
   KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
-  return kf__tensor_new(options.dtype, options.device, size, strides, out);
+  return kf__new(&options, size, strides, out);
 }
 
 kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t memory_format,
@@ -77,10 +75,9 @@ kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t mem
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
   if (memory_format.has && memory_format.value != KF_MEMORY_FORMAT_PRESERVE)
     return make_formatted(kf__sizes(self), options, memory_format.value, out);
-  if (kf__is_contiguous(self))
-    return kf__tensor_new(options.dtype, options.device, kf__sizes(self), NULL, out);
+  if (kf__is_contiguous(self)) return kf__new(&options, kf__sizes(self), NULL, out);
   kf__preserved_strides(self, strides);
-  return kf__tensor_new(options.dtype, options.device, kf__sizes(self), strides, out);
+  return kf__new(&options, kf__sizes(self), strides, out);
 }
 
 /* The new_ forms: another shape, options like `self`. */
@@ -88,7 +85,7 @@ static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, 
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
-  return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  return kf__new(&options, size, NULL, out);
 }
 
 kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
@@ -114,8 +111,7 @@ kf_status_t kf__op_empty_memory_format(const kf_call_t *call, kf_int_span_t size
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
-  if (KF_LIKELY(!memory_format.has))
-    return kf__tensor_new(options.dtype, options.device, size, NULL, out);
+  if (KF_LIKELY(!memory_format.has)) return kf__new(&options, size, NULL, out);
   return make_formatted(size, options, memory_format.value, out);
 }
 
@@ -134,7 +130,7 @@ static kf_status_t make_strided(kf_int_span_t size, kf_int_span_t stride, kf__op
     return kf_error_set(KF_ERR_RUNTIME,
                         "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)",
                         size.size, stride.size);
-  return kf_tensor_new_strided(options.dtype, options.device, size, stride, out);
+  return kf__new(&options, size, stride.data, out);
 }
 
 kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_int_span_t stride,
@@ -193,7 +189,7 @@ kf_status_t kf__op_empty_permuted(const kf_call_t *call, kf_int_span_t size,
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   KF_TRY(permuted_strides(size, physical_layout, strides));
-  return kf__tensor_new(options.dtype, options.device, size, strides, out);
+  return kf__new(&options, size, strides, out);
 }
 
 kf_status_t kf__op_empty_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
@@ -290,7 +286,7 @@ kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t f
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf__number_dtype(fill_value), &options));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, size, NULL, out));
+  KF_TRY(kf__new(&options, size, NULL, out));
   return fill(*out, fill_value, out);
 }
 

@@ -14,16 +14,26 @@
 typedef struct kf__options {
   kf_dtype_t dtype;
   kf_device_t device;
+  bool pinned; /* on the CPU, in memory that the accelerator copies without staging */
 } kf__options_t;
 
 /* Resolves the options; `fallback` is the type where none is given, the CPU the device.
- * KF_ERR_NOT_IMPLEMENTED for layouts that are not strided, KF_ERR_RUNTIME for pinned memory. */
+ * *out_options must be zero before. KF_ERR_NOT_IMPLEMENTED for layouts that are not strided,
+ * KF_ERR_RUNTIME for pinned memory of other devices than the CPU. */
 KF_MUST_USE kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options);
 /* Same, but options that are not given are those of `self`. KF_ERR_RUNTIME where it is undefined.
  */
 KF_MUST_USE kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS,
                                          kf__options_t *out_options);
 
+/* A new tensor without values; strides NULL: contiguous. The caller owns it. */
+static inline KF_MUST_USE kf_status_t kf__new(const kf__options_t *options, kf_int_span_t size,
+                                              const int64_t *strides, kf_tensor_t **out) {
+  if (KF_LIKELY(!options->pinned))
+    return kf__tensor_new(options->dtype, options->device, size, strides, out);
+  kf_int_span_t given = {strides, strides != NULL ? size.size : 0};
+  return kf_tensor_new_pinned(-1, options->dtype, size, given, out);
+}
 /* A new contiguous tensor without values, of the default type unless one is given. The caller owns
  * it; *out is NULL on failure. */
 KF_MUST_USE kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out);

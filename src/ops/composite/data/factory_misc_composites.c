@@ -187,7 +187,7 @@ static kf_status_t make_triangle(triangle_t *t, KF__OPTIONS, kf_tensor_t **out) 
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", t->name,
                         kf_dtype_class_name(options.dtype));
   kf_int_span_t size = KF_INTS(2, t->count);
-  KF_TRY(kf__tensor_new(options.dtype, options.device, size, NULL, out));
+  KF_TRY(kf__new(&options, size, NULL, out));
   if (kf__is_meta(*out)) return KF_OK;
   kf_status_t status = KF_OK;
   if (!kf__is_host(*out))

@@ -291,7 +291,7 @@ kf_status_t kf__op_arange_start_step(const kf_call_t *call, kf_scalar_t start, k
   kf_dtype_t own = all_integral(start, end, step) ? KF_DTYPE_INT64 : kf_default_dtype();
   KF_TRY(kf__options(KF__GIVEN, own, &options));
   KF_TRY(plan_arange(&sequence, options.dtype, start, end, step));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, KF_INTS(sequence.count), NULL, out));
+  KF_TRY(kf__new(&options, KF_INTS(sequence.count), NULL, out));
   return kf__made(write_to(*out, &sequence, write_arange), *out, out);
 }
 
@@ -366,7 +366,7 @@ kf_status_t kf__op_range_step(const kf_call_t *call, kf_scalar_t start, kf_scala
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   KF_TRY(plan_range(&sequence, options.dtype, start, end, step));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, KF_INTS(sequence.count), NULL, out));
+  KF_TRY(kf__new(&options, KF_INTS(sequence.count), NULL, out));
   return kf__made(write_to(*out, &sequence, write_range), *out, out);
 }
 
@@ -529,7 +529,7 @@ kf_status_t kf__op_linspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_
   KF_TRY(check_count(steps));
   KF_TRY(space_dtype("linspace", start, end, dtype, &own));
   KF_TRY(kf__options(KF__GIVEN, own, &options));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, KF_INTS(steps), NULL, out));
+  KF_TRY(kf__new(&options, KF_INTS(steps), NULL, out));
   return kf__made(kf__op_linspace_out(call, start, end, steps, *out), *out, out);
 }
 
@@ -618,7 +618,7 @@ kf_status_t kf__op_logspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_
   KF_TRY(check_count(steps));
   KF_TRY(space_dtype("logspace", start, end, dtype, &own));
   KF_TRY(kf__options(KF__GIVEN, own, &options));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, KF_INTS(steps), NULL, out));
+  KF_TRY(kf__new(&options, KF_INTS(steps), NULL, out));
   return kf__made(kf__op_logspace_out(call, start, end, steps, base, *out), *out, out);
 }
 

@@ -241,7 +241,7 @@ kf_status_t kf__op_randperm_generator(const kf_call_t *call, int64_t n, kf_gener
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, KF_DTYPE_INT64, &options));
   KF_TRY(check_permutation(options.dtype, n));
-  KF_TRY(kf__tensor_new(options.dtype, options.device, KF_INTS(n), NULL, out));
+  KF_TRY(kf__new(&options, KF_INTS(n), NULL, out));
   return kf__made(permute(*out, n, generator), *out, out);
 }
 

@@ -235,6 +235,8 @@ kf_status_t kf__op_from_file(const kf_call_t *call, kf_str_t filename, kf_opt_bo
   void *data = NULL;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
+  if (options.pinned)
+    return kf_error_set(KF_ERR_RUNTIME, "tensors constructed from a file cannot be pinned");
   if (options.device.type != KF_DEVICE_CPU)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "from_file makes tensors of the CPU only");
   if (filename.data == NULL || strlen(filename.data) != filename.size)

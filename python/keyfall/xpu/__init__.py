@@ -1,5 +1,5 @@
 """Intel GPUs, which this package does not support."""
 
-from ._shared.absent_devices import functions
+from .._shared.absent_devices import functions
 
 globals().update(functions(__name__, "xpu"))

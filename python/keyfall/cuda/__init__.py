@@ -4,10 +4,9 @@ Programs ask is_available() and continue on the CPU. Functions that are harmless
 nothing; those that need one raise.
 """
 
-from . import _C
-from ._shared.absent_devices import functions, live
-from .amp import GradScaler as _GradScaler
-from .amp import autocast_mode as _autocast_mode
+from .. import _C
+from .._shared.absent_devices import functions, live
+from . import amp  # noqa: F401  programs use it without an import
 
 globals().update(functions(
     __name__, "cuda",
@@ -61,15 +60,3 @@ def set_rng_state_all(new_states):
     if states:
         _C._require_device("cuda")
         live("cuda").set_rng_state_all(states)
-
-
-class amp:
-    """Older names of keyfall.amp's functions, for GPUs."""
-
-    class autocast(_autocast_mode.autocast):
-        def __init__(self, enabled=True, dtype=_C.float16, cache_enabled=True):
-            super().__init__("cuda", dtype, enabled, cache_enabled)
-
-    @staticmethod
-    def GradScaler(*args, **kwargs):
-        return _GradScaler("cuda", *args, **kwargs)

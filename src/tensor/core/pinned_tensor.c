@@ -1,0 +1,28 @@
+/* Tensors in host memory that a device copies without staging. */
+/* build: size */
+#include <keyfall/device.h>
+
+#include "tensor/core/geometry.h"
+
+static kf_status_t find_accelerator(int *device_type) {
+  if (*device_type < 0) *device_type = kf_device_accelerator();
+  if (*device_type >= 0) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "pin_memory=True requires an accelerator with pinned memory; no pinned memory "
+      "allocator is available on this system.");
+}
+
+kf_status_t kf_tensor_new_pinned(int device_type, kf_dtype_t dtype, kf_int_span_t sizes,
+                                 kf_int_span_t strides, kf_tensor_t **out_tensor) {
+  int64_t buffer[KF__MAX_DIMS], bytes = 0, itemsize = (int64_t)kf_dtype_size(dtype);
+  kf_storage_t *storage;
+  *out_tensor = NULL;
+  KF_TRY(find_accelerator(&device_type));
+  KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, buffer));
+  KF_TRY(kf__bytes_needed(itemsize, sizes, strides, 0, &bytes));
+  KF_TRY(kf_storage_create_pinned(device_type, (size_t)bytes, &storage));
+  kf_status_t status = kf_tensor_create(storage, dtype, sizes, strides, 0, out_tensor);
+  kf_storage_release(storage);
+  return status;
+}
