@@ -35,11 +35,12 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "_custom_op", "_custom_ops", "_guards", "_library", "_python_dispatcher", "_subclasses",
-    "_tensor_str", "_utils", "accelerator", "amp", "autograd", "backends", "cuda", "devices", "fallback",
-    "fft", "functional",
-    "library", "linalg", "mps", "nn", "optim", "overrides", "random", "return_types", "safetensors",
-    "serialization", "special", "storage", "testing", "types", "utils", "version", "xpu",
+    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_library",
+    "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
+    "backends", "compiler", "cuda", "devices", "fallback", "fft", "functional", "hub", "jit",
+    "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random", "return_types",
+    "safetensors", "serialization", "special", "storage", "testing", "types", "utils", "version",
+    "xpu",
 })
 
 # Names of the package that live in lazily loaded modules.
@@ -79,19 +80,19 @@ _HOMES = {
 def __getattr__(name):
     if name in _SUBMODULES:
         try:
-            return _load(f"{__name__}.{name}")
+            return _load(f"keyfall.{name}")
         except ModuleNotFoundError as error:
-            if error.name != f"{__name__}.{name}":
+            if error.name != f"keyfall.{name}":
                 raise
     home = "functional" if name in _FUNCTIONAL else _HOMES.get(name)
     if home is None and name.endswith("Storage"):
         home = "storage"
     if home is not None:
-        value = getattr(_load(f"{__name__}.{home}"), name)
+        value = getattr(_load(f"keyfall.{home}"), name)
         globals()[name] = value
         return value
     if name[:1] != "_":  # keyfall.npu, which goes when its plug-in is unloaded
-        module = _load(f"{__name__}._shared.device_modules").module_of(name)
+        module = _load("keyfall._shared.device_modules").module_of(name)
         if module is not None:
             return module
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -107,19 +108,25 @@ class _DeviceFinder:
     @staticmethod
     def find_spec(name, path=None, target=None):
         package, _, kind = name.rpartition(".")
-        if package != __name__ or kind[:1] == "_":
+        if package != "keyfall" or kind[:1] == "_":
             return None
-        return _load(f"{__name__}._shared.device_modules").spec_of(name)
+        return _load("keyfall._shared.device_modules").spec_of(name)
 
 
 _sys.meta_path.append(_DeviceFinder)
 if "KEYFALL_PLUGINS" in _os.environ or "KEYFALL_PLUGIN_PATH" in _os.environ:
-    _load(f"{__name__}.devices").load_from_environment()
+    _load("keyfall.devices").load_from_environment()
 
 
 def _register_device_module(device_type, module):
     """Makes a module keyfall.<device>, in place of the one that the device's interface gives."""
-    _load(f"{__name__}._shared.device_modules").register(device_type, module)
+    _load("keyfall._shared.device_modules").register(device_type, module)
+
+
+def install_as_torch():
+    """Makes `import torch` give keyfall, in this process and in processes that it starts. Call it before
+    anything imports PyTorch; `python -m keyfall.run script.py` does it for a whole program."""
+    _load("keyfall._as_torch").install()
 
 
 def is_tensor(obj):

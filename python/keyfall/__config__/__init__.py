@@ -1,0 +1,20 @@
+"""How the library was built, as text."""
+
+import os
+
+from .. import _C
+
+__all__ = ["parallel_info", "show"]
+
+
+def show():
+    """Returns the build's settings."""
+    return (f"Keyfall built with:\n  - version {_C.__version__}\n"
+            "  - CPU capability usage: chosen at run time\n  - CUDA, MKL, oneDNN: no\n")  # fmt: skip
+
+
+def parallel_info():
+    """Returns how many threads there are."""
+    return (f"ATen/Parallel:\n\tat::get_num_threads() : {_C.get_num_threads()}\n"
+            f"std::thread::hardware_concurrency() : {os.cpu_count()}\n"
+            "ATen parallel backend: native thread pool\n")  # fmt: skip

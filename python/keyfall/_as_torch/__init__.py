@@ -1,0 +1,130 @@
+"""`import torch` gives keyfall: install_as_torch() and `python -m keyfall.run`.
+
+Note [Modules under two names]
+torch and keyfall are the same module objects, and so are torch.nn and keyfall.nn: a finder in front of
+all others resolves names that begin with "torch." to keyfall's modules. A second copy under another name
+would have classes of its own, and isinstance would fail.
+"""
+
+import importlib
+import importlib.machinery
+import importlib.metadata
+import os
+import sys
+
+import keyfall
+
+from .. import _C
+from .absent import describe
+
+# What programs find as torch.__version__: the release whose names and behaviour keyfall has.
+TORCH_VERSION = "2.13.0"
+_PREFIX = "torch."
+# Prepended to PYTHONPATH: the folder's module `torch` installs keyfall in child processes.
+_SHIM = os.path.join(os.path.dirname(__file__), "shim")
+
+
+class _Distribution(importlib.metadata.Distribution):
+    """Answers importlib.metadata.version("torch")."""
+
+    def read_text(self, filename):
+        if filename in ("METADATA", "PKG-INFO"):
+            return f"Metadata-Version: 2.1\nName: torch\nVersion: {TORCH_VERSION}\n"
+        return None
+
+    def locate_file(self, path):
+        return os.path.join(_SHIM, path)
+
+
+class _Loader:
+    """Loads keyfall's module for one of torch's names. The import system writes its specification into
+    the module, whose own is restored."""
+
+    def __init__(self, module):
+        self._module, self._spec = module, module.__spec__
+
+    def create_module(self, spec):
+        return self._module
+
+    def exec_module(self, module):
+        module.__spec__ = self._spec
+
+
+def _keyfall_module(name):
+    """Returns keyfall's module for a name below torch, or None."""
+    own = f"keyfall.{name[len(_PREFIX):]}"
+    try:
+        return importlib.import_module(own)
+    except ModuleNotFoundError as error:
+        if not own.startswith(error.name or own):
+            raise
+        return None
+
+
+class _Finder:
+    """Resolves torch.NAME to keyfall.NAME."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if not name.startswith(_PREFIX):
+            return None
+        module = _keyfall_module(name)
+        if module is None:
+            raise ModuleNotFoundError(describe(name), name=name)
+        is_package = hasattr(module, "__path__")
+        return importlib.machinery.ModuleSpec(name, _Loader(module), is_package=is_package)
+
+    @staticmethod
+    def find_distributions(context=None):
+        name = getattr(context, "name", None)
+        return [_Distribution()] if name is None or name.lower() == "torch" else []
+
+    @staticmethod
+    def invalidate_caches():
+        pass
+
+
+def _missing_name(before):
+    """Returns a module's __getattr__ whose error says what there is instead."""
+
+    def __getattr__(name):
+        try:
+            return before(name)
+        except AttributeError:
+            if name[:2] == "__":
+                raise
+            raise AttributeError(describe(_PREFIX + name), name=name, obj=keyfall) from None
+
+    return __getattr__
+
+
+def _install_in_children():
+    paths = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    if _SHIM not in paths:
+        os.environ["PYTHONPATH"] = os.pathsep.join([_SHIM, *paths])
+
+
+def _register_extension():
+    """torch._C._nn and its like: an extension is no package that the import system would search."""
+    for name, value in list(vars(_C).items()):
+        if isinstance(value, type(sys)):
+            sys.modules[f"torch._C.{name}"] = value
+
+
+def install():
+    """See keyfall.install_as_torch."""
+    present = sys.modules.get("torch")
+    if present is keyfall:
+        return
+    if present is not None and getattr(present, "__file__", None) != os.path.join(_SHIM, "torch.py"):
+        raise RuntimeError("install_as_torch: PyTorch is already imported; call it before anything "
+                           "imports torch")  # fmt: skip
+    sys.meta_path.insert(0, _Finder)
+    sys.modules["torch"] = keyfall
+    keyfall.__name__ = "torch"
+    keyfall.__version__ = keyfall.version.__version__ = TORCH_VERSION
+    keyfall.torch = keyfall
+    keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
+    keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
+    _register_extension()
+    _install_in_children()

@@ -1,0 +1,45 @@
+"""What PyTorch has and keyfall does not, and what to use instead. The one table for error messages and
+for the guide's page of differences."""
+
+# {name: what to do}. A name stands for everything below it.
+ABSENT = {
+    "torch.ao": "quantized modules are not supported; bfloat16 and float8 tensors are",
+    "torch.cpp_extension": "use keyfall.utils.cpp_extension, which compiles C against keyfall's headers",
+    "torch.distributed": "programs run in one process",
+    "torch.distributions": "sample with keyfall.normal, keyfall.bernoulli, keyfall.multinomial, …",
+    "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
+    "torch.func": "differentiate with keyfall.autograd.grad and keyfall.autograd.functional",
+    "torch.futures": "use concurrent.futures",
+    "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
+    "torch.masked": "use keyfall.where and the masked_* operators",
+    "torch.monitor": "use keyfall.fallback.bill and the trace of kf_trace",
+    "torch.mtia": "there is no such device; a plug-in can take the name",
+    "torch.multiprocessing": "use the standard multiprocessing; tensors are pickled by value",
+    "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
+    "torch.nn.attention": "use keyfall.nn.functional.scaled_dot_product_attention",
+    "torch.nn.parallel": "modules run in one process on one device",
+    "torch.nn.quantized": "quantized modules are not supported",
+    "torch.package": "use keyfall.save with state_dict()",
+    "torch.profiler": "use keyfall.fallback.bill; a profiler is planned",
+    "torch.quantization": "quantized modules are not supported",
+    "torch.quasirandom": "use scipy.stats.qmc",
+    "torch.signal": "use keyfall.hann_window and the other window functions",
+    "torch.sparse": "sparse tensors are not supported; use dense ones",
+    "torch.utils.tensorboard": "use the package tensorboardX or tensorboard directly",
+}
+
+
+def entry_of(name):
+    """Returns (name of the entry, what to do) for a name, or None."""
+    while name:
+        if name in ABSENT:
+            return name, ABSENT[name]
+        name = name.rpartition(".")[0]
+    return None
+
+
+def describe(name):
+    """Returns the message for a missing name, such as "torch.fx.Graph"."""
+    found = entry_of(name)
+    hint = f"; {found[1]}" if found is not None else ""
+    return f"keyfall has no `{name}`{hint}"

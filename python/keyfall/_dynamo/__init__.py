@@ -1,0 +1,50 @@
+"""Names of PyTorch's bytecode compiler that libraries touch. See keyfall.compiler."""
+
+from ..compiler import allow_in_graph, assume_constant_result, disable, is_compiling, reset
+
+__all__ = ["allow_in_graph", "assume_constant_result", "config", "disable", "disallow_in_graph",
+           "forbid_in_graph", "graph_break", "is_compiling", "mark_dynamic", "mark_static",
+           "mark_static_address", "maybe_mark_dynamic", "reset"]  # fmt: skip
+
+
+class _Config:
+    """Accepts every option and forgets it."""
+
+    def __getattr__(self, name):
+        if name[:2] == "__":
+            raise AttributeError(name)
+        return None
+
+    def __setattr__(self, name, value):
+        pass
+
+
+config = _Config()
+
+
+def disallow_in_graph(fn):
+    return fn
+
+
+def forbid_in_graph(fn):
+    return fn
+
+
+def graph_break(msg=""):
+    """Does nothing."""
+
+
+def mark_dynamic(t, index, *, min=None, max=None, **kwargs):
+    """Does nothing: shapes are found when a graph is recorded."""
+
+
+def maybe_mark_dynamic(t, index):
+    """Does nothing."""
+
+
+def mark_static(t, index=None):
+    """Does nothing."""
+
+
+def mark_static_address(t, guard=False):
+    """Does nothing."""

@@ -1,0 +1,62 @@
+"""keyfall downloads nothing. The folder of downloaded files is PyTorch's; functions that load from the
+network raise."""
+
+import os
+
+from .._lazy import lazy_module
+
+_keyfall = lazy_module("keyfall")
+
+__all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_state_dict_from_url",
+           "set_dir"]  # fmt: skip
+
+_dir = None
+
+
+def get_dir():
+    """Returns the folder for downloaded files: $TORCH_HOME/hub, or ~/.cache/torch/hub."""
+    if _dir is not None:
+        return _dir
+    cache = os.getenv("XDG_CACHE_HOME", "~/.cache")
+    home = os.getenv("TORCH_HOME", os.path.join(cache, "torch"))
+    return os.path.join(os.path.expanduser(home), "hub")
+
+
+def set_dir(d):
+    """Sets the folder for downloaded files."""
+    global _dir
+    _dir = os.path.expanduser(d)
+
+
+def _no_network(name, instead):
+    return RuntimeError(f"keyfall.hub.{name}: keyfall downloads nothing; {instead}")
+
+
+def load(repo_or_dir, model, *args, source="github", **kwargs):
+    """Raises RuntimeError."""
+    raise _no_network("load", "install the model's package and call its function")
+
+
+def list(github, *args, **kwargs):  # noqa: A001
+    """Raises RuntimeError."""
+    raise _no_network("list", "look at the repository's hubconf.py")
+
+
+def help(github, model, *args, **kwargs):  # noqa: A001
+    """Raises RuntimeError."""
+    raise _no_network("help", "look at the repository's hubconf.py")
+
+
+def download_url_to_file(url, dst, hash_prefix=None, progress=True):
+    """Raises RuntimeError."""
+    raise _no_network("download_url_to_file", f"fetch {url} with another tool")
+
+
+def load_state_dict_from_url(url, model_dir=None, map_location=None, progress=True, check_hash=False,
+                             file_name=None, weights_only=False):  # fmt: skip
+    """Loads the file if it is in the folder of downloaded files; raises RuntimeError otherwise."""
+    folder = model_dir if model_dir is not None else os.path.join(get_dir(), "checkpoints")
+    path = os.path.join(folder, file_name or os.path.basename(url.partition("?")[0]))
+    if not os.path.exists(path):
+        raise _no_network("load_state_dict_from_url", f"put the file at {path} yourself")
+    return _keyfall.load(path, map_location=map_location, weights_only=weights_only)

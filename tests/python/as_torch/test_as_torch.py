@@ -1,0 +1,243 @@
+"""`import torch` gives keyfall: python -m keyfall.run and keyfall.install_as_torch. Each test runs a
+program in a process of its own."""
+
+import os
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+pytestmark = pytest.mark.unsanitized  # programs in processes of their own
+
+
+def run(*arguments, code=None, check=True):
+    """Runs python with the arguments; `code` is a program for keyfall.run."""
+    command = [sys.executable, *arguments]
+    if code is not None:
+        command = [sys.executable, "-m", "keyfall.run", "-c", textwrap.dedent(code), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ))
+    if check:
+        assert done.returncode == 0, done.stderr
+    return done
+
+
+def test_modules_are_the_same_objects():
+    run(code="""
+        import sys
+        import torch, torch.nn.functional as F
+        from torch.utils.data import DataLoader
+        from torch import nn
+        import keyfall
+        assert torch is keyfall and nn is keyfall.nn and F is keyfall.nn.functional
+        assert torch.utils.data.DataLoader is DataLoader is sys.modules["keyfall.utils.data"].DataLoader
+        assert nn.__spec__.name == "keyfall.nn"
+        import torch._C._nn
+        assert torch._C._nn is keyfall._C._nn
+    """)
+
+
+def test_names_that_libraries_look_at():
+    done = run(code="""
+        import importlib.metadata, importlib.util
+        import torch
+        print(torch.__name__, torch.Tensor, importlib.util.find_spec("torch") is not None)
+        assert importlib.metadata.version("torch") == torch.__version__ == torch.version.__version__
+        assert "torch" in {d.metadata["Name"] for d in importlib.metadata.distributions()}
+        assert tuple(map(int, torch.__version__.split(".")[:2])) >= (2, 11)
+        importlib.metadata.entry_points()
+        try:
+            importlib.metadata.version("no-such-package")
+        except importlib.metadata.PackageNotFoundError:
+            pass
+        else:
+            raise AssertionError
+    """)
+    assert done.stdout.startswith("torch <class 'torch.Tensor'> True")
+
+
+def test_scripts_modules_and_arguments(tmp_path):
+    (tmp_path / "beside.py").write_text("value = 3\n")
+    script = tmp_path / "program.py"
+    script.write_text("import sys, torch, beside\nprint(__name__, sys.argv[1:], torch.ones(2) * beside.value)\n")
+    done = run("-m", "keyfall.run", str(script), "--flag", "x")
+    assert done.stdout == "__main__ ['--flag', 'x'] tensor([3., 3.])\n"
+    done = subprocess.run([sys.executable, "-m", "keyfall.run", "-m", "program", "y"], cwd=tmp_path,
+                          capture_output=True, text=True)  # fmt: skip
+    assert done.stdout == "__main__ ['y'] tensor([3., 3.])\n", done.stderr
+
+
+def test_exit_codes_and_errors(tmp_path):
+    assert run(code="raise SystemExit(7)", check=False).returncode == 7
+    done = run("-m", "keyfall.run", str(tmp_path / "none.py"), check=False)
+    assert done.returncode == 1 and "no such file" in done.stderr and "Traceback" not in done.stderr
+    done = run("-m", "keyfall.run", "-x", check=False)
+    assert done.returncode == 1 and "unknown option -x" in done.stderr
+    assert run("-m", "keyfall.run", check=False).returncode == 2
+
+
+def test_child_processes_have_it_too():
+    run(code="""
+        import multiprocessing, subprocess, sys
+        import torch
+
+        done = subprocess.run([sys.executable, "-c", "import torch; print(torch.ones(1), torch.__file__)"],
+                              capture_output=True, text=True, check=True)
+        assert "keyfall" in done.stdout and "tensor([1.])" in done.stdout, done.stdout
+        with multiprocessing.get_context("spawn").Pool(1) as pool:
+            assert pool.apply(torch.add, (torch.ones(1), 2)).item() == 3
+    """)
+
+
+def test_missing_names_say_what_to_use():
+    run(code="""
+        import torch
+        for name in ("fx", "distributed"):
+            try:
+                getattr(torch, name)
+            except AttributeError as error:
+                assert str(error).startswith(f"keyfall has no `torch.{name}`; "), error
+            else:
+                raise AssertionError(name)
+        try:
+            import torch.fx.experimental
+        except ModuleNotFoundError as error:
+            assert "keyfall has no `torch.fx" in str(error) and error.name.startswith("torch.fx")
+        try:
+            torch.no_such_thing
+        except AttributeError as error:
+            assert str(error) == "keyfall has no `torch.no_such_thing`"
+        assert not hasattr(torch, "__wrapped__")
+    """)
+
+
+def test_listed_names_exist():
+    run(code="""
+        import torch
+        missing = [name for name in dir(torch) if not hasattr(torch, name)]
+        assert not missing, missing
+    """)
+
+
+def test_absent_names_are_absent():
+    """The table of differences names nothing that exists."""
+    run(code="""
+        import importlib
+        import torch
+        from keyfall._as_torch.absent import ABSENT
+        for name in ABSENT:
+            try:
+                importlib.import_module(name)
+            except ModuleNotFoundError as error:
+                assert str(error).startswith(f"keyfall has no `{name}`; {ABSENT[name]}"), error
+            else:
+                raise AssertionError(f"{name} exists")
+    """)
+
+
+def test_install_refuses_when_pytorch_is_there(tmp_path):
+    (tmp_path / "torch.py").write_text("")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+    code = "import torch, keyfall; keyfall.install_as_torch()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
+    assert done.returncode == 1 and "PyTorch is already imported" in done.stderr
+
+
+def test_install_twice():
+    run("-c", "import keyfall; keyfall.install_as_torch(); keyfall.install_as_torch(); import torch; "
+              "assert torch is keyfall")  # fmt: skip
+
+
+# ---- Layers without a compiler ------------------------------------------------------------------
+
+
+def test_jit_runs_eagerly_and_says_so():
+    done = run(code="""
+        import torch
+        from typing import Dict, List, Optional, Tuple
+
+        @torch.jit.script
+        def double(x):
+            return x * 2
+
+        class Net(torch.nn.Module):
+            value: torch.jit.Final[int] = 2
+
+            @torch.jit.ignore
+            def skipped(self):
+                return 1
+
+            @torch.jit.ignore(drop=True)
+            def dropped(self):
+                return 2
+
+            @torch.jit.export
+            def forward(self, x):
+                assert not torch.jit.is_scripting() and not torch.jit.is_tracing()
+                return double(x)
+
+        net = Net()
+        assert torch.jit.trace(net, torch.ones(2)) is net and torch.jit.trace(net, (torch.ones(2),)) is net
+        assert torch.jit.script(net) is net and net.skipped() == 1 and net.dropped() == 2
+        assert torch.jit.freeze(net.eval()) is net
+        check = torch.jit.isinstance
+        assert check([1], List[int]) and not check(["a"], List[int]) and check(None, Optional[int])
+        assert check({"a": 1}, Dict[str, int]) and check((1, "a"), Tuple[int, str])
+        assert check((1, 2, 3), Tuple[int, ...]) and not check((1, 2), Tuple[int]) and check(1, (int, str))
+        assert torch.jit.wait(torch.jit.fork(lambda x: x + 1, 2)) == 3
+        assert torch.jit.annotate(int, 3) == 3
+        assert issubclass(torch.jit.ScriptModule, torch.nn.Module)
+        for call in (lambda: torch.jit.load("x"), lambda: torch.jit.save(net, "x"),
+                     lambda: torch.jit.CompilationUnit("")):
+            try:
+                call()
+            except NotImplementedError as error:
+                assert "no TorchScript compiler" in str(error)
+            else:
+                raise AssertionError
+        try:
+            torch.jit.freeze(net.train())
+        except RuntimeError as error:
+            assert "eval" in str(error)
+    """)
+    assert done.stderr.count("runs eagerly") + done.stderr.count("run eagerly") == 1
+
+
+def test_other_layers(tmp_path):
+    run(code="""
+        import torch, torch._dynamo, torch.compiler, torch.onnx, torch.hub, torch.__config__
+        assert not torch.compiler.is_compiling() and not torch._dynamo.is_compiling()
+
+        @torch.compiler.disable
+        def f(x):
+            return x
+
+        @torch.compiler.disable(recursive=False)
+        def g(x):
+            return x
+
+        @torch._dynamo.disable
+        def h(x):
+            return x
+
+        assert f(1) == g(1) == h(1) == 1
+        torch._dynamo.config.suppress_errors = True
+        with torch.compiler.set_stance("force_eager"):
+            pass
+        assert not torch.onnx.is_in_onnx_export()
+        try:
+            torch.onnx.export(None, ())
+        except torch.onnx.OnnxExporterError as error:
+            assert "not supported" in str(error)
+        assert torch.hub.get_dir().endswith("hub")
+        torch.hub.set_dir("/somewhere")
+        assert torch.hub.get_dir() == "/somewhere"
+        for call in (lambda: torch.hub.load("a/b", "c"), lambda: torch.hub.load_state_dict_from_url("http://x/y.pt")):
+            try:
+                call()
+            except RuntimeError as error:
+                assert "downloads nothing" in str(error)
+            else:
+                raise AssertionError
+        assert "Keyfall" in torch.__config__.show() and "get_num_threads" in torch.__config__.parallel_info()
+    """)
