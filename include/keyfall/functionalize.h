@@ -77,8 +77,8 @@ KF_API KF_MUST_USE kf_status_t kf_functional_unwrap(kf_tensor_t *tensor, kf_tens
 KF_API KF_MUST_USE kf_status_t kf_functional_sync(kf_tensor_t *tensor);
 
 /* Writes what became of a functional tensor to the plain tensor that it was made of: synchronizes,
- * and if the value is another tensor than `to`, copies it (copy_), after a resize_ where sizes
- * differ. */
+ * and if it was written to, copies the value (copy_). If the program changed sizes or strides, `to`
+ * gets them first (as_strided_, or resize_ when it is in other memory by now). */
 KF_API KF_MUST_USE kf_status_t kf_functional_write_back(kf_tensor_t *tensor, kf_tensor_t *to);
 
 /* ---- Part of a program --------------------------------------------------------------------- */

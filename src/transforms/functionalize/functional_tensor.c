@@ -238,15 +238,27 @@ kf_status_t kf_functional_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_tensor) 
   return KF_OK;
 }
 
+/* The program changed sizes or strides. As long as the memory is the same, `to` can follow. */
+static kf_status_t follow_metadata(const kf_tensor_t *tensor, kf_tensor_t *to, bool same_memory) {
+  bool same = kf__same_sizes(tensor, to) && kf__spans_equal(kf__strides(tensor), kf__strides(to));
+  if (same && tensor->offset == to->offset) return KF_OK;
+  if (same_memory)
+    return kf_as_strided_(to, kf__sizes(tensor), kf__strides(tensor),
+                          (kf_opt_int_t){tensor->offset, true});
+  if (kf__same_sizes(tensor, to)) return KF_OK;
+  return kf_resize_(to, kf__sizes(tensor), (kf_opt_int_t){0});
+}
+
 kf_status_t kf_functional_write_back(kf_tensor_t *tensor, kf_tensor_t *to) {
   kf_tensor_t *value = NULL;
-  kf_status_t status = KF_OK;
   KF_TRY(kf__expect_functional(tensor, "kf_functional_write_back"));
   KF_TRY(kf__functional_value(tensor, &value));
-  if (value != to) {
-    if (!kf__same_sizes(value, to)) status = kf_resize_(to, kf__sizes(value), (kf_opt_int_t){0});
-    if (status == KF_OK) status = kf_copy_(to, value, false);
-  }
+  const kf__functional_storage_t *s = kf__functional_storage_of(tensor);
+  bool same_memory = s->wrapped == to;
+  kf_status_t status = KF_OK;
+  if (value != to) status = follow_metadata(tensor, to, same_memory);
+  if (status == KF_OK && value != to && !(same_memory && s->generation == 0))
+    status = kf_copy_(to, value, false);
   kf_tensor_release(value);
   return status;
 }

@@ -1,6 +1,7 @@
 /* Views, and operators that change the metadata of a tensor. The view kernel runs twice: on the
  * functional tensor, which gives a header with the geometry of the eager program, and on its value
  * (as the copying form, unless views are reapplied). */
+#include "ops/catalogue/catalogue.h"
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_kernels.h"
@@ -21,10 +22,19 @@ static bool is_as_strided(const kf_op_t *op) {
   return strncmp(kf_op_name(op), "aten::as_strided", sizeof "aten::as_strided" - 1) == 0;
 }
 
+static bool is_reshape_alias(const kf_op_t *op) {
+  return strcmp(kf_op_name(op), "aten::_reshape_alias") == 0;
+}
+
 /* The chain of a view whose header is `made`. as_strided counts from the storage, not from self. */
 static kf_status_t extend_chain(const kf__frame_t *frame, const kf_op_t *view, kf__view_t *parent,
                                 const kf_tensor_t *made, kf__view_t **out_chain) {
   bool reapply = kf_functionalize_reapplies_views();
+  const kf_op_t *plain_view = NULL;
+  if (is_reshape_alias(view)) { /* its strides are those of self, the value may have others */
+    KF_TRY(kf__op_ready(KF__OP_view, &plain_view));
+    return kf__view_append(parent, plain_view, frame->given + 1, 1, reapply, out_chain);
+  }
   if (is_as_strided(view))
     return kf__view_strided(kf__sizes(made), kf__strides(made), made->offset, reapply, out_chain);
   return kf__view_append(parent, view, frame->given + 1, frame->count - 1, reapply, out_chain);

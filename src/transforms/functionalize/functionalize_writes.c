@@ -1,6 +1,7 @@
 /* Operators that write. The operator is replaced by its functional sibling, whose results become
  * the values of the written tensors; without a sibling, it runs on copies of what it writes to. */
 #include <keyfall/ops.h>
+#include <string.h>
 
 #include "dispatch/keys/key_internal.h"
 #include "tensor/checked/written_arguments.h"
@@ -24,10 +25,14 @@ static bool has_storage_argument(const kf__frame_t *frame) {
   return false;
 }
 
-/* Of these the functional sibling knows nothing: the meta device does. */
+/* Errors that the eager operator would have, as opposed to those of the meta device: no kernel, or
+ * an operator that needs the numbers. */
 static bool is_about_arguments(kf_status_t status) {
-  return status == KF_ERR_RUNTIME || status == KF_ERR_INDEX || status == KF_ERR_VALUE ||
-         status == KF_ERR_TYPE;
+  if (status != KF_ERR_RUNTIME && status != KF_ERR_INDEX && status != KF_ERR_VALUE &&
+      status != KF_ERR_TYPE)
+    return false;
+  const char *message = kf_error_message();
+  return strstr(message, "meta") == NULL && strstr(message, "CPU") == NULL;
 }
 
 /* Runs the operator on meta tensors of the same sizes and strides. A functional sibling would

@@ -6,7 +6,7 @@ from paths import ROOT
 
 import keyfall
 from keyfall.func import functionalize
-from keyfall.utils._pytree import tree_leaves, tree_map
+from keyfall.utils._pytree import tree_leaves
 
 pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
 import entries  # noqa: E402
@@ -15,7 +15,8 @@ import samples  # noqa: E402
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]
 DTYPES = (keyfall.float32, keyfall.int64, keyfall.bool, keyfall.complex64)
 # Memory that was never written, or a file.
-UNDEFINED = ("empty", "new_empty", "resize", "from_file", "set_", "_efficientzerotensor")
+# Numbers of the normal distribution depend on strides. _neg_view makes a bool tensor unreadable.
+UNDEFINED = ("normal", "_neg_view", "empty", "new_empty", "resize", "from_file", "set_", "_efficientzerotensor")
 PARTS = 8
 
 
@@ -29,9 +30,17 @@ def operator_of(schema):
     return getattr(getattr(keyfall.ops.aten, schema.name), schema.overload or "default")
 
 
+def names_of(form):
+    """Returns the names of the arguments of a sample; dropout_ calls its first one self, not input."""
+    names = [a.name for a in form.family.schema.arguments]
+    if form.how == "inplace" and form.schema.arguments[0].name not in names:
+        names[0] = form.schema.arguments[0].name
+    return names
+
+
 def arguments(form, sample, dtype, outputs=None):
     args, kwargs = samples.evaluate(keyfall, sample, dtype, "plain", sample)
-    own = dict(zip((a.name for a in form.family.schema.arguments), args), **kwargs)
+    own = dict(zip(names_of(form), args), **kwargs)
     if outputs is not None:
         own.update((name, keyfall.empty_like(t)) for name, t in outputs.items())
     return {a.name: own[a.name] for a in form.schema.arguments if a.name in own}
@@ -39,7 +48,7 @@ def arguments(form, sample, dtype, outputs=None):
 
 def out_tensors(form, sample, dtype):
     """Returns the tensors that an out= form would write to, by name."""
-    own = {a.name for a in form.family.schema.arguments}
+    own = names_of(form)
     names = [a.name for a in form.schema.arguments if a.name not in own and a.written]
     if not names:
         return {}
@@ -56,14 +65,20 @@ def run(call, given):
         return None, error
 
 
-def comparable(value):
-    if not isinstance(value, keyfall.Tensor):
-        return value
-    return value.dtype, value.shape, str(keyfall.nan_to_num(value.resolve_conj().resolve_neg().clone()).tolist())
+def same(found, expected):
+    """Values may lie in another order in memory, and sums depend on it."""
+    if not isinstance(expected, keyfall.Tensor):
+        return found == expected
+    if found.dtype != expected.dtype or found.shape != expected.shape:
+        return False
+    if expected.dtype.is_floating_point or expected.dtype.is_complex:
+        return keyfall.allclose(found, expected, rtol=1e-4, atol=1e-5, equal_nan=True)
+    return found.tolist() == expected.tolist()
 
 
-def state(value):
-    return [comparable(leaf) for leaf in tree_leaves(value)]
+def differ(found, expected):
+    found, expected = tree_leaves(found), tree_leaves(expected)
+    return len(found) != len(expected) or not all(map(same, found, expected))
 
 
 def differences(form, sample, dtype, remove):
@@ -76,15 +91,15 @@ def differences(form, sample, dtype, remove):
     expected, failed = run(lambda given: operator(**given), eager)
     given = arguments(form, sample, dtype, outputs)
     found, error = run(functionalize(lambda given: operator(**given), remove=remove), given)
+    if isinstance(failed, NotImplementedError):  # the functional sibling may compute in another type
+        return None
     if (failed is None) != (error is None):
         return f"eager: {failed!r}, functionalized: {error!r}"
     if failed is not None:
         return None if type(failed) is type(error) else f"eager: {failed!r}, found {error!r}"
-    if state(found) != state(expected):
-        return f"results: {state(expected)} but {state(found)}"
-    if not any(a.written for a in form.schema.arguments):
-        return ""
-    return "" if state(given) == state(eager) else f"arguments: {state(eager)} but {state(given)}"
+    if differ(found, expected):
+        return f"results: {expected} but {found}"
+    return f"arguments: {eager} but {given}" if differ(given, eager) else ""
 
 
 @pytest.mark.parametrize("remove", ["mutations", "mutations_and_views"])

@@ -180,7 +180,7 @@ static void test_lists_are_written(void **state) {
   MAKE(f, kf_functional_wrap(x, out));
   MAKE(y, counting(3, out));
   MAKE(g, kf_functional_wrap(y, out));
-  KFT_OK(kf_raw_foreach_add__Scalar(KF_TENSORS(f, g), KF_INT(1)));
+  KFT_OK(kf_raw_foreach_add_(KF_TENSORS(f, g), KF_INT(1)));
   KFT_OK(kf_raw_foreach_zero_(KF_TENSORS(g))); /* has no functional sibling */
   CHECK_VALUE(f, 1, 2);
   CHECK_VALUE(g, 0, 0, 0);
