@@ -90,18 +90,23 @@ static kf_status_t values_of_pieces(kf__frame_t *frame, kf__view_t *parent, kf_t
   return status;
 }
 
+/* Takes the reference to `header`, also on failure. */
 static kf_status_t make_piece(kf__frame_t *frame, kf__view_t *parent, kf_tensor_t *header,
                               kf_tensor_t *value, size_t index, kf_list_t *list) {
   kf__view_t *chain = NULL;
   kf_tensor_t *view = NULL;
-  KF_TRY(kf__view_append_piece(parent, frame->op, frame->given + 1, frame->count - 1,
-                               kf_functionalize_reapplies_views(), index, &chain));
+  kf_status_t status = kf__view_append_piece(parent, frame->op, frame->given + 1, frame->count - 1,
+                                             kf_functionalize_reapplies_views(), index, &chain);
+  if (status != KF_OK) {
+    kf_tensor_release(header);
+    return status;
+  }
   kf_tensor_retain(value);
   uint64_t generation = kf__functional_storage_of(self_of(frame))->generation;
   KF_TRY(kf__functional_extend_take(header, value, chain, generation, &view));
   kf__functional_of(view)->is_several = true;
   kf_value_t item = kf_value_tensor_take(view);
-  kf_status_t status = kf_list_append(list, &item);
+  status = kf_list_append(list, &item);
   kf_value_clear(&item);
   return status;
 }
