@@ -53,6 +53,7 @@
 #include <keyfall/device.h>
 #include <keyfall/dlpack.h>
 #include <keyfall/fallback.h>
+#include <keyfall/functionalize.h>
 #include <keyfall/generator.h>
 #include <keyfall/key.h>
 #include <keyfall/library.h>

@@ -6936,11 +6936,29 @@ KF_API KF_MUST_USE kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_te
  * view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out);
 
+/* Copy of what view returns. View of self with the shape size, where -1 stands for the size that
+ * remains. An error if the strides do not allow it.
+ * view_copy(Tensor self, SymInt[] size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_view_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t **out);
+/* Into out: view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_view_copy_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_tensor_t *out);
+
 /* View of the bytes of self as elements of type dtype. If the element sizes differ, the last
  * dimension is scaled.
  * view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_dtype(kf_tensor_t *self, kf_dtype_t dtype,
     kf_tensor_t **out);
+
+/* Copy of what view returns. View of the bytes of self as elements of type dtype. If the element
+ * sizes differ, the last dimension is scaled.
+ * view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_view_copy_dtype(kf_tensor_t *self, kf_dtype_t dtype,
+    kf_tensor_t **out);
+/* Into out: view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_view_copy_dtype_out(kf_tensor_t *self, kf_dtype_t dtype,
+    kf_tensor_t *out);
 
 /* self in the given shape, where -1 stands for the size that remains: a view if the strides
  * allow it, otherwise a copy.
@@ -6959,13 +6977,36 @@ KF_API KF_MUST_USE kf_status_t kf_raw_unsafe_view(kf_tensor_t *self, kf_int_span
 KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_tensor_t **out);
 
+/* Copy of what _reshape_alias returns. View of self with the given size and stride, which the
+ * caller has checked.
+ * _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_tensor_t **out);
+/* Into out: _reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_reshape_alias_copy_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_tensor_t *out);
+
 /* View of self with the same shape and strides.
  * alias(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_alias(kf_tensor_t *self, kf_tensor_t **out);
 
+/* Copy of what alias returns. View of self with the same shape and strides.
+ * alias_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_alias_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_alias_copy_out(kf_tensor_t *self, kf_tensor_t *out);
+
 /* View of self that is not connected to the graph and requires no gradient.
  * detach(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_detach(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Copy of what detach returns. View of self that is not connected to the graph and requires no
+ * gradient.
+ * detach_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_detach_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_detach_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* Disconnects self from the graph, in place: it becomes a leaf that requires no gradient.
  * detach_(Tensor(a!) self) -> Tensor(a!) */
@@ -6977,6 +7018,17 @@ KF_API KF_MUST_USE kf_status_t kf_detach_(kf_tensor_t *self);
  *     SymInt? storage_offset=None) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_as_strided(kf_tensor_t *self, kf_int_span_t size,
     kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
+
+/* Copy of what as_strided returns. View of the storage of self with the given size, stride and
+ * storage_offset (None: that of self).
+ * as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_as_strided_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t **out);
+/* Into out: as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride,
+ *     SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_as_strided_copy_out(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset, kf_tensor_t *out);
 
 /* Changes size, stride and storage offset of self, in place.
  * as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride,
@@ -7000,12 +7052,32 @@ KF_API KF_MUST_USE kf_status_t kf_expand_as(kf_tensor_t *self, kf_tensor_t *othe
 KF_API KF_MUST_USE kf_status_t kf_select(kf_tensor_t *self, int64_t dim, int64_t index,
     kf_tensor_t **out);
 
+/* Copy of what select returns. View of self at position index of dim, without that dimension.
+ * select_copy.int(Tensor self, int dim, SymInt index) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_select_copy(kf_tensor_t *self, int64_t dim, int64_t index,
+    kf_tensor_t **out);
+/* Into out: select_copy.int_out(Tensor self, int dim, SymInt index, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_select_copy_int_out(kf_tensor_t *self, int64_t dim, int64_t index,
+    kf_tensor_t *out);
+
 /* View of self[start:end:step] along dim. Bounds are clamped as in Python; step must be
  * positive.
  * slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None,
  *     SymInt step=1) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
     kf_opt_int_t end, int64_t step, kf_tensor_t **out);
+
+/* Copy of what slice returns. View of self[start:end:step] along dim. Bounds are clamped as in
+ * Python; step must be positive.
+ * slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None,
+ *     SymInt step=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_slice_copy(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
+    kf_opt_int_t end, int64_t step, kf_tensor_t **out);
+/* Into out: slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None,
+ *     SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_slice_copy_Tensor_out(kf_tensor_t *self, int64_t dim,
+    kf_opt_int_t start, kf_opt_int_t end, int64_t step, kf_tensor_t *out);
 
 /* View of length positions of self along dim, from start on.
  * narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -7036,6 +7108,15 @@ KF_API KF_MUST_USE kf_status_t kf_permute(kf_tensor_t *self, kf_int_span_t dims,
 KF_API KF_MUST_USE kf_status_t kf_transpose(kf_tensor_t *self, int64_t dim0, int64_t dim1,
     kf_tensor_t **out);
 
+/* Copy of what transpose returns. View of self with dimensions dim0 and dim1 swapped.
+ * transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_transpose_copy(kf_tensor_t *self, int64_t dim0, int64_t dim1,
+    kf_tensor_t **out);
+/* Into out: transpose_copy.int_out(Tensor self, int dim0, int dim1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_transpose_copy_int_out(kf_tensor_t *self, int64_t dim0,
+    int64_t dim1, kf_tensor_t *out);
+
 /* Swaps dimensions dim0 and dim1 of self, in place.
  * transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, int64_t dim1);
@@ -7044,6 +7125,13 @@ KF_API KF_MUST_USE kf_status_t kf_transpose_(kf_tensor_t *self, int64_t dim0, in
  * is.
  * t(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_t(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Copy of what t returns. View of the matrix self, transposed. A tensor with fewer than two
+ * dimensions is returned as it is.
+ * t_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_t_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_t_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* Transposes the matrix self, in place.
  * t_(Tensor(a!) self) -> Tensor(a!) */
@@ -7081,6 +7169,14 @@ KF_API KF_MUST_USE kf_status_t kf_squeeze_(kf_tensor_t *self);
  * squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t **out);
 
+/* Copy of what squeeze returns. View of self without dimension dim if its size is 1.
+ * squeeze_copy.dim(Tensor self, int dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_dim(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t **out);
+/* Into out: squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_dim_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *out);
+
 /* Removes dimension dim from self if its size is 1, in place.
  * squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim);
@@ -7089,6 +7185,15 @@ KF_API KF_MUST_USE kf_status_t kf_squeeze__dim(kf_tensor_t *self, int64_t dim);
  * squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim,
     kf_tensor_t **out);
+
+/* Copy of what squeeze returns. View of self without those of the dimensions dim whose size is
+ * 1.
+ * squeeze_copy.dims(Tensor self, int[] dim) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_dims(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t **out);
+/* Into out: squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_squeeze_copy_dims_out(kf_tensor_t *self, kf_int_span_t dim,
+    kf_tensor_t *out);
 
 /* Removes those of the dimensions dim whose size is 1 from self, in place.
  * squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!) */
@@ -7120,6 +7225,16 @@ KF_API KF_MUST_USE kf_status_t kf_unsqueeze_copy_out(kf_tensor_t *self, int64_t 
 KF_API KF_MUST_USE kf_status_t kf_diagonal(kf_tensor_t *self, int64_t offset, int64_t dim1,
     int64_t dim2, kf_tensor_t **out);
 
+/* Copy of what diagonal returns. View of the diagonals offset of the matrices in dim1 and dim2;
+ * they become the last dimension.
+ * diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_copy(kf_tensor_t *self, int64_t offset, int64_t dim1,
+    int64_t dim2, kf_tensor_t **out);
+/* Into out: diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_diagonal_copy_out(kf_tensor_t *self, int64_t offset, int64_t dim1,
+    int64_t dim2, kf_tensor_t *out);
+
 /* View of the diagonals offset of the matrices in dim1 and dim2 of A; they become the last
  * dimension.
  * linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
@@ -7132,10 +7247,30 @@ KF_API KF_MUST_USE kf_status_t kf_linalg_diagonal(kf_tensor_t *A, int64_t offset
 KF_API KF_MUST_USE kf_status_t kf_unfold(kf_tensor_t *self, int64_t dimension, int64_t size,
     int64_t step, kf_tensor_t **out);
 
+/* Copy of what unfold returns. View of the windows of size elements along dimension, step apart;
+ * the elements of a window become the last dimension.
+ * unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_unfold_copy(kf_tensor_t *self, int64_t dimension, int64_t size,
+    int64_t step, kf_tensor_t **out);
+/* Into out: unfold_copy.out(Tensor self, int dimension, int size, int step, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_unfold_copy_out(kf_tensor_t *self, int64_t dimension,
+    int64_t size, int64_t step, kf_tensor_t *out);
+
 /* Views of successive pieces of split_size along dim; the last one may be smaller.
  * split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split(kf_tensor_t *self, int64_t split_size, int64_t dim,
     kf_list_t **out);
+
+/* Copy of what split returns. Views of successive pieces of split_size along dim; the last one
+ * may be smaller.
+ * split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_split_copy(kf_tensor_t *self, int64_t split_size, int64_t dim,
+    kf_list_t **out);
+/* Into out: split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *,
+ *     Tensor(a!)[] out) -> () */
+KF_API KF_MUST_USE kf_status_t kf_split_copy_Tensor_out(kf_tensor_t *self, int64_t split_size,
+    int64_t dim, kf_tensor_span_t out);
 
 /* Views of successive pieces along dim, of the sizes split_size.
  * split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[] */
@@ -7146,6 +7281,16 @@ KF_API KF_MUST_USE kf_status_t kf_split_sizes(kf_tensor_t *self, kf_int_span_t s
  * split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_split_with_sizes(kf_tensor_t *self, kf_int_span_t split_sizes,
     int64_t dim, kf_list_t **out);
+
+/* Copy of what split_with_sizes returns. Views of successive pieces along dim, of the sizes
+ * split_sizes.
+ * split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_split_with_sizes_copy(kf_tensor_t *self,
+    kf_int_span_t split_sizes, int64_t dim, kf_list_t **out);
+/* Into out: split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *,
+ *     Tensor(a!)[] out) -> () */
+KF_API KF_MUST_USE kf_status_t kf_split_with_sizes_copy_out(kf_tensor_t *self,
+    kf_int_span_t split_sizes, int64_t dim, kf_tensor_span_t out);
 
 /* Views of at most chunks pieces along dim, each of size ceil(n / chunks) but for the last.
  * chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
@@ -7222,6 +7367,13 @@ KF_API KF_MUST_USE kf_status_t kf_dsplit_array(kf_tensor_t *self, kf_int_span_t 
  * unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
 KF_API KF_MUST_USE kf_status_t kf_unbind(kf_tensor_t *self, int64_t dim, kf_list_t **out);
 
+/* Copy of what unbind returns. Views of all slices of self along dim, without that dimension.
+ * unbind_copy.int(Tensor self, int dim=0) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_unbind_copy(kf_tensor_t *self, int64_t dim, kf_list_t **out);
+/* Into out: unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> () */
+KF_API KF_MUST_USE kf_status_t kf_unbind_copy_int_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_span_t out);
+
 /* self with dimensions start_dim to end_dim merged into one: a view if the strides allow it,
  * otherwise a copy.
  * flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
@@ -7287,10 +7439,24 @@ KF_API KF_MUST_USE kf_status_t kf_reshape_as(kf_tensor_t *self, kf_tensor_t *oth
  * view_as_real(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_real(kf_tensor_t *self, kf_tensor_t **out);
 
+/* Copy of what view_as_real returns. View of the complex tensor self as real numbers, with a new
+ * last dimension of size 2: real and imaginary part.
+ * view_as_real_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_view_as_real_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_view_as_real_copy_out(kf_tensor_t *self, kf_tensor_t *out);
+
 /* View of self, whose last dimension of size 2 holds real and imaginary parts, as complex
  * numbers without that dimension.
  * view_as_complex(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_view_as_complex(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Copy of what view_as_complex returns. View of self, whose last dimension of size 2 holds real
+ * and imaginary parts, as complex numbers without that dimension.
+ * view_as_complex_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_view_as_complex_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_view_as_complex_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* View of the real parts of self; self itself if it is real.
  * real(Tensor(a) self) -> Tensor(a) */
@@ -7310,9 +7476,23 @@ KF_API KF_MUST_USE kf_status_t kf_conj(kf_tensor_t *self, kf_tensor_t **out);
  * _conj(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_conj(kf_tensor_t *self, kf_tensor_t **out);
 
+/* Copy of what _conj returns. View of self with its conjugate bit flipped: the elements read as
+ * their complex conjugates. For a real tensor, a plain view.
+ * _conj_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_conj_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_conj_copy_out(kf_tensor_t *self, kf_tensor_t *out);
+
 /* View of self with its negative bit flipped: the elements read as their negatives.
  * _neg_view(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_raw_neg_view(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Copy of what _neg_view returns. View of self with its negative bit flipped: the elements read
+ * as their negatives.
+ * _neg_view_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_neg_view_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: _neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_neg_view_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* Copy of self with the conjugation applied if its conjugate bit is set, otherwise self.
  * resolve_conj(Tensor(a) self) -> Tensor(a) */
@@ -7380,6 +7560,13 @@ KF_API KF_MUST_USE kf_status_t kf_permute_copy_out(kf_tensor_t *self, kf_int_spa
 /* self itself; marks a tensor newly made outside of the dispatcher, so that modes may wrap it.
  * lift_fresh(Tensor(a) self) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_lift_fresh(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Copy of what lift_fresh returns. self itself; marks a tensor newly made outside of the
+ * dispatcher, so that modes may wrap it.
+ * lift_fresh_copy(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_lift_fresh_copy(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lift_fresh_copy_out(kf_tensor_t *self, kf_tensor_t *out);
 
 /* True if self and other have the same shape.
  * is_same_size(Tensor self, Tensor other) -> bool */

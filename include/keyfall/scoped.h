@@ -2877,8 +2877,16 @@ KF_INLINE kf_tensor_t *kfs_view(kf_tensor_t *self, kf_int_span_t size) {
   KF_SCOPED(kf_view(self, size, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_view_copy(kf_tensor_t *self, kf_int_span_t size) {
+  KF_SCOPED(kf_view_copy(self, size, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_view_dtype(kf_tensor_t *self, kf_dtype_t dtype) {
   KF_SCOPED(kf_view_dtype(self, dtype, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_view_copy_dtype(kf_tensor_t *self, kf_dtype_t dtype) {
+  KF_SCOPED(kf_view_copy_dtype(self, dtype, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_reshape(kf_tensor_t *self, kf_int_span_t shape) {
@@ -2894,17 +2902,35 @@ KF_INLINE kf_tensor_t *kfs_raw_reshape_alias(kf_tensor_t *self, kf_int_span_t si
   KF_SCOPED(kf_raw_reshape_alias(self, size, stride, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_reshape_alias_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride) {
+  KF_SCOPED(kf_raw_reshape_alias_copy(self, size, stride, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_alias(kf_tensor_t *self) {
   KF_SCOPED(kf_alias(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_alias_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_alias_copy(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_detach(kf_tensor_t *self) {
   KF_SCOPED(kf_detach(self, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_detach_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_detach_copy(self, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_as_strided(kf_tensor_t *self, kf_int_span_t size, kf_int_span_t stride,
     kf_opt_int_t storage_offset) {
   KF_SCOPED(kf_as_strided(self, size, stride, storage_offset, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_as_strided_copy(kf_tensor_t *self, kf_int_span_t size,
+    kf_int_span_t stride, kf_opt_int_t storage_offset) {
+  KF_SCOPED(kf_as_strided_copy(self, size, stride, storage_offset, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_expand(kf_tensor_t *self, kf_int_span_t size) {
@@ -2919,9 +2945,18 @@ KF_INLINE kf_tensor_t *kfs_select(kf_tensor_t *self, int64_t dim, int64_t index)
   KF_SCOPED(kf_select(self, dim, index, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_select_copy(kf_tensor_t *self, int64_t dim, int64_t index) {
+  KF_SCOPED(kf_select_copy(self, dim, index, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_slice(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
     kf_opt_int_t end, int64_t step) {
   KF_SCOPED(kf_slice(self, dim, start, end, step, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_slice_copy(kf_tensor_t *self, int64_t dim, kf_opt_int_t start,
+    kf_opt_int_t end, int64_t step) {
+  KF_SCOPED(kf_slice_copy(self, dim, start, end, step, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_narrow(kf_tensor_t *self, int64_t dim, int64_t start, int64_t length) {
@@ -2946,8 +2981,16 @@ KF_INLINE kf_tensor_t *kfs_transpose(kf_tensor_t *self, int64_t dim0, int64_t di
   KF_SCOPED(kf_transpose(self, dim0, dim1, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_transpose_copy(kf_tensor_t *self, int64_t dim0, int64_t dim1) {
+  KF_SCOPED(kf_transpose_copy(self, dim0, dim1, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_t(kf_tensor_t *self) {
   KF_SCOPED(kf_t(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_t_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_t_copy(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_numpy_T(kf_tensor_t *self) {
@@ -2978,8 +3021,16 @@ KF_INLINE kf_tensor_t *kfs_squeeze_dim(kf_tensor_t *self, int64_t dim) {
   KF_SCOPED(kf_squeeze_dim(self, dim, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_squeeze_copy_dim(kf_tensor_t *self, int64_t dim) {
+  KF_SCOPED(kf_squeeze_copy_dim(self, dim, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_squeeze_dims(kf_tensor_t *self, kf_int_span_t dim) {
   KF_SCOPED(kf_squeeze_dims(self, dim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_squeeze_copy_dims(kf_tensor_t *self, kf_int_span_t dim) {
+  KF_SCOPED(kf_squeeze_copy_dims(self, dim, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_squeeze_copy(kf_tensor_t *self) {
@@ -2998,6 +3049,11 @@ KF_INLINE kf_tensor_t *kfs_diagonal(kf_tensor_t *self, int64_t offset, int64_t d
   KF_SCOPED(kf_diagonal(self, offset, dim1, dim2, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_diagonal_copy(kf_tensor_t *self, int64_t offset, int64_t dim1,
+    int64_t dim2) {
+  KF_SCOPED(kf_diagonal_copy(self, offset, dim1, dim2, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_linalg_diagonal(kf_tensor_t *A) {
   KF_SCOPED(kf_linalg_diagonal(A, 0, -2, -1, &made));
 }
@@ -3005,6 +3061,11 @@ KF_INLINE kf_tensor_t *kfs_linalg_diagonal(kf_tensor_t *A) {
 KF_INLINE kf_tensor_t *kfs_unfold(kf_tensor_t *self, int64_t dimension, int64_t size,
     int64_t step) {
   KF_SCOPED(kf_unfold(self, dimension, size, step, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_unfold_copy(kf_tensor_t *self, int64_t dimension, int64_t size,
+    int64_t step) {
+  KF_SCOPED(kf_unfold_copy(self, dimension, size, step, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_flatten(kf_tensor_t *self, int64_t start_dim, int64_t end_dim) {
@@ -3053,8 +3114,16 @@ KF_INLINE kf_tensor_t *kfs_view_as_real(kf_tensor_t *self) {
   KF_SCOPED(kf_view_as_real(self, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_view_as_real_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_view_as_real_copy(self, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_view_as_complex(kf_tensor_t *self) {
   KF_SCOPED(kf_view_as_complex(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_view_as_complex_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_view_as_complex_copy(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_real(kf_tensor_t *self) {
@@ -3073,8 +3142,16 @@ KF_INLINE kf_tensor_t *kfs_raw_conj(kf_tensor_t *self) {
   KF_SCOPED(kf_raw_conj(self, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_conj_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_conj_copy(self, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_raw_neg_view(kf_tensor_t *self) {
   KF_SCOPED(kf_raw_neg_view(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_neg_view_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_neg_view_copy(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_resolve_conj(kf_tensor_t *self) {
@@ -3115,6 +3192,10 @@ KF_INLINE kf_tensor_t *kfs_permute_copy(kf_tensor_t *self, kf_int_span_t dims) {
 
 KF_INLINE kf_tensor_t *kfs_lift_fresh(kf_tensor_t *self) {
   KF_SCOPED(kf_lift_fresh(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_lift_fresh_copy(kf_tensor_t *self) {
+  KF_SCOPED(kf_lift_fresh_copy(self, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_sum_to_size(kf_tensor_t *self, kf_int_span_t size) {

@@ -37,8 +37,8 @@ from ._ops import ops  # noqa: E402
 _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
-    "backends", "compiler", "cuda", "devices", "fallback", "fft", "functional", "hub", "jit",
-    "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random", "return_types",
+    "backends", "compiler", "cuda", "devices", "fallback", "fft", "func", "functional", "hub",
+    "jit", "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random", "return_types",
     "safetensors", "serialization", "special", "storage", "testing", "types", "utils", "version",
     "xpu",
 })
@@ -64,6 +64,10 @@ _HOMES = {
         "is_autocast_enabled", "set_autocast_cache_enabled", "set_autocast_cpu_dtype",
         "set_autocast_cpu_enabled", "set_autocast_dtype", "set_autocast_enabled",
         "set_autocast_gpu_dtype"), "amp.autocast_mode"),
+    **dict.fromkeys(("_disable_functionalization", "_enable_functionalization",
+                     "_freeze_functional_tensor", "_from_functional_tensor", "_is_functional_tensor",
+                     "_is_functional_tensor_base", "_propagate_xla_data", "_sync",
+                     "_to_functional_tensor"), "_C"),
     "GradScaler": "amp", "get_device_module": "_utils",
     **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
                      "_check_value", "_check_with"), "_namespace.checks"),
@@ -85,6 +89,8 @@ def __getattr__(name):
             if error.name != f"keyfall.{name}":
                 raise
     home = "functional" if name in _FUNCTIONAL else _HOMES.get(name)
+    if home is None and name.startswith("_functionalize_"):
+        home = "_C"
     if home is None and name.endswith("Storage"):
         home = "storage"
     if home is not None:

@@ -17,6 +17,7 @@
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
+#include "transforms/functionalize/register_functionalize.h"
 #ifdef KF_NO_AUTOGRAD
 #include "dispatch/registry/library_internal.h"
 #else
@@ -47,6 +48,7 @@ static const register_fn rooms[] = {
     kf_library_standard_fallbacks,
     register_autograd_fallbacks,
     kf__ops_register_fallbacks,
+    kf__functionalize_register_fallback,
     load_catalogue,
     kf__ops_register_zero_tensors,
     kf__ops_register_queries,
@@ -54,6 +56,7 @@ static const register_fn rooms[] = {
     kf__cpu_register,
     kf__meta_register,
     kf__device_register_kernels,
+    kf__functionalize_register,
 #ifndef KF_NO_AUTOGRAD
     kf__autograd_register,
 #endif
@@ -102,6 +105,7 @@ __attribute__((constructor)) static void loaded(void) {
 static void undo(size_t count) {
   KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
   kf__fallback_unregister();
+  kf__functionalize_forget();
   kf__catalogue_forget();
   while (count > 0) {
     KF_ASSERT(libraries[count - 1] != NULL);

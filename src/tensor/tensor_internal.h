@@ -111,6 +111,31 @@ _Static_assert(sizeof(struct kf_tensor) <= 192, "the header of a tensor grew");
 
 extern const kf_object_type_t kf__tensor_type;
 
+/* Note [Extended tensors]
+ * A room above can attach an extension to a tensor (functional tensors do). Such a tensor has a
+ * type of its own, so that no other tensor pays for it: its header lies in a larger block, and
+ * destroying it releases the extension. To everybody else it is a tensor like any other. Aliases
+ * and views of it are plain tensors. */
+typedef struct kf__extension {
+  void (*release)(struct kf__extension *self);
+} kf__extension_t;
+typedef struct kf__extended {
+  struct kf_tensor tensor;
+  kf__extension_t *extension;
+} kf__extended_t;
+extern const kf_object_type_t kf__extended_tensor_type;
+
+/* The extension of a tensor, or NULL. */
+static inline kf__extension_t *kf__tensor_extension(const kf_tensor_t *t) {
+  if (t->base.object.type != &kf__extended_tensor_type) return NULL;
+  return ((const kf__extended_t *)(const void *)t)->extension;
+}
+/* Moves a new tensor, which nobody else refers to and whose storage was made separately, into an
+ * extended one. Takes the reference to `t`, also on failure; takes the extension on success only.
+ * KF_ERR_NO_MEMORY. */
+KF_MUST_USE kf_status_t kf__tensor_extend_take(kf_tensor_t *t, kf__extension_t *extension,
+                                               kf_tensor_t **out_tensor);
+
 /* ---- Validity (tensor_validity.c) ---- */
 
 /* Check the invariants of Note [Tensor layout], Note [Version counters] and storage.h, one

@@ -29,12 +29,7 @@ READ_TYPES = {"tensor": "kf_tensor_t *", "tensors": "kf_tensor_span_t ", "ints":
 
 
 def node_name(family):
-    """Returns PyTorch's name of the node: AddBackward0; letters after digits are upper-case."""
-    if "node" in family.entry:
-        return family.entry["node"]
-    words = [word[:1].upper() + word[1:] for word in family.schema.name.strip("_").split("_")]
-    camel = re.sub(r"(?<=\d)[a-z]", lambda letter: letter.group().upper(), "".join(words))
-    return f"{camel}Backward0"
+    return family.entry.get("node") or entries.node_name(family.schema)
 
 
 def result_names(schema, in_place):

@@ -139,6 +139,21 @@ def derived(form):
                    f"KF__FORM_{form.how.upper()}, {count}, given, results, {exact});\n}}\n")
 
 
+def copied(form, publics):
+    """Generates view_copy: the view, then a copy of it."""
+    schema = form.schema
+    (_, out), = schema.outputs
+    several = schema.returns[0].type != "Tensor"
+    text = prototype(f"{for_size(form)}static kf_status_t {form.how}_{form.cname}",
+                     emit_tables.kernel_signature(schema), " {")
+    made = "kf_list_t *made" if several else "kf_tensor_t *made"
+    given = listing([*(a.c_name for a in schema.arguments), "&made"])
+    helper = "kf__copy_of_views" if several else "kf__copy_of_view"
+    return text + (f"  (void)call;\n  {made} = NULL;\n"
+                   f"  KF_TRY({publics[form.family.clones]}({given}));\n"
+                   f"  return {helper}(self, made, {out});\n}}\n")
+
+
 def selects(family):
     """True for a factory without tensors: its key comes from its options."""
     names = {a.name for a in family.schema.arguments}
@@ -161,7 +176,7 @@ def select(form):
                    f"                ({arguments}), ({pointers}));\n}}\n")
 
 
-def area_kernels(area, members):
+def area_kernels(area, members, publics):
     text = opening(f"kernels_{area}") + '#include "ops/core/kernel_forms.h"\n'
     rows = []
     for family in members:
@@ -178,7 +193,8 @@ def area_kernels(area, members):
             else:
                 place = PLACES[family.kind]
                 if not form.own:
-                    text += "\n" + derived(form)
+                    text += "\n" + (copied(form, publics) if form.how == "functional"
+                                    else derived(form))
                     name = f"{form.how}_{form.cname}"
             function = f"(kf_typed_fn){name}" if name else "NULL"
             rows.append(f"    {{KF__OP_{form.cname}, {compute}, KF__AT_{place}, {function}}},\n")
@@ -192,8 +208,9 @@ def area_kernels(area, members):
 
 def emit(families):
     files, lists, names = {}, "", ""
+    publics = {form.schema.full_name: form.public for family in families for form in family.forms}
     for area, members in areas(families):
-        files[f"src/ops/gen/kernels/kernels_{area}.c"] = area_kernels(area, members)
+        files[f"src/ops/gen/kernels/kernels_{area}.c"] = area_kernels(area, members, publics)
         lists += f"extern const kf__kernel_entry_t kf__kernels_{area}[];\n"
         names += f"    kf__kernels_{area},\n"
     files["src/ops/gen/kernels/kernel_lists.c"] = (

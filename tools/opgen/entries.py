@@ -13,7 +13,7 @@ import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
@@ -43,7 +43,7 @@ class Form:
     schema: schemas.Schema
     how: str  # "functional", "inplace" or "out"
     family: "Family"
-    own: bool = False  # a handwritten composite for this form
+    own: bool = False  # a handwritten composite for this form; else derived
     public: str = ""  # kf_add
 
     @property
@@ -74,6 +74,11 @@ class Family:
     @property
     def doc(self):
         return self.entry["doc"]
+
+    @property
+    def clones(self):
+        """The operator whose result a derived copy clones; None for other operators."""
+        return self.entry.get("clones")
 
     @property
     def later(self):
@@ -216,18 +221,54 @@ def check_reference(schema, reference, fail):
              f"\n  reference {known}")
 
 
+COPY_SAMPLES = 3  # of the view's samples: the first ones are valid calls
+
+
+def copy_of_view(entry):
+    """Returns the entry of view_copy for the entry of view, with its out= form as PyTorch has it."""
+    view = schemas.parse(entry["schema"])
+    name = f"{view.name}_copy"
+    full_name = f"{name}.{view.overload}" if view.overload else name
+    text = re.sub(r"\(a( -> \*)?\)", "", entry["schema"])
+    text = full_name + text[text.index("("):]
+    out = f"{name}.{view.overload}_out" if view.overload else f"{name}.out"
+    made = {"schema": text, "kind": "explicit", "out": out, "tags": ["view_copy"],
+            "doc": f"Copy of what {view.name} returns. {entry['doc']}",
+            "samples": entry.get("samples", [])[:COPY_SAMPLES], "clones": entry["copy"]}
+    if view.returns[0].type == "Tensor":
+        made["generated_out"] = True
+    else:
+        given = text[text.index("(") + 1:text.rindex(") ->")]
+        made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
+        made["own_out"] = True
+    for key in ("derivative", "dtypes"):
+        if key in entry:
+            made[key] = entry[key]
+    if isinstance(entry.get("derivative"), dict):
+        made["node"] = f"{entry.get('node') or node_name(view)}_copy"
+    return made
+
+
+def node_name(schema):
+    """Returns PyTorch's name of the node: AddBackward0; letters after digits are upper-case."""
+    words = [word[:1].upper() + word[1:] for word in schema.name.strip("_").split("_")]
+    camel = re.sub(r"(?<=\d)[a-z]", lambda letter: letter.group().upper(), "".join(words))
+    return f"{camel}Backward0"
+
+
 def read_family(reader, index, entry, area, reference):
     def fail(text, key=None):
         raise Mistake(reader.shown, reader.line_of(index, key), text)
 
-    check_entry(reader, index, entry)
+    if "clones" not in entry:
+        check_entry(reader, index, entry)
     try:
         schema = schemas.parse(entry["schema"])
     except schemas.SchemaError as error:
         fail(str(error), "schema")
     check_reference(schema, reference, lambda text: fail(text, "schema"))
     family = Family(reader.shown, reader.line_of(index), area, entry, entry["kind"], schema)
-    family.forms.append(Form(schema, "functional", family, True))
+    family.forms.append(Form(schema, "functional", family, not family.clones))
     family.key_lines = {key: reader.line_of(index, key) for key in entry}
     if "inplace" in entry:
         family.forms.append(derived_form(family, "inplace", schemas.in_place, reference, fail))
@@ -243,6 +284,13 @@ def read_family(reader, index, entry, area, reference):
         family.compute = (parse_call(entry["compute"], schema, lambda t: fail(t, "compute"))
                           if "compute" in entry else everything)
     return family
+
+
+def copy_family(reader, index, entry, area, reference):
+    if entry["kind"] != "view":
+        raise Mistake(reader.shown, reader.line_of(index, "copy"),
+                      f"'copy' has no meaning for kind '{entry['kind']}'")
+    return read_family(reader, index, copy_of_view(entry), area, reference)
 
 
 def public_name(name):
@@ -322,6 +370,8 @@ def read(root):
         reader = Reader(path, path.relative_to(root).as_posix())
         for index, entry in enumerate(reader.entries()):
             families.append(read_family(reader, index, entry, path.stem, reference))
+            if entry.get("copy"):
+                families.append(copy_family(reader, index, entry, path.stem, reference))
     check_unique(families, lambda form: form.schema.full_name)
     name_functions(families)
     check_unique(families, lambda form: form.public)

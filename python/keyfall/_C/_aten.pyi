@@ -391,29 +391,41 @@ class _Packet78(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
 class _Packet79(OpOverloadPacket):
-    int: OpOverload
+    default: OpOverload
+    dtype: OpOverload
+    dtype_out: OpOverload
+    out: OpOverload
 class _Packet80(OpOverloadPacket):
-    Tensor: OpOverload
+    int: OpOverload
 class _Packet81(OpOverloadPacket):
+    Tensor: OpOverload
+class _Packet82(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
+    default: OpOverload
+    dim: OpOverload
+    dim_out: OpOverload
+    dims: OpOverload
+    dims_out: OpOverload
+    out: OpOverload
+class _Packet84(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     using_ints: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -1161,54 +1173,68 @@ class Aten:
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
     view: _Packet78
+    view_copy: _Packet79
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
+    _reshape_alias_copy: _Packet0
     alias: _Packet1
+    alias_copy: _Packet0
     detach: _Packet1
+    detach_copy: _Packet0
     detach_: _Packet1
     as_strided: _Packet1
+    as_strided_copy: _Packet0
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet79
-    slice: _Packet80
+    select: _Packet80
+    select_copy: _Packet48
+    slice: _Packet81
+    slice_copy: _Packet45
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet79
+    transpose: _Packet80
+    transpose_copy: _Packet48
     transpose_: _Packet1
     t: _Packet1
+    t_copy: _Packet0
     t_: _Packet1
     numpy_T: _Packet1
     mT: _Packet1
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet81
-    squeeze_: _Packet81
-    squeeze_copy: _Packet0
+    squeeze: _Packet82
+    squeeze_: _Packet82
+    squeeze_copy: _Packet83
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
     diagonal: _Packet1
+    diagonal_copy: _Packet0
     linalg_diagonal: _Packet1
     unfold: _Packet1
-    split: _Packet82
+    unfold_copy: _Packet0
+    split: _Packet84
+    split_copy: _Packet45
     split_with_sizes: _Packet1
+    split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet80
+    unsafe_split: _Packet81
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet83
-    hsplit: _Packet84
-    vsplit: _Packet84
-    dsplit: _Packet84
-    unbind: _Packet79
-    flatten: _Packet85
-    unflatten: _Packet79
-    movedim: _Packet86
-    moveaxis: _Packet86
+    tensor_split: _Packet85
+    hsplit: _Packet86
+    vsplit: _Packet86
+    dsplit: _Packet86
+    unbind: _Packet80
+    unbind_copy: _Packet48
+    flatten: _Packet87
+    unflatten: _Packet80
+    movedim: _Packet88
+    moveaxis: _Packet88
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1216,28 +1242,33 @@ class Aten:
     view_as: _Packet1
     reshape_as: _Packet1
     view_as_real: _Packet1
+    view_as_real_copy: _Packet0
     view_as_complex: _Packet1
+    view_as_complex_copy: _Packet0
     real: _Packet1
     imag: _Packet1
     conj: _Packet1
     _conj: _Packet1
+    _conj_copy: _Packet0
     _neg_view: _Packet1
+    _neg_view_copy: _Packet0
     resolve_conj: _Packet1
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet87
-    atleast_2d: _Packet87
-    atleast_3d: _Packet87
+    atleast_1d: _Packet89
+    atleast_2d: _Packet89
+    atleast_3d: _Packet89
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
+    lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet79
-    stride: _Packet79
-    sym_size: _Packet79
-    sym_stride: _Packet79
+    size: _Packet80
+    stride: _Packet80
+    sym_size: _Packet80
+    sym_stride: _Packet80
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

@@ -574,7 +574,7 @@ int kfpy_init_queries(PyObject *module) {
   reporters = PyDict_New();
   if (reporters == NULL || kfpy_add_type(module, &handle_spec, NULL, &kfpy_handle_type) < 0 ||
       kfpy_add_type(module, &kernel_spec, NULL, &kernel_type) < 0 ||
-      kfpy_add_functions(module, functions) < 0)
+      kfpy_add_functions(module, functions) < 0 || kfpy_init_functionalization(module) < 0)
     return -1;
   return kfpy_init_tensor_queries(module);
 }

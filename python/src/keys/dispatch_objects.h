@@ -12,6 +12,7 @@ int kfpy_init_thread_keys(PyObject *module);
 int kfpy_init_flags(PyObject *module);
 int kfpy_init_queries(PyObject *module);
 int kfpy_init_tensor_queries(PyObject *module);
+int kfpy_init_functionalization(PyObject *module);
 int kfpy_init_tracing(PyObject *module);
 int kfpy_init_plugins(PyObject *module);
 int kfpy_init_fallback(PyObject *module);

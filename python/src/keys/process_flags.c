@@ -1,5 +1,4 @@
-/* Flags of the process and of storages that PyTorch's dispatcher module has, and the entry points
- * of functionalization, which raise because this build does not include it. */
+/* Flags of the process and of storages that PyTorch's dispatcher module has. */
 #include "keys/dispatch_objects.h"
 
 bool kfpy_only_lift_cpu_tensors;
@@ -63,21 +62,6 @@ static PyObject *autocast_devices(PyObject *module, PyObject *unused) {
                        kf_privateuse1_name(), "mps");
 }
 
-/* ---- Functionalization ---- */
-
-static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
-  (void)module;
-  (void)unused;
-  Py_RETURN_FALSE; /* the state of a thread without functionalization */
-}
-
-static PyObject *no_functionalization(PyObject *module, PyObject *args) {
-  (void)module;
-  (void)args;
-  PyErr_SetString(PyExc_RuntimeError, "functionalization is not part of this build");
-  return NULL;
-}
-
 static PyMethodDef functions[] = {
     {"_set_throw_on_mutable_data_ptr", set_throw, METH_O,
      "_set_throw_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the tensor's memory "
@@ -98,13 +82,6 @@ static PyMethodDef functions[] = {
      "replicated."},
     {"_autocast_supported_devices", autocast_devices, METH_NOARGS,
      "_autocast_supported_devices()\n--\n\nReturns the device types that have an autocast key."},
-    {"_functionalization_reapply_views_tls", reapplies_views, METH_NOARGS,
-     "_functionalization_reapply_views_tls()\n--\n\nReturns whether functionalization on this "
-     "thread keeps views as views; always False."},
-    {"_replace_", no_functionalization, METH_VARARGS, NULL},
-    {"_propagate_xla_data", no_functionalization, METH_VARARGS, NULL},
-    {"_commit_update", no_functionalization, METH_VARARGS, NULL},
-    {"_unsafe_reset_storage", no_functionalization, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_flags(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -163,6 +163,13 @@ kf_tensor_t *kf__d_permute_grad(kf_tensor_t *grad, kf_int_span_t dims);
 kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t strides,
                                    int64_t offset, kf_int_span_t size, kf_int_span_t stride,
                                    kf_opt_int_t storage_offset);
+/* as_strided_scatter: `strides` and `offset` are those of self, which the result shares. */
+kf_tensor_t *kf__d_strided_scatter_self(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
+                                        kf_int_span_t src_sizes, kf_int_span_t size,
+                                        kf_int_span_t stride, kf_opt_int_t storage_offset);
+kf_tensor_t *kf__d_strided_scatter_src(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
+                                       kf_int_span_t size, kf_int_span_t stride,
+                                       kf_opt_int_t storage_offset);
 kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,
                               kf_opt_int_t start, kf_opt_int_t end, int64_t step);
 kf_tensor_t *kf__d_unfold_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim, int64_t size,

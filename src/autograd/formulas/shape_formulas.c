@@ -20,6 +20,32 @@ kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_in
   return kf_scope_take(status, made);
 }
 
+/* The gradient of a tensor in the strides of that tensor, from offset 0 on: as_strided then finds
+ * the same elements in both. */
+static kf_tensor_t *with_strides(kf_tensor_t *grad, kf_int_span_t strides) {
+  if (grad == NULL) return NULL;
+  if (kf__spans_equal(kf__strides(grad), strides) && grad->offset == 0) return grad;
+  return kfs_copy(kfs_new_empty_strided(grad, kf__sizes(grad), strides), grad, false);
+}
+
+static kf_opt_int_t offset_from(int64_t offset, kf_opt_int_t storage_offset) {
+  return (kf_opt_int_t){storage_offset.has ? storage_offset.value - offset : 0, true};
+}
+
+kf_tensor_t *kf__d_strided_scatter_self(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
+                                        kf_int_span_t src_sizes, kf_int_span_t size,
+                                        kf_int_span_t stride, kf_opt_int_t storage_offset) {
+  return kfs_as_strided_scatter(with_strides(grad, strides), kf__d_zeros_of(grad, src_sizes), size,
+                                stride, offset_from(offset, storage_offset));
+}
+
+kf_tensor_t *kf__d_strided_scatter_src(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
+                                       kf_int_span_t size, kf_int_span_t stride,
+                                       kf_opt_int_t storage_offset) {
+  return kfs_as_strided(with_strides(grad, strides), size, stride,
+                        offset_from(offset, storage_offset));
+}
+
 kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,
                               kf_opt_int_t start, kf_opt_int_t end, int64_t step) {
   return kfs_slice_backward(grad, sizes, dim, start.has ? start.value : 0,

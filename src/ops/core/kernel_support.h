@@ -105,4 +105,13 @@ KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint3
                                           kf_tensor_t *const *given, kf_tensor_t *const *values,
                                           bool exact);
 
+/* ---- Copies of views (copies_views.c) ---- */
+
+/* The result of a derived copy such as diagonal_copy: clones `made`, a view of self, unless it has
+ * memory of its own already. Both take the reference to `made`, also on failure. */
+KF_MUST_USE kf_status_t kf__copy_of_view(const kf_tensor_t *self, kf_tensor_t *made,
+                                         kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__copy_of_views(const kf_tensor_t *self, kf_list_t *made,
+                                          kf_list_t **out);
+
 #endif

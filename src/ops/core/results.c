@@ -306,20 +306,32 @@ kf_status_t kf__results_finish(kf_results_t *results, kf_status_t status,
   return status;
 }
 
+/* A tensor without memory that operators nevertheless write to: its key handles resize_ and
+ * copy_. */
+static bool is_functional(const kf_tensor_t *t) {
+  return (t->base.keys.functionality & UINT64_C(1) << KF_RANK_Functionalize) != 0;
+}
+
+static kf_status_t put_into_functional(kf_tensor_t *given, kf_tensor_t *value) {
+  if (!kf__spans_equal(kf__sizes(given), kf__sizes(value)))
+    KF_TRY(kf_resize_(given, kf__sizes(value), (kf_opt_int_t){0, false}));
+  return kf_copy_(given, value, false);
+}
+
 /* The checks of kf__result for a value that a composite computed already. */
 static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   if (given == value) return KF_OK;
   KF_TRY(check_device(given, value->device, op));
   KF_TRY(check_type(given, kf__dtype(value), form, false, op));
-  KF_TRY(check_writable(given, op));
+  if (!is_functional(given)) KF_TRY(check_writable(given, op));
   if (form == KF__FORM_INPLACE && !kf__spans_equal(kf__sizes(given), kf__sizes(value))) {
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
     return kf_error_set(
         KF_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s", op,
         kf__shape_text(kf__sizes(given), found), kf__shape_text(kf__sizes(value), wanted));
   }
-  return put_back(given, value, NULL);
+  return is_functional(given) ? put_into_functional(given, value) : put_back(given, value, NULL);
 }
 
 kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,

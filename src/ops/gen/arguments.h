@@ -217,6 +217,7 @@
 #define KF__IN_TbibT(T, U, X, A, S) T(a) S A(b, b) S A(i, c) S A(b, d) S T(e)
 #define KF__IN_TdebbI(T, U, X, A, S) T(a) S A(d, b) S A(e, c) S A(b, d) S A(b, e) S A(I, f)
 #define KF__IN_Te(T, U, X, A, S) T(a) S A(e, b)
+#define KF__IN_TeT(T, U, X, A, S) T(a) S A(e, b) S T(c)
 #define KF__IN_TebbI(T, U, X, A, S) T(a) S A(e, b) S A(b, c) S A(b, d) S A(I, e)
 #define KF__IN_Tf(T, U, X, A, S) T(a) S A(f, b)
 #define KF__IN_TfB(T, U, X, A, S) T(a) S A(f, b) S A(B, c)
@@ -242,6 +243,7 @@
 #define KF__IN_TiIIDBI(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(D, e) S A(B, f) S \
     A(I, g)
 #define KF__IN_TiIIi(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(i, e)
+#define KF__IN_TiIIiT(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S A(I, d) S A(i, e) S T(f)
 #define KF__IN_TiIT(T, U, X, A, S) T(a) S A(i, b) S A(I, c) S T(d)
 #define KF__IN_TiT(T, U, X, A, S) T(a) S A(i, b) S T(c)
 #define KF__IN_TiTT(T, U, X, A, S) T(a) S A(i, b) S T(c) S T(d)
@@ -289,10 +291,12 @@
 #define KF__IN_TiibbTT(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S A(b, d) S A(b, e) S T(f) S T(g)
 #define KF__IN_Tiii(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S A(i, d)
 #define KF__IN_TiiiT(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S A(i, d) S T(e)
+#define KF__IN_Tiix(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S X(d)
 #define KF__IN_Tin(T, U, X, A, S) T(a) S A(i, b) S A(n, c)
 #define KF__IN_TinT(T, U, X, A, S) T(a) S A(i, b) S A(n, c) S T(d)
 #define KF__IN_Tiss(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d)
 #define KF__IN_TissT(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d) S T(e)
+#define KF__IN_Tix(T, U, X, A, S) T(a) S A(i, b) S X(c)
 #define KF__IN_Tn(T, U, X, A, S) T(a) S A(n, b)
 #define KF__IN_TnF(T, U, X, A, S) T(a) S A(n, b) S A(F, c)
 #define KF__IN_TnFF(T, U, X, A, S) T(a) S A(n, b) S A(F, c) S A(F, d)
@@ -337,10 +341,12 @@
 #define KF__IN_Tniiii(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S A(i, d) S A(i, e) S A(i, f)
 #define KF__IN_TniiiiT(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S A(i, d) S A(i, e) S A(i, f) S \
     T(g)
+#define KF__IN_Tnix(T, U, X, A, S) T(a) S A(n, b) S A(i, c) S X(d)
 #define KF__IN_Tnn(T, U, X, A, S) T(a) S A(n, b) S A(n, c)
 #define KF__IN_TnnI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d)
 #define KF__IN_TnnIIDB(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
+#define KF__IN_TnnIT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S T(e)
 #define KF__IN_TnnT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d)
 #define KF__IN_Tnnnbb(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f)
 #define KF__IN_TnnnbbI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f) S \

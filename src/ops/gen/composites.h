@@ -1263,10 +1263,14 @@ KF_MUST_USE kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, 
     int64_t size, int64_t step, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_split_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
     split_size, int64_t dim, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op_split_copy_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t split_size, int64_t dim, kf_tensor_span_t out);
 KF_MUST_USE kf_status_t kf__op_split_sizes(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     split_size, int64_t dim, kf_list_t **out);
 KF_MUST_USE kf_status_t kf__op_split_with_sizes(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t split_sizes, int64_t dim, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op_split_with_sizes_copy_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t split_sizes, int64_t dim, kf_tensor_span_t out);
 KF_MUST_USE kf_status_t kf__op_chunk(const kf_call_t *call, kf_tensor_t *self, int64_t chunks,
     int64_t dim, kf_list_t **out);
 KF_MUST_USE kf_status_t kf__op_unsafe_chunk(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -1295,6 +1299,8 @@ KF_MUST_USE kf_status_t kf__op_dsplit_array(const kf_call_t *call, kf_tensor_t *
     indices, kf_list_t **out);
 KF_MUST_USE kf_status_t kf__op_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op_unbind_copy_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_span_t out);
 KF_MUST_USE kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, int64_t
     start_dim, int64_t end_dim, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_unflatten_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,

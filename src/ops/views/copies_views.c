@@ -65,3 +65,62 @@ kf_status_t kf__op_narrow_copy_out(const kf_call_t *call, kf_tensor_t *self, int
   KF_TRY(kf_narrow_copy(self, dim, start, length, &made));
   return store_copy(call, self, out, made);
 }
+
+/* ---- Copies that the generator derives from views ---- */
+
+kf_status_t kf__copy_of_view(const kf_tensor_t *self, kf_tensor_t *made, kf_tensor_t **out) {
+  if (made->storage != self->storage) { /* reshape has made a copy already */
+    *out = made;
+    return KF_OK;
+  }
+  return copy_of(KF_OK, made, out);
+}
+
+kf_status_t kf__copy_of_views(const kf_tensor_t *self, kf_list_t *made, kf_list_t **out) {
+  kf_tensor_span_t views = kf_list_tensors(made);
+  kf_list_t *copies = NULL;
+  kf_status_t status = kf_list_create(KF_LIST_TENSORS, views.size, &copies);
+  for (size_t i = 0; i < views.size && status == KF_OK; i++) {
+    kf_tensor_t *copy = NULL;
+    kf_tensor_retain(views.data[i]);
+    status = kf__copy_of_view(self, views.data[i], &copy);
+    kf_value_t value = kf_value_tensor_take(copy);
+    if (status == KF_OK) status = kf_list_append(copies, &value);
+    kf_value_clear(&value);
+  }
+  kf_object_release(made);
+  if (status == KF_OK)
+    *out = copies;
+  else
+    kf_object_release(copies);
+  return status;
+}
+
+/* Copies each piece into the tensor of the same position. Takes the reference to `made`. */
+static kf_status_t store_copies(const kf_call_t *call, const kf_tensor_t *self,
+                                kf_tensor_span_t out, kf_list_t *made) {
+  kf_tensor_span_t copies = kf_list_tensors(made);
+  kf_status_t status = KF_OK;
+  if (copies.size != out.size)
+    status = kf_error_set(KF_ERR_RUNTIME, "%s: expected %zu tensors in out, found %zu",
+                          kf_op_full_name(call->op), copies.size, out.size);
+  for (size_t i = 0; i < copies.size && status == KF_OK; i++) {
+    kf_tensor_retain(copies.data[i]);
+    status = store_copy(call, self, out.data[i], copies.data[i]);
+  }
+  kf_object_release(made);
+  return status;
+}
+
+#define PIECES_TO(name, function, PARAMETERS, ARGUMENTS)                                 \
+  kf_status_t kf__op_##name(const kf_call_t *call, kf_tensor_t *self, UNPACK PARAMETERS, \
+                            kf_tensor_span_t out) {                                      \
+    kf_list_t *made = NULL;                                                              \
+    KF_TRY(function(self, UNPACK ARGUMENTS, &made));                                     \
+    return store_copies(call, self, out, made);                                          \
+  }
+PIECES_TO(split_copy_Tensor_out, kf_split_copy, (int64_t split_size, int64_t dim),
+          (split_size, dim))
+PIECES_TO(split_with_sizes_copy_out, kf_split_with_sizes_copy,
+          (kf_int_span_t split_sizes, int64_t dim), (split_sizes, dim))
+PIECES_TO(unbind_copy_int_out, kf_unbind_copy, (int64_t dim), (dim))

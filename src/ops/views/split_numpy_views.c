@@ -54,23 +54,47 @@ kf_status_t kf__op_tensor_split_indices(const kf_call_t *call, kf_tensor_t *self
   return kf__pieces_end(&pieces, out);
 }
 
-/* Reads the numbers of an int64 tensor of the CPU with at most one dimension. A tensor without
- * dimensions is the number of sections, a vector lists the indices. */
+/* One position through operators, for a tensor without memory that has a value (a functional one).
+ */
+static kf_status_t ask_position(kf_tensor_t *positions, size_t index, int64_t *out_number) {
+  kf_scalar_t number;
+  kf_tensor_t *one = positions;
+  if (positions->ndim > 0)
+    KF_TRY(kf_select(positions, 0, (int64_t)index, &one));
+  else
+    kf_tensor_retain(one);
+  kf_status_t status = kf_item(one, &number);
+  kf_tensor_release(one);
+  if (status == KF_OK) *out_number = number.as.i;
+  return status;
+}
+
+static kf_status_t read_positions(kf_tensor_t *positions, int64_t *numbers) {
+  const size_t count = (size_t)positions->numel;
+  if ((kf__storage_flags(positions->storage) & KF_STORAGE_THROW_ON_DATA) != 0) {
+    for (size_t i = 0; i < count; i++) KF_TRY(ask_position(positions, i, &numbers[i]));
+    return KF_OK;
+  }
+  const char *data = kf_tensor_data(positions);
+  if (data == NULL && count > 0) return KF_ERR_RUNTIME; /* recorded: the storage refuses */
+  int64_t step =
+      positions->ndim > 0 && count > 1 ? positions->strides[0] * kf__itemsize(positions) : 0;
+  for (size_t i = 0; i < count; i++) memcpy(&numbers[i], data + (int64_t)i * step, sizeof *numbers);
+  return KF_OK;
+}
+
+/* Splits at the numbers of a CPU tensor with at most one dimension. */
 static kf_status_t split_at_tensor(kf_tensor_t *self, kf_tensor_t *positions, int64_t dim,
                                    kf_list_t **out) {
   KF_ASSERT(kf__dtype(positions) == KF_DTYPE_INT64);
   KF_ASSERT(positions->ndim <= 1);
-  const char *data = kf_tensor_data(positions);
-  size_t count = (size_t)positions->numel;
-  if (data == NULL && count > 0) return KF_ERR_RUNTIME; /* recorded: the storage refuses */
-  int64_t step =
-      positions->ndim > 0 && count > 1 ? positions->strides[0] * kf__itemsize(positions) : 0;
-  int64_t *numbers = kf_alloc(count * sizeof *numbers);
+  int64_t *numbers = kf_alloc((size_t)positions->numel * sizeof *numbers);
   if (numbers == NULL) return kf__no_memory();
-  for (size_t i = 0; i < count; i++) memcpy(&numbers[i], data + (int64_t)i * step, sizeof *numbers);
-  kf_int_span_t span = {numbers, count};
-  kf_status_t status = positions->ndim == 0 ? kf_tensor_split_sections(self, numbers[0], dim, out)
-                                            : kf_tensor_split_indices(self, span, dim, out);
+  kf_int_span_t span = {numbers, (size_t)positions->numel};
+  kf_status_t status = read_positions(positions, numbers);
+  if (status == KF_OK)
+    status = positions->ndim == 0 ? kf_tensor_split_sections(self, numbers[0], dim, out)
+                                  : kf_tensor_split_indices(self, span, dim, out);
   kf_free(numbers);
   return status;
 }

@@ -29,7 +29,9 @@ static inline bool kf__is_written(const kf_argument_t *argument) {
 /* Whether this is a tensor of this library with a storage: programs can dispatch on other objects,
  * too. */
 static inline bool kf__has_memory(const kf_tensor_t *t) {
-  return t != NULL && t->base.object.type == &kf__tensor_type && t->storage != NULL;
+  if (t == NULL) return false;
+  const kf_object_type_t *type = t->base.object.type;
+  return (type == &kf__tensor_type || type == &kf__extended_tensor_type) && t->storage != NULL;
 }
 /* The schema of a running call, borrowed: the call keeps it alive. NULL: the operator has none. */
 const kf_schema_t *kf__call_schema(const kf_call_t *call);

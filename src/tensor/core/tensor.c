@@ -21,9 +21,13 @@ static unsigned header_class(void) { return kf__block_class(sizeof(kf_tensor_t))
 
 /* ---- Destroying ---- */
 
+static unsigned extended_class(void) { return kf__block_class(sizeof(kf__extended_t)); }
+
 static void free_header(kf_tensor_t *t) {
   KF_ASSERT(t->autograd == NULL);
-  if ((t->flags & KF__FUSED) != 0)
+  if (t->base.object.type == &kf__extended_tensor_type)
+    kf__block_push(t, extended_class());
+  else if ((t->flags & KF__FUSED) != 0)
     kf__fused_part_died((kf__fused_t *)(void *)t);
   else
     kf__block_push(t, header_class());
@@ -56,6 +60,8 @@ static KF__COLD void destroy_any(kf_tensor_t *t) {
   if ((t->flags & KINDS) == KF__SHELVED && kf__shelf_put(t)) return;
   KF_ASSERT(kf__geometry_is_valid(t));
   KF_ASSERT(kf__storage_is_valid(t->storage));
+  kf__extension_t *extension = kf__tensor_extension(t);
+  if (extension != NULL) extension->release(extension);
   if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
   if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
   kf_object_release(t->storage);
@@ -111,6 +117,11 @@ any:
 
 const kf_object_type_t kf__tensor_type = {
     sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE, "Tensor", destroy, NULL, NULL};
+
+static void destroy_extended(kf_object_t *self) { destroy_any((kf_tensor_t *)(void *)self); }
+
+const kf_object_type_t kf__extended_tensor_type = {
+    sizeof(kf_object_type_t), KF_OBJECT_DISPATCHABLE, "Tensor", destroy_extended, NULL, NULL};
 
 /* ---- Headers ---- */
 
@@ -628,5 +639,32 @@ kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
                          tensor->offset, out_tensor));
   (*out_tensor)->flags |= tensor->flags & KF__WRAPPED_NUMBER;
   KF_ASSERT((*out_tensor)->version == tensor->version);
+  return KF_OK;
+}
+
+/* ---- Extended tensors ---- */
+
+kf_status_t kf__tensor_extend_take(kf_tensor_t *t, kf__extension_t *extension,
+                                   kf_tensor_t **out_tensor) {
+  KF_ASSERT(t->base.object.type == &kf__tensor_type);
+  KF_ASSERT(__atomic_load_n(&t->base.object.refcount, __ATOMIC_RELAXED) == 1);
+  KF_ASSERT(t->binding == NULL);
+  KF_ASSERT((t->flags & KF__FUSED) == 0);
+  kf__extended_t *made = kf__block_pop(extended_class());
+  *out_tensor = NULL;
+  if (made == NULL) {
+    kf_object_release(t);
+    return kf__no_memory();
+  }
+  made->tensor = *t;
+  made->tensor.base.object.type = &kf__extended_tensor_type;
+  if ((t->flags & KF__OWN_DIMS) == 0) {
+    made->tensor.sizes = made->tensor.dims;
+    made->tensor.strides = made->tensor.dims + KF__INLINE_DIMS;
+  }
+  made->extension = extension;
+  kf__block_push(t, header_class());
+  KF_ASSERT(kf__tensor_is_valid(&made->tensor));
+  *out_tensor = &made->tensor;
   return KF_OK;
 }

@@ -441,10 +441,3 @@ def test_autograd_fallback_mode():
         _C._set_autograd_fallback_mode("zz")
     with pytest.raises(TypeError):
         _C._set_autograd_fallback_mode(3)
-
-
-@pytest.mark.parametrize("name", ["_replace_", "_propagate_xla_data", "_commit_update",
-                                  "_unsafe_reset_storage"])
-def test_no_functionalization(name):
-    with pytest.raises(RuntimeError, match="functionalization is not part of this build"):
-        getattr(_C, name)(1, 2)

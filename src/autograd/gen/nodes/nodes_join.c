@@ -118,16 +118,18 @@ KF__NODE(diagonal_scatter, "DiagonalScatterBackward0", fields_diagonal_scatter, 
     .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(as_strided_scatter) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_as_strided_scatter(grads[0],
-      kf__d_zeros_of(grads[0], v[0].ints), v[1].ints, v[2].ints, v[3].opt_integer));
-  if (wants & 2) out[1] = kf_scope_keep(kf__scoped_as_strided(kf__scoped_contiguous(grads[0],
-      (kf_memory_format_t)0), v[1].ints, v[2].ints, v[3].opt_integer));
+  if (wants & 1) out[0] = kf_scope_keep(kf__d_strided_scatter_self(grads[0], v[0].ints,
+      v[1].integer, v[2].ints, v[3].ints, v[4].ints, v[5].opt_integer));
+  if (wants & 2) out[1] = kf_scope_keep(kf__d_strided_scatter_src(grads[0], v[0].ints, v[1].integer,
+      v[3].ints, v[4].ints, v[5].opt_integer));
 }
-KF__FIELDS(as_strided_scatter, KF__KEPT("src_sym_sizes", INTS, 0, 1, SIZES, 1, 0),
-    KF__KEPT("size", INTS, 56, 2, INTS, KF__ALWAYS, 0),
-    KF__KEPT("stride", INTS, 112, 3, INTS, KF__ALWAYS, 0),
-    KF__KEPT("storage_offset", OPT_INT, 168, 4, 16_BYTES, KF__ALWAYS, 0))
-KF__NODE(as_strided_scatter, "AsStridedScatterBackward0", fields_as_strided_scatter, 184, 0, 7,
+KF__FIELDS(as_strided_scatter, KF__KEPT("self_sym_strides", INTS, 0, 0, STRIDES, KF__ALWAYS, 0),
+    KF__KEPT("self_sym_storage_offset", INT, 56, 0, OFFSET, KF__ALWAYS, 0),
+    KF__KEPT("src_sym_sizes", INTS, 64, 1, SIZES, 1, 0),
+    KF__KEPT("size", INTS, 120, 2, INTS, KF__ALWAYS, 0),
+    KF__KEPT("stride", INTS, 176, 3, INTS, KF__ALWAYS, 0),
+    KF__KEPT("storage_offset", OPT_INT, 232, 4, 16_BYTES, KF__ALWAYS, 0))
+KF__NODE(as_strided_scatter, "AsStridedScatterBackward0", fields_as_strided_scatter, 248, 0, 29,
     .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(select_backward) {
@@ -236,7 +238,7 @@ const kf__autograd_entry_t kf__autograd_join[] = {
         .results = 1, .outputs = 1, .before = 15, .flags = KF__RECORD_OWN),
     KF__REFUSES(diagonal_scatter_out, TTiiiT),
     KF__RECORDS(as_strided_scatter, TTnnI, T, as_strided_scatter, .edges = 3, .arguments = 5,
-        .results = 1, .outputs = 1, .before = 15, .flags = KF__RECORD_OWN),
+        .results = 1, .outputs = 1, .before = 63, .flags = KF__RECORD_OWN),
     KF__REFUSES(as_strided_scatter_out, TTnnIT),
     KF__RECORDS(select_backward, Tnii, T, select_backward, .edges = 1, .arguments = 4, .results = 1,
         .outputs = 1, .before = 3, .flags = KF__RECORD_OWN),

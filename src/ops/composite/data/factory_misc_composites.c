@@ -254,7 +254,8 @@ kf_status_t kf__op_vander(const kf_call_t *call, kf_tensor_t *x, kf_opt_int_t N,
                          ? KF_DTYPE_INT64
                          : kf__dtype(x);
   kf_tensor_t *powers = NULL;
-  KF_TRY(kf__tensor_new(dtype, x->device, KF_INTS(x->sizes[0], n), NULL, &powers));
+  KF_TRY(kf_new_empty(x, KF_INTS(x->sizes[0], n), (kf_opt_int_t){dtype, true}, (kf_opt_int_t){0},
+                      (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &powers));
   kf_status_t status = n > 0 ? fill_powers(x, powers, n) : KF_OK;
   if (status != KF_OK || increasing) return kf__made(status, powers, out);
   status = kf_flip(powers, KF_INTS(1), out);

@@ -189,12 +189,18 @@ static interpolation_t interpolation_of(kf_str_t name) {
   return UNKNOWN;
 }
 
-/* Reads a bool tensor of one element. Values on other devices are not read: they count as true. */
-static bool is_true(const kf_tensor_t *t) {
+/* Reads a bool tensor of one element. Values on other devices are not read: they count as true. A
+ * functional tensor has no memory; the operator item knows its value. */
+static bool is_true(kf_tensor_t *t) {
   if (t == NULL || t->device.type != KF_DEVICE_CPU) return true;
   KF_ASSERT(t->numel == 1);
   KF_ASSERT(kf__dtype(t) == KF_DTYPE_BOOL);
-  return *(const uint8_t *)kf__data(t) != 0;
+  if ((kf__storage_flags(t->storage) & KF_STORAGE_THROW_ON_DATA) == 0)
+    return *(const uint8_t *)kf__data(t) != 0;
+  kf_scalar_t number;
+  if (kf_item(t, &number) == KF_OK) return number.as.b;
+  kf_error_clear();
+  return true;
 }
 
 static kf_status_t check_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,

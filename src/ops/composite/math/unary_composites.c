@@ -123,7 +123,9 @@ kf_status_t kf__op_log_sigmoid(const kf_call_t *call, kf_tensor_t *self, kf_tens
 kf_status_t kf__op_log_sigmoid_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
   (void)call;
   kf_tensor_t *buffer = NULL;
-  KF_TRY(kf__tensor_new(kf__dtype(self), self->device, kf__sizes(self), NULL, &buffer));
+  const kf_opt_int_t none = {0, false}, contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
+  KF_TRY(kf_empty_like(self, none, none, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, contiguous,
+                       &buffer));
   kf_status_t status = kf_log_sigmoid_forward_output(self, out, buffer);
   kf_tensor_release(buffer);
   return status;

@@ -182,7 +182,8 @@ static kf_status_t check_slopes(kf_scalar_t lower, kf_scalar_t upper) {
 }
 
 static kf_status_t make_slopes(kf_tensor_t *self, kf_tensor_t **out) {
-  return kf__tensor_new(kf__dtype(self), self->device, kf__sizes(self), NULL, out);
+  const kf_opt_int_t none = {0, false}, contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
+  return kf_empty_like(self, none, none, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, contiguous, out);
 }
 
 kf_status_t kf__op_rrelu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,

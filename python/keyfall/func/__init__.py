@@ -1,0 +1,5 @@
+"""Transforms of functions: `functionalize`."""
+
+from .functionalization import functionalize
+
+__all__ = ["functionalize"]
