@@ -35,9 +35,9 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "_custom_op", "_custom_ops", "_guards", "_library", "_python_dispatcher", "_subclasses",
+    "_custom_op", "_custom_ops", "_guards", "_lazy", "_library", "_python_dispatcher", "_subclasses",
     "_tensor_str", "_utils", "accelerator", "amp", "autograd", "backends", "cuda", "devices", "fallback",
-    "fft", "functional",
+    "fft", "functional", "lazy",
     "library", "linalg", "mps", "nn", "optim", "overrides", "random", "return_types", "safetensors",
     "serialization", "special", "storage", "testing", "types", "utils", "version", "xpu",
 })
@@ -48,6 +48,7 @@ _HOMES = {
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
                      "kaiser_window"), "_namespace.windows"),
+    "compile": "lazy",
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
