@@ -14,6 +14,7 @@
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
 #include "fallback/register_fallback.h"
+#include "lazy/register_lazy.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
@@ -146,6 +147,7 @@ static kf_status_t set_up_once(void) {
 void kf_shutdown(void) {
   (void)pthread_mutex_lock(&lock);
   if (ready) {
+    kf__lazy_shutdown();
     __atomic_store_n(&ready, 0, __ATOMIC_RELEASE);
     kf__tensor_follow_calls(false);
     undo(sizeof rooms / sizeof rooms[0]);
