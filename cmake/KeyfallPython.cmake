@@ -63,7 +63,7 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 # In an archive: pyproject.toml leaves the modules themselves out.
-foreach(package conformance _record _custom_op _subclasses testing/_internal
+foreach(package conformance _docs _record _custom_op _subclasses testing/_internal
     testing/_internal/optests)
   install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
       \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"

@@ -1,4 +1,5 @@
-"""Generates python/src/gen/functions.inc: the Python functions and methods, with their docstrings."""
+"""Generates the Python functions and methods (python/src/gen/functions.inc) and their docstrings
+(python/keyfall/_docs/functions.py)."""
 
 import re
 from dataclasses import replace
@@ -10,9 +11,16 @@ FLAGS = {
     "torch": "KFPY_IN_TORCH", "method": "KFPY_METHOD", "nn": "KFPY_IN_NN",
     "linalg": "KFPY_IN_LINALG", "special": "KFPY_IN_SPECIAL", "fft": "KFPY_IN_FFT",
 }
-HEAD = MADE + """/* KFPY_FUNCTION(name, flags, operators, doc): one Python name. `operators` in the order in which they
- * are tried; an out= form follows the form that it belongs to. `doc` begins with the text signature. */
+HEAD = MADE + """/* KFPY_FUNCTION(name, flags, operators): one Python name. `operators` in the order in which they are
+ * tried; an out= form follows the form that it belongs to. */
 """
+DOCS_HEAD = '''"""Docstrings of the functions and methods, in the order of the extension's table. Each begins with
+its signature, in the format that CPython's built-in functions use and that inspect parses. Loaded when
+a docstring is read."""
+# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.
+
+DOCS = (
+'''
 
 
 def flags(function):
@@ -97,16 +105,11 @@ def docstring(function):
     return "\n".join(lines)
 
 
-def c_text(text):
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + escaped.replace("\n", '\\n"\n              "') + '"'
-
-
 def emit(families, names):
-    text = HEAD
+    table, docs = HEAD, DOCS_HEAD
     for function in python_names.functions(families, names):
         operators = " ".join(name for overload in function.overloads for name in overload.operators)
         doc = f"{function.name}({text_signature(function)})\n--\n\n{docstring(function)}"
-        text += (f'KFPY_FUNCTION("{function.name}", {flags(function)}, "{operators}",\n'
-                 f"              {c_text(doc)})\n")
-    return {"python/src/gen/functions.inc": text}
+        table += f'KFPY_FUNCTION("{function.name}", {flags(function)}, "{operators}")\n'
+        docs += f"    {doc!r},\n"
+    return {"python/src/gen/functions.inc": table, "python/keyfall/_docs/functions.py": docs + ")\n"}

@@ -12,7 +12,7 @@ static PyTypeObject *function_type;
 static PyObject *by_name[2]; /* dicts of functions and of methods: name -> Function */
 
 static const kfpy_function_entry_t entries[] = {
-#define KFPY_FUNCTION(name, flags, overloads, doc) {name, overloads, doc, flags},
+#define KFPY_FUNCTION(name, flags, overloads) {name, overloads, flags},
 #include "gen/functions.inc"
 #undef KFPY_FUNCTION
 };
@@ -365,21 +365,46 @@ static PyObject *get_qualname(PyObject *object, void *closure) {
   return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->entry->name);
 }
 
-/* The table's text begins with the signature, in the format that CPython's built-in functions use
- * and that inspect parses: "add(input, other)\n--\n\nAdds." */
+/* Returns the text of the function in keyfall/_docs, which has the order of the table: signature,
+ * marker, docstring. The texts are larger than the code of this extension, and few programs read
+ * them. */
+static PyObject *full_doc(PyObject *self) {
+  PyObject *module = PyImport_ImportModule("keyfall._docs.functions");
+  PyObject *docs = module != NULL ? PyObject_GetAttrString(module, "DOCS") : NULL;
+  Py_XDECREF(module);
+  if (docs == NULL) return NULL;
+  PyObject *doc = PySequence_GetItem(docs, ((kfpy_function_t *)self)->entry - entries);
+  Py_DECREF(docs);
+  return doc;
+}
+
+static const char marker[] = "\n--\n\n";
+
+/* Returns what stands before (0) or after (1) the marker. */
+static PyObject *part_of_doc(PyObject *self, Py_ssize_t part) {
+  PyObject *doc = full_doc(self);
+  PyObject *separator = doc != NULL ? PyUnicode_FromString(marker) : NULL;
+  PyObject *parts = separator != NULL ? PyUnicode_Split(doc, separator, 1) : NULL;
+  Py_XDECREF(doc);
+  Py_XDECREF(separator);
+  PyObject *found = parts != NULL ? PySequence_GetItem(parts, part) : NULL;
+  Py_XDECREF(parts);
+  return found;
+}
+
 static PyObject *get_doc(PyObject *self, void *closure) {
   (void)closure;
-  const char *doc = ((kfpy_function_t *)self)->entry->doc;
-  const char *marker = strstr(doc, "\n--\n\n");
-  return PyUnicode_FromString(marker != NULL ? marker + 5 : doc);
+  return part_of_doc(self, 1);
 }
 
 static PyObject *get_text_signature(PyObject *self, void *closure) {
   (void)closure;
-  const char *doc = ((kfpy_function_t *)self)->entry->doc;
-  const char *marker = strstr(doc, "\n--\n\n"), *open = strchr(doc, '(');
-  if (marker == NULL || open == NULL || open > marker) Py_RETURN_NONE;
-  return PyUnicode_FromStringAndSize(open, marker - open);
+  PyObject *call = part_of_doc(self, 0);
+  if (call == NULL) return NULL;
+  Py_ssize_t name = (Py_ssize_t)strlen(((kfpy_function_t *)self)->entry->name);
+  PyObject *signature = PyUnicode_Substring(call, name, PY_SSIZE_T_MAX);
+  Py_DECREF(call);
+  return signature;
 }
 
 /* The names of the overloads, for tools: ("add.Tensor", "add.out"). */

@@ -21,7 +21,6 @@ enum {
 typedef struct kfpy_function_entry {
   const char *name;
   const char *overloads; /* "add.Tensor add.out", in the order in which they are tried */
-  const char *doc;
   unsigned flags; /* KFPY_IN_*, KFPY_METHOD, KFPY_GIVES_LIST */
 } kfpy_function_entry_t;
 
