@@ -69,6 +69,17 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_wrap(kf_tensor_t *eager, kf_tensor_t **ou
  * memory of the lazy tensor: do not write to it while the lazy one is in use. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_eager);
 
+/* ---- Scopes ------------------------------------------------------------------------------- */
+
+/* Between these calls the thread records operators on eager tensors as well: they become lazy
+ * tensors that share the eager ones' memory, as kf_lazy_wrap makes them, and results are lazy. The
+ * thread includes the key Lazy meanwhile. Scopes nest. The end of the outermost one runs everything
+ * and ends a step, unless `flush` is false, for callers that extract the graph: until everything
+ * has run, eager tensors that were written have their old elements. The end leaves the scope also
+ * when it fails. KF_ERR_MISUSE: the thread is in no scope. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_scope_begin(void);
+KF_API KF_MUST_USE kf_status_t kf_lazy_scope_end(bool flush);
+
 /* ---- Dumps -------------------------------------------------------------------------------- */
 
 typedef enum kf_lazy_format {

@@ -214,7 +214,14 @@ void kf__lazy_trace_free(kf__lazy_trace_t *trace);
 
 /* ---- Recording and falling back ---- */
 
+/* The kernel of every operator at the key Lazy. */
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack);
+/* Its parts: for a thread in no scope, and for one in a scope (scope.c). */
+KF_MUST_USE kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op,
+                                             kf_stack_t *stack);
+KF_MUST_USE kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op,
+                                                 kf_stack_t *stack);
+bool kf__lazy_in_scope(void);
 /* Runs the operator now, on the eager device. Takes the arguments from the stack. */
 KF_MUST_USE kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call,
                                            kf_stack_t *stack, const char *reason);

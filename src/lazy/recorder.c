@@ -536,9 +536,15 @@ static kf_status_t keep_arguments(recording_t *r) {
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(shaping > 0))
     return kf_op_redispatch_boxed(call->op, kf_keyset_of(KF_KEY_Meta), stack);
+  kf__lazy_op_t *op = kf_call_context(call);
+  if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &op));
+  return KF_UNLIKELY(kf__lazy_in_scope()) ? kf__lazy_record_in_scope(call, op, stack)
+                                          : kf__lazy_record_lazy(call, op, stack);
+}
+
+kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *stack) {
   recording_t r;
-  r.op = kf_call_context(call);
-  if (KF_UNLIKELY(r.op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &r.op));
+  r.op = op;
   r.call = call;
   r.stack = stack;
   r.operand_count = 0;

@@ -82,10 +82,10 @@ class Replay:
                 own.requires_grad_()
         args, kwargs = tree_unflatten(inputs, structure)
         _C._lazy._mark_step("", (), True)
-        with scope(flush=False):
+        with scope(flush=False):  # whose end forgets which lazy tensors stand for tensors of the CPU
             results, result_structure = tree_flatten(self._function(*args, **kwargs))
-        roots = [result for result in results if _is_tensor(result)]
-        graph = _C._lazy._extract_graph([value for value in inputs if _is_tensor(value)], roots, True)
+            roots = [result for result in results if _is_tensor(result)]
+            graph = _C._lazy._extract_graph([value for value in inputs if _is_tensor(value)], roots, True)
         return _Recorded(graph, results, result_structure)
 
 

@@ -12,19 +12,15 @@ class scope:
     what was written to them. For the calling thread. flush=False leaves that to the caller."""
 
     def __init__(self, *, flush=True):
-        self._guards = []
+        self._devices = []
         self._flush = flush
 
     def __enter__(self):
-        _C._lazy_ts_backend._init()
-        guards = (_keyfall.device("lazy"), _C._IncludeDispatchKeyGuard(_C.DispatchKey.Lazy))
-        for guard in guards:
-            guard.__enter__()
-        self._guards.append(guards)
+        _C._lazy._begin_scope()
+        self._devices.append(_keyfall.device("lazy"))
+        self._devices[-1].__enter__()
         return self
 
     def __exit__(self, *failure):
-        for guard in reversed(self._guards.pop()):
-            guard.__exit__(*failure)
-        if self._flush and not self._guards:
-            _C._lazy._mark_step("", (), True)
+        self._devices.pop().__exit__(*failure)
+        _C._lazy._end_scope(self._flush)

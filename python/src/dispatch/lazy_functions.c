@@ -188,6 +188,23 @@ static PyObject *unwrap(PyObject *module, PyObject *object) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
+/* ---- Scopes ---- */
+
+static PyObject *begin_scope(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return none_unless(kf_lazy_scope_begin());
+}
+
+static PyObject *end_scope(PyObject *module, PyObject *object) {
+  bool flush;
+  (void)module;
+  if (kfpy_parse_bool("_end_scope", "flush", object, &flush) < 0) return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_scope_end(flush);
+  PyEval_RestoreThread(state);
+  return none_unless(status);
+}
+
 /* ---- Graphs of tensors ---- */
 
 static PyObject *dump(const char *function, PyObject *tensors, kf_lazy_format_t format) {
@@ -646,6 +663,9 @@ static PyMethodDef lazy_functions[] = {
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
     {"_unwrap", unwrap, METH_O, "_unwrap(tensor, /)\n--\n\nThe eager tensor; computes it."},
+    {"_begin_scope", begin_scope, METH_NOARGS,
+     "_begin_scope()\n--\n\nRecords operators on eager tensors, too."},
+    {"_end_scope", end_scope, METH_O, "_end_scope(flush, /)\n--\n\nEnds the thread's scope."},
     {"_get_tensors_text", tensors_text, METH_O, "_get_tensors_text(tensors, /)\n--\n\n"},
     {"_get_tensors_dot", tensors_dot, METH_O, "_get_tensors_dot(tensors, /)\n--\n\n"},
     {"_get_tensors_backend", tensors_backend, METH_O, "_get_tensors_backend(tensors, /)\n--\n\n"},

@@ -167,12 +167,21 @@ def test_scope():
     with keyfall.lazy.scope():
         y = x * weight
         assert y.device.type == "lazy" and keyfall.lazy.is_pending(y)
-        x.add_(1)
         assert keyfall.zeros(2).device.type == "lazy"
         y.sum().backward()
+        x.add_(1)
     assert x.tolist() == [2, 2, 2] and y.tolist() == [2, 2, 2]
     assert weight.grad.device.type == "cpu" and weight.grad.tolist() == [1, 1, 1]
     assert keyfall.zeros(2).device.type == "cpu"
+
+
+def test_writes_in_a_scope_are_noticed():
+    x, weight = keyfall.ones(3), keyfall.ones(3, requires_grad=True)
+    with keyfall.lazy.scope():
+        y = x * weight
+        x.add_(1)
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            y.sum().backward()
 
 
 def test_scope_ends_after_an_error():

@@ -224,9 +224,10 @@ def test_cached_graphs_run_on_other_inputs():
     y = x * x + 1
     hash = keyfall._lazy.computation.get_graph_hash([y])
     ids, values = keyfall._lazy.computation.get_tensors_ts_device_data_node([y])
-    assert ids == [keyfall._lazy.get_tensor_id(x)] and values[0].tolist() == [0, 1, 2]
+    assert ids == [keyfall._lazy.get_tensor_id(x), 0] and values[0].tolist() == [0, 1, 2]
     keyfall._lazy.sync_multi([y], [])
-    (made,) = keyfall._lazy.computation.run_cached_graph(hash, [keyfall.tensor([3.0, 4.0, 5.0])])
+    (made,) = keyfall._lazy.computation.run_cached_graph(
+        hash, [keyfall.tensor([3.0, 4.0, 5.0]), values[1]])  # fmt: skip
     assert made.tolist() == [10, 17, 26]
     keyfall._lazy.ir_cache.reset()
     with pytest.raises(RuntimeError, match="Failed to get computation by hash"):
