@@ -66,9 +66,9 @@ typedef enum {
 
 /* An argument of a step. */
 typedef struct kf__fusion_argument {
-  uint8_t kind;    /* kf__fusion_kind_t */
-  uint8_t rank;    /* of tensors: kf__fusion_rank_t */
-  uint8_t tag;     /* of numbers: KF_TAG_BOOL, KF_TAG_INT, KF_TAG_FLOAT or KF_TAG_COMPLEX */
+  uint8_t kind; /* kf__fusion_kind_t */
+  uint8_t rank; /* of tensors: kf__fusion_rank_t */
+  uint8_t tag;  /* of numbers: KF_TAG_BOOL, KF_TAG_INT, KF_TAG_FLOAT or KF_TAG_COMPLEX */
   uint16_t index;
   int64_t value;
   const char *text; /* read while compiling only */
@@ -89,7 +89,7 @@ typedef struct kf__fusion_input {
 /* A result: a step, stored as it is or reduced over the last dimensions of the run. */
 typedef struct kf__fusion_output {
   uint32_t step;
-  kf_dtype_t dtype;               /* of its memory; values are converted as copy_ does */
+  kf_dtype_t dtype;                /* of its memory; values are converted as copy_ does */
   const kf__portable_t *reduction; /* NULL: elementwise */
 } kf__fusion_output_t;
 
@@ -120,8 +120,8 @@ KF_MUST_USE kf_status_t kf__fusion_compile(const kf__fusion_t *fusion, kf__fused
  * the memory of an input, element for element; other overlaps are the caller's mistake. */
 typedef struct kf__fusion_run {
   uint32_t ndim;
-  uint32_t reduced;              /* reductions run over this many last dimensions */
-  const int64_t *sizes;          /* outermost first */
+  uint32_t reduced;     /* reductions run over this many last dimensions */
+  const int64_t *sizes; /* outermost first */
   void *const *data;
   const int64_t *const *strides; /* in bytes, `ndim` for each; ignored where a reduction removes
                                     the dimension */
