@@ -23,6 +23,16 @@ typedef struct {
   size_t stack;
 } writer_t;
 
+/* Rounding to float16 takes many instructions, which compilers would copy to every step: such a
+ * step ends its loop, and a function rounds the array. */
+static bool rounds_array(const kf__program_step_t *step) {
+  return step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
+}
+/* Values appear in their array, behind the loop. */
+static bool ends_loop(const kf__program_step_t *step) {
+  return !step->is_inline || rounds_array(step);
+}
+
 static const char *held_name(kf_dtype_t dtype) { return kf__c_types[kf__held_type(dtype)]; }
 
 /* ---- Conversions: Note [Conversions] of the CPU's casts ---- */
@@ -107,9 +117,11 @@ static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
   if (w->read[input] == w->segment + 1u) return;
   w->read[input] = (uint16_t)(w->segment + 1u);
   kf_dtype_t dtype = w->program->inputs[input];
-  const char *held = held_name(dtype), *memory = kf__c_types[dtype];
-  if (kf__is_half(dtype))
-    kf__text_format(&w->body, "const f32 x%u=%s_f32(p%u[i]);", input, memory, input);
+  const char *held = held_name(dtype);
+  if (dtype == KF_DTYPE_FLOAT16)
+    kf__text_format(&w->body, "const f32 x%u=h%u[i];", input, input);
+  else if (dtype == KF_DTYPE_BFLOAT16)
+    kf__text_format(&w->body, "const f32 x%u=bf16_f32(p%u[i]);", input, input);
   else
     kf__text_format(&w->body, "const %s x%u=p%u[i]%s;", held, input, input,
                     dtype == KF_DTYPE_BOOL ? "!=0" : "");
@@ -123,7 +135,7 @@ static void load_step(writer_t *w, uint32_t step, char name[NAME]) {
   char from[NAME];
   snprintf(from, NAME, "b%u[i]", step);
   kf__text_format(&w->body, "const %s s%u=", held_name(s->result), step);
-  if (s->is_inline)
+  if (s->is_inline || rounds_array(s))
     kf__text_puts(&w->body, from);
   else
     convert(&w->body, s->target, s->rounds ? s->promoted : KF_DTYPE_COUNT, s->result, from);
@@ -200,6 +212,24 @@ static void write_operands(writer_t *w, uint32_t index) {
   }
 }
 
+static void open_loop(writer_t *w) { kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n"); }
+static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
+
+static void end_by_rounding(writer_t *w, uint32_t index) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  char name[NAME], value[NAME];
+  snprintf(name, NAME, "b%u", index);
+  snprintf(value, NAME, "t%u", index);
+  array(w, KF_DTYPE_FLOAT32, name);
+  kf__text_format(&w->body, "b%u[i]=", index);
+  convert(&w->body, step->target, KF_DTYPE_COUNT, KF_DTYPE_FLOAT32, value);
+  kf__text_char(&w->body, ';');
+  close_loop(w);
+  kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
+  w->segment++;
+  open_loop(w);
+}
+
 static void write_inline(writer_t *w, uint32_t index) {
   const kf__program_step_t *step = &w->program->steps[index];
   const char *code = kf__portable_texts + step->code->text;
@@ -221,6 +251,10 @@ static void write_inline(writer_t *w, uint32_t index) {
   kf__text_puts(&w->body, ");");
   char name[NAME];
   snprintf(name, NAME, "t%u", index);
+  if (rounds_array(step)) {
+    end_by_rounding(w, index);
+    return;
+  }
   kf__text_format(&w->body, "const %s s%u=", held_name(step->result), index);
   convert(&w->body, step->target, step->rounds ? step->promoted : KF_DTYPE_COUNT, step->result,
           name);
@@ -237,14 +271,16 @@ static void write_inline(writer_t *w, uint32_t index) {
 /* The array of step `index` has the values as operand `operand` wants them. */
 static bool array_serves(const kf__program_step_t *from, const kf__program_operand_t *operand) {
   if (operand->rounds || kf__held_type(operand->dtype) != operand->target) return false;
-  return from->is_inline || (!from->rounds && from->target == kf__held_type(from->result));
+  return from->is_inline || rounds_array(from) ||
+         (!from->rounds && from->target == kf__held_type(from->result));
 }
 
 /* An operand that the compute function can read where it is. */
 static bool is_direct(const kf__program_t *program, const kf__program_operand_t *operand) {
   if (operand->kind == KF__FUSION_STEP)
     return array_serves(&program->steps[operand->index], operand);
-  return operand->dtype == operand->target && !operand->rounds;
+  bool widened = operand->dtype == KF_DTYPE_FLOAT16 && operand->target == KF_DTYPE_FLOAT32;
+  return (operand->dtype == operand->target || widened) && !operand->rounds;
 }
 
 static void name_operand(writer_t *w, uint32_t index, uint32_t k, char name[NAME]) {
@@ -253,8 +289,10 @@ static void name_operand(writer_t *w, uint32_t index, uint32_t k, char name[NAME
     snprintf(name, NAME, "0");
   else if (!is_direct(w->program, operand))
     snprintf(name, NAME, "a%u_%u", index, k);
+  else if (operand->kind == KF__FUSION_STEP)
+    snprintf(name, NAME, "b%u", operand->index);
   else
-    snprintf(name, NAME, operand->kind == KF__FUSION_STEP ? "b%u" : "(void*)p%u", operand->index);
+    snprintf(name, NAME, operand->dtype == KF_DTYPE_FLOAT16 ? "h%u" : "(void*)p%u", operand->index);
 }
 
 static void pack_operand(writer_t *w, uint32_t index, uint32_t k) {
@@ -270,9 +308,6 @@ static void pack_operand(writer_t *w, uint32_t index, uint32_t k) {
   kf__text_puts(&w->body, ";\n");
 }
 
-static void open_loop(writer_t *w) { kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n"); }
-static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
-
 static void write_call(writer_t *w, uint32_t index) {
   const kf__program_step_t *step = &w->program->steps[index];
   char name[NAME];
@@ -286,6 +321,7 @@ static void write_call(writer_t *w, uint32_t index) {
     kf__text_format(&w->body, ",%s", name);
   }
   kf__text_puts(&w->body, "});\n");
+  if (rounds_array(step)) kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
   w->segment++;
   open_loop(w);
 }
@@ -320,16 +356,28 @@ static void want_operands(writer_t *w, uint32_t index, uint16_t segment) {
   }
 }
 
+/* An output of float16 is converted from the array of its step, behind the last loop. */
+static bool narrows_array(const kf__program_t *program, uint32_t output) {
+  const kf__program_output_t *o = &program->outputs[output];
+  return o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
+         program->steps[o->step].result == KF_DTYPE_FLOAT16;
+}
+
 /* Numbers the loops and finds the values that cross from one to another. */
 static void plan_loops(writer_t *w) {
   const kf__program_t *program = w->program;
   uint16_t segment = 0;
   for (uint32_t i = 0; i < program->step_count; i++) {
     want_operands(w, i, segment);
-    if (!program->steps[i].is_inline) segment++;
+    if (ends_loop(&program->steps[i])) segment++;
     w->defined[i] = segment;
   }
-  for (uint32_t i = 0; i < program->output_count; i++) want(w, program->outputs[i].step, segment);
+  for (uint32_t i = 0; i < program->output_count; i++) {
+    if (narrows_array(program, i))
+      w->stored[program->outputs[i].step] = true;
+    else
+      want(w, program->outputs[i].step, segment);
+  }
 }
 
 static void write_outputs(writer_t *w) {
@@ -338,6 +386,7 @@ static void write_outputs(writer_t *w) {
     const kf__program_output_t *output = &program->outputs[i];
     kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
     char name[NAME];
+    if (narrows_array(program, i)) continue;
     load_step(w, output->step, name);
     kf__text_format(&w->body, "q%u[i]=", i);
     if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
@@ -370,6 +419,13 @@ static void write_header(writer_t *w, kf_text_t *text) {
 
 static void write_body(writer_t *w) {
   plan_loops(w);
+  for (uint32_t i = 0; i < w->program->input_count; i++) {
+    char name[NAME];
+    if (w->program->inputs[i] != KF_DTYPE_FLOAT16) continue;
+    snprintf(name, NAME, "h%u", i);
+    array(w, KF_DTYPE_FLOAT32, name);
+    kf__text_format(&w->body, "widen_f16(h%u,p%u,n);\n", i, i);
+  }
   open_loop(w);
   for (uint32_t i = 0; i < w->program->step_count; i++) {
     if (w->program->steps[i].is_inline)
@@ -379,6 +435,9 @@ static void write_body(writer_t *w) {
   }
   write_outputs(w);
   close_loop(w);
+  for (uint32_t i = 0; i < w->program->output_count; i++)
+    if (narrows_array(w->program, i))
+      kf__text_format(&w->body, "narrow_f16(q%u,b%u,n);\n", i, w->program->outputs[i].step);
 }
 
 kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {

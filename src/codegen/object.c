@@ -84,8 +84,8 @@ static const entry_t *find(const kf__object_key_t *key) {
   return NULL;
 }
 
-/* Two threads may add the same key: either entry serves. Objects beyond the table are found on disk,
- * where they are loaded already. */
+/* Two threads may add the same key: either entry serves. Objects beyond the table are found on
+ * disk, where they are loaded already. */
 static void add(const kf__object_key_t *key, kf__fused_fn function) {
   uint32_t at = __atomic_fetch_add(&entry_count, 1, __ATOMIC_ACQ_REL);
   if (at >= MOST) {

@@ -232,6 +232,7 @@ static void compare(const call_t *c, const char *found) {
 
 static void run_graph(void) {
   if (call_count == 0) return;
+  if (getenv("KFT_VERBOSE") != NULL) { printf("graph of %s, first %s, %.2f s so far\n", kf_dtype_name(input_types[0].dtype), kf__portable_name(calls[0].portable), kf__codegen_counts().seconds); fflush(stdout); }
   static char results[KF__FUSION_OUTPUTS][N * 16] __attribute__((aligned(64)));
   kf__fusion_t fusion = {input_types, 4, steps, call_count, outputs, call_count};
   kf__fused_t *code = NULL;
