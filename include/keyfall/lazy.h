@@ -7,7 +7,7 @@
  *
  *   KF_TRY(kf_lazy_init());
  *   KF_TRY(kf_ones(KF_INTS(2, 3), ..., lazy device, ..., &x));
- *   KF_TRY(kf_add_Tensor(x, x, one, &y));                     recorded
+ *   KF_TRY(kf_add(x, x, one, &y));                     recorded
  *   KF_TRY(kf_lazy_mark_step(kf_device_make(KF_DEVICE_LAZY, 0), true));   computed
  *
  * Using a value flushes as well: item, printing, bool, copies to another device, and operators that

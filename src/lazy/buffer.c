@@ -170,7 +170,13 @@ static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   const kf__lazy_buffer_t *buffer = storage->block;
   if (buffer->home != NULL)
     return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
-  if (storage->size == 0 || size <= storage->size) return KF_OK;
+  if (size <= storage->size) return KF_OK;
+  if (storage->size == 0) { /* there is nothing to keep */
+    kf__lazy_lock();
+    kf__lazy_buffer_set(storage->block, NULL);
+    kf__lazy_unlock();
+    return KF_OK;
+  }
   kf__lazy_handle_t *handle;
   KF_TRY(computed(storage, "resize", &handle));
   if (handle == NULL) return KF_OK;

@@ -82,8 +82,13 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
 
 /* A call that runs the recorder keeps the kernels of its operator alive. */
 static bool has_shape_rule(const kf_op_t *op) {
-  const size_t slot = (size_t)kf__key_slot(KF_KEY_Meta);
-  return KF_LOAD_TABLE(&op->layout.table[slot])->kind != KF_KERNEL_MISSING;
+  static size_t slot; /* 0 is that of no key */
+  size_t meta = __atomic_load_n(&slot, __ATOMIC_RELAXED);
+  if (KF_UNLIKELY(meta == 0)) {
+    meta = (size_t)kf__key_slot(KF_KEY_Meta);
+    __atomic_store_n(&slot, meta, __ATOMIC_RELAXED);
+  }
+  return KF_LOAD_TABLE(&op->layout.table[meta])->kind != KF_KERNEL_MISSING;
 }
 
 /* Why the call runs on the eager device; NULL: it is recorded. */
@@ -500,9 +505,13 @@ static kf_status_t upload(recording_t *r, bool *out_done) {
 
 /* ---- The kernel ---- */
 
+static inline kf_keyset_t meta_keys(void) {
+  return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
+}
+
 static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
   shaping++;
-  kf_status_t status = kf_op_redispatch_boxed(op, kf_keyset_of(KF_KEY_Meta), stack);
+  kf_status_t status = kf_op_redispatch_boxed(op, meta_keys(), stack);
   shaping--;
   return status;
 }
@@ -535,7 +544,7 @@ static kf_status_t keep_arguments(recording_t *r) {
 
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack) {
   if (KF_UNLIKELY(shaping > 0))
-    return kf_op_redispatch_boxed(call->op, kf_keyset_of(KF_KEY_Meta), stack);
+    return kf_op_redispatch_boxed(call->op, meta_keys(), stack);
   kf__lazy_op_t *op = kf_call_context(call);
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &op));
   return KF_UNLIKELY(kf__lazy_in_scope()) ? kf__lazy_record_in_scope(call, op, stack)

@@ -13,6 +13,7 @@
 #include "backends/cpu/register_cpu.h"
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
+#include "codegen/program.h"
 #include "fallback/register_fallback.h"
 #include "lazy/register_lazy.h"
 #include "ops/catalogue/catalogue.h"
@@ -33,6 +34,10 @@ typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
 }
+static kf_status_t register_cpu(kf_library_t **out_library) {
+  kf__codegen_use(kf__cpu_tables);
+  return kf__cpu_register(out_library);
+}
 #ifdef KF_NO_AUTOGRAD
 /* Tensors have autograd keys in this build as well; calls skip them. */
 static kf_status_t register_autograd_fallbacks(kf_library_t **out_library) {
@@ -52,7 +57,7 @@ static const register_fn rooms[] = {
     kf__ops_register_zero_tensors,
     kf__ops_register_queries,
     kf__ops_register_prim,
-    kf__cpu_register,
+    register_cpu,
     kf__meta_register,
     kf__device_register_kernels,
 #ifndef KF_NO_AUTOGRAD

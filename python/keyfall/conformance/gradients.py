@@ -5,7 +5,7 @@ import keyfall
 
 from . import compare
 from .arguments import Unusable, call, flatten, for_form, is_differentiable
-from .outcome import Outcome, compare_errors, depends_on_data
+from .outcome import Outcome, compare_errors, depends_on_data, finished
 from .storages import Mover
 
 
@@ -55,7 +55,7 @@ def check_case(comparison, case):
         raise Unusable("no argument is differentiable")
     moved = Mover(device).arguments(form, values)
     expected = Outcome(_gradients, form, values)
-    found = Outcome(_gradients, form, moved)
+    found = Outcome(finished, device, _gradients, form, moved)
     comparison.refused = expected.error is not None
     if found.error is not None or expected.error is not None:
         if not comparison.context.has_memory and depends_on_data(found):

@@ -8,7 +8,7 @@ import keyfall
 from . import compare, gradients, kinds, plans
 from .arguments import Unusable, call, for_form, is_written, tensors_in
 from .out_arguments import add_out
-from .outcome import Outcome, compare_errors, depends_on_data, error_text
+from .outcome import Outcome, compare_errors, depends_on_data, error_text, finished
 from .reproduction import program
 from .results import Failure, FormResult
 from .storages import Mover, whole_storage
@@ -127,7 +127,7 @@ def check_case(comparison, case):
     moved = mover.arguments(form, values)
     storages = _Storages(comparison, form, mover, values)
     expected = Outcome(call, form, values)
-    found = Outcome(call, form, moved)
+    found = Outcome(finished, device, call, form, moved)
     comparison.refused = expected.error is not None
     if found.error is not None or expected.error is not None:
         if not comparison.context.has_memory and depends_on_data(found):

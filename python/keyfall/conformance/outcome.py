@@ -1,6 +1,7 @@
 """What comes of calls: results or an error; and what the checks found."""
 
 import keyfall
+from keyfall import _C
 
 # What a kernel may raise for a type that it does not have.
 TYPE_IS_MISSING = ("not implemented for", "not supported for", "does not support", "unsupported")
@@ -19,6 +20,17 @@ class Outcome:
     @property
     def lacks_kernel(self):
         return isinstance(self.error, NotImplementedError)
+
+
+def finished(device, function, *args):
+    """Results of a call whose work on the device is done: errors of asynchronous work are the call's."""
+    try:
+        results = function(*args)
+    except Exception:
+        Outcome(_C._device_synchronize, device)  # what the call began must not fail the next one
+        raise
+    _C._device_synchronize(device)
+    return results
 
 
 def error_text(error):
