@@ -21,6 +21,7 @@ typedef struct recording {
   size_t base;      /* of the arguments, and later of the results, on the stack */
   kf_value_t *args; /* owned copies of the arguments */
   size_t operand_count;
+  bool has_eager; /* a tensor of another device, with dimensions */
   bool writes_statistics;
   kf_value_t first[ARGUMENTS_INLINE];
 } recording_t;
@@ -42,6 +43,11 @@ static bool is_other_tensor(const kf_tensor_t *tensor) {
   return kf__is_defined(tensor) && !kf__lazy_is(tensor);
 }
 
+/* Tensors without dimensions may come from the CPU, as everywhere. */
+static bool is_foreign(const kf_tensor_t *tensor) {
+  return is_other_tensor(tensor) && tensor->ndim > 0;
+}
+
 /* A list of values may hold numbers, which are read at each run, but no tensors. */
 static const char *obstacle_of_values(const kf_list_t *list) {
   kf_value_span_t values = kf_list_values(list);
@@ -56,6 +62,7 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
   switch (value->tag) {
     case KF_TAG_TENSOR:
       r->operand_count++;
+      r->has_eager |= is_foreign(value->as.tensor);
       return is_written(r, index) && is_other_tensor(value->as.tensor)
                  ? "it writes to a tensor of another device"
                  : NULL;
@@ -64,8 +71,11 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
       if (kf_list_kind(list) == KF_LIST_VALUES) return obstacle_of_values(list);
       kf_tensor_span_t tensors = kf_list_tensors(list);
       r->operand_count += tensors.size;
-      for (size_t i = 0; i < tensors.size && is_written(r, index); i++)
-        if (is_other_tensor(tensors.data[i])) return "it writes to a tensor of another device";
+      for (size_t i = 0; i < tensors.size; i++) {
+        r->has_eager |= is_foreign(tensors.data[i]);
+        if (is_written(r, index) && is_other_tensor(tensors.data[i]))
+          return "it writes to a tensor of another device";
+      }
       return NULL;
     }
     case KF_TAG_STORAGE: return "an argument is a storage";
@@ -154,6 +164,48 @@ static kf_status_t take_snapshots(recording_t *r) {
         KF_TRY(status);
       }
     }
+  }
+  return KF_OK;
+}
+
+/* Replaces tensors of other devices on the stack by lazy ones with copies of their elements: the
+ * kernels of meta take tensors of one device. */
+static kf_status_t upload_argument(kf_tensor_t *tensor, kf_value_t *out_value) {
+  kf_tensor_t *copy, *lazy;
+  KF_TRY(snapshot(tensor, &copy));
+  kf_status_t status = kf__lazy_adopt(copy, &lazy);
+  kf_tensor_release(copy);
+  if (status == KF_OK) *out_value = kf_value_tensor_take(lazy);
+  return status;
+}
+
+static kf_status_t upload_list(kf_value_t *value) {
+  kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
+  kf_list_t *list;
+  KF_TRY(kf_list_of_tensors(tensors.data, tensors.size, &list));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    if (!is_foreign(tensors.data[i])) continue;
+    kf_value_t item = kf_value_none();
+    status = upload_argument(tensors.data[i], &item);
+    if (status == KF_OK) status = kf_list_set(list, i, &item);
+    kf_value_clear(&item);
+  }
+  kf_value_t old = *value, made = kf_value_object_take(KF_TAG_LIST, list);
+  if (status == KF_OK) *value = made;
+  kf_value_clear(status == KF_OK ? &old : &made);
+  return status;
+}
+
+static kf_status_t upload_arguments(recording_t *r) {
+  for (uint32_t i = 0; i < r->op->arg_count; i++) {
+    kf_value_t *value = &r->stack->values[r->base + i];
+    if (is_tensor_list(value)) KF_TRY(upload_list(value));
+    if (value->tag != KF_TAG_TENSOR || !is_foreign(value->as.tensor)) continue;
+    kf_value_t made;
+    KF_TRY(upload_argument(value->as.tensor, &made));
+    kf_value_clear(value);
+    *value = made;
   }
   return KF_OK;
 }
@@ -543,8 +595,7 @@ static kf_status_t keep_arguments(recording_t *r) {
 }
 
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack) {
-  if (KF_UNLIKELY(shaping > 0))
-    return kf_op_redispatch_boxed(call->op, meta_keys(), stack);
+  if (KF_UNLIKELY(shaping > 0)) return kf_op_redispatch_boxed(call->op, meta_keys(), stack);
   kf__lazy_op_t *op = kf_call_context(call);
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &op));
   return KF_UNLIKELY(kf__lazy_in_scope()) ? kf__lazy_record_in_scope(call, op, stack)
@@ -557,6 +608,7 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   r.call = call;
   r.stack = stack;
   r.operand_count = 0;
+  r.has_eager = false;
   r.writes_statistics = false;
   if (KF_UNLIKELY(stack->size < r.op->arg_count))
     return kf_error_set(KF_ERR_CONTRACT, "%s: expected %u arguments, found %zu",
@@ -564,6 +616,7 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   r.base = stack->size - r.op->arg_count;
   const char *obstacle = find_obstacle(&r);
   if (KF_UNLIKELY(obstacle != NULL)) return kf__lazy_fall_back(r.op, call, stack, obstacle);
+  if (KF_UNLIKELY(r.has_eager && !r.op->is_copy)) KF_TRY(upload_arguments(&r));
   KF_TRY(keep_arguments(&r));
   kf_status_t status = record_shaped(&r);
   for (uint32_t i = 0; i < r.op->arg_count; i++) kf_value_clear(&r.args[i]);

@@ -25,9 +25,11 @@ static __thread scope_t scope_of_thread __attribute__((tls_model("initial-exec")
 
 bool kf__lazy_in_scope(void) { return scope_of_thread.depth > 0 && !scope_of_thread.is_recording; }
 
+/* Taking a key away leaves the bit of its backend, which would still win over the CPU's. */
 static void include_lazy(bool on) {
   const kf_keyset_t lazy = kf_keyset_of(KF_KEY_Lazy), included = kf_local_included();
-  kf_local_set(on ? kf_keyset_or(included, lazy) : kf_keyset_minus(included, lazy),
+  kf_local_set(on ? kf_keyset_or(included, lazy)
+                  : kf_keyset_remove_backend(kf_keyset_minus(included, lazy), KF_BACKEND_Lazy),
                kf_local_excluded());
 }
 

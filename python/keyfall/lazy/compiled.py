@@ -8,10 +8,9 @@ the same kind run it at once, without the Python code."""
 
 import functools
 
-from .. import _C
 from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
-from ._replay import Replay
+from ._replay import Replay, eager
 from ._scope import scope
 
 _keyfall = lazy_module("keyfall")
@@ -21,17 +20,10 @@ _MODES = (None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-c
 _BACKENDS = ("inductor", "lazy", "eager")
 
 
-def _eager(value):
-    """Returns a result of a lazy call as a tensor of the CPU. Gradients flow through it."""
-    if not isinstance(value, _keyfall.Tensor) or value.device.type != "lazy":
-        return value
-    return value.cpu() if value.requires_grad else _C._lazy._unwrap(value)
-
-
 def _run_lazily(function, args, kwargs):
     with scope():
         leaves, structure = tree_flatten(function(*args, **kwargs))
-    return tree_unflatten([_eager(leaf) for leaf in leaves], structure)
+    return tree_unflatten([eager(leaf) for leaf in leaves], structure)
 
 
 def _check(mode, backend, options):
