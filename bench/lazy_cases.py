@@ -100,6 +100,7 @@ def step_of(lib, case):
 
 def recording(lib):
     """Of one operator, without its execution: results are dropped before the graph runs."""
+    lib.lazy.init()
     x = lib.ones(1, device="lazy")
     lib.lazy.sync(x)
 

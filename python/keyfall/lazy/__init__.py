@@ -1,5 +1,6 @@
 """Lazy tensors: operators are recorded, and run later as one graph.
 
+    keyfall.lazy.init()
     x = keyfall.ones(1000, device="lazy")
     y = (x * 2).exp().sum()             # recorded
     print(y)                            # computed
@@ -15,6 +16,8 @@ docs/guide/lazy.md explains when graphs run and when they are compiled again. ke
 names for the same device.
 """
 
+import contextlib
+
 from .. import _C
 from .._loading import lazy_module
 from ._options import options
@@ -28,8 +31,8 @@ __all__ = ["cache_clear", "cache_stats", "compile", "explain", "graph", "init", 
 
 
 def init():
-    """Makes the device "lazy" usable; the first use of the device does the same. Raises RuntimeError
-    if another back end has claimed it."""
+    """Makes the device "lazy" usable; importing this module does the same. Raises RuntimeError if
+    another back end has claimed the device."""
     _C._lazy_ts_backend._init()
 
 
@@ -94,3 +97,7 @@ def cache_stats():
 def cache_clear():
     """Forgets the compiled graphs."""
     _C._lazy._clear_ir_cache()
+
+
+with contextlib.suppress(RuntimeError):  # another back end has the device
+    init()
