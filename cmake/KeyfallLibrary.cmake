@@ -1,6 +1,6 @@
 # The library: one object library for each room that exists, then libkeyfall.so and libkeyfall.a
 # out of the same objects. Adding a room is adding its name here and to tools/layers.toml.
-set(KF_ROOMS base compat dispatch tensor ops autograd fallback lazy transforms backends exports runtime)
+set(KF_ROOMS base compat dispatch tensor ops codegen autograd fallback lazy transforms backends exports runtime)
 if(KEYFALL_CORE_ONLY)
   set(KF_ROOMS base compat dispatch exports runtime)
 elseif(NOT KEYFALL_AUTOGRAD)

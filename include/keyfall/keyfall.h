@@ -56,6 +56,7 @@
 #include <keyfall/functionalize.h>
 #include <keyfall/generator.h>
 #include <keyfall/key.h>
+#include <keyfall/lazy.h>
 #include <keyfall/library.h>
 #include <keyfall/mode.h>
 #include <keyfall/op.h>

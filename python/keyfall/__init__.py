@@ -11,7 +11,7 @@ from . import _forks  # noqa: F401  before anything that another thread could be
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
-from ._lazy import load as _load
+from ._loading import load as _load
 
 # Defined here because importing math loads another shared library. `float` is a dtype here.
 e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793
@@ -35,12 +35,12 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_library",
+    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
     "backends", "compiler", "cuda", "devices", "fallback", "fft", "func", "functional", "hub",
-    "jit", "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random", "return_types",
-    "safetensors", "serialization", "special", "storage", "testing", "types", "utils", "version",
-    "xpu",
+    "jit", "lazy", "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random",
+    "return_types", "safetensors", "serialization", "special", "storage", "testing", "types",
+    "utils", "version", "xpu",
 })
 
 # Names of the package that live in lazily loaded modules.
@@ -49,6 +49,7 @@ _HOMES = {
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
                      "kaiser_window"), "_namespace.windows"),
+    "compile": "lazy",
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",

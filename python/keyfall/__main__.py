@@ -2,7 +2,7 @@
 
 import sys
 
-from ._lazy import load
+from ._loading import load
 
 # Commands by name: the module and the function(arguments, program) that runs one, and what it does.
 _COMMANDS = {

@@ -6,7 +6,7 @@ call path. Each operator has exactly one OpOverload object, owned by the C code.
 """
 
 from . import _C
-from ._lazy import lazy_module, load
+from ._loading import lazy_module, load
 
 ctypes = lazy_module("ctypes")
 importlib = lazy_module("importlib")

@@ -5,7 +5,7 @@ lazy.
 
 from . import _C
 from ._C import Tensor, _has_torch_function_unary
-from ._lazy import lazy_module
+from ._loading import lazy_module
 
 collections = lazy_module("collections")
 copy = lazy_module("copy")

@@ -2,7 +2,7 @@
 
 from . import _C
 from ._C import Tensor
-from ._lazy import lazy_module
+from ._loading import lazy_module
 from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
 _device_modules = lazy_module("keyfall._shared.device_modules")

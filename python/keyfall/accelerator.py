@@ -1,7 +1,7 @@
 """The accelerator: the device type that a plug-in adds besides the CPU, if any."""
 
 from . import _C
-from ._lazy import lazy_module
+from ._loading import lazy_module
 
 _modules = lazy_module("keyfall._shared.device_modules")
 

@@ -18,7 +18,7 @@ import threading
 
 from . import _C
 from ._C import _cpu_fallback as cpu_fallback
-from ._lazy import lazy_module
+from ._loading import lazy_module
 from ._ops import OpOverload, OpOverloadPacket
 
 json = lazy_module("json")

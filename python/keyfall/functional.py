@@ -4,7 +4,7 @@ between operators."""
 import math
 
 from . import _C
-from ._lazy import lazy_module as _lazy_module
+from ._loading import lazy_module as _lazy_module
 from ._shared.overridable import make_overridable
 
 _linalg = _lazy_module("keyfall.linalg")

@@ -11,7 +11,7 @@ import warnings
 import weakref
 
 from . import _C, _library, _ops
-from ._lazy import lazy_module as _lazy_module
+from ._loading import lazy_module as _lazy_module
 from ._library import utils as _utils
 from ._library.custom_ops import CustomOpDef, _maybe_get_opdef, custom_op
 from ._library.infer_schema import infer_schema

@@ -15,7 +15,7 @@ from types import FunctionType
 
 from . import _C, _tensor, _utils, storage as _storage
 from ._C import UntypedStorage
-from ._lazy import lazy_module
+from ._loading import lazy_module
 
 _nn = lazy_module("keyfall.nn")
 pickletools = lazy_module("pickletools")

@@ -13,7 +13,9 @@
 #include "backends/cpu/register_cpu.h"
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
+#include "codegen/program.h"
 #include "fallback/register_fallback.h"
+#include "lazy/register_lazy.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/checked/schema_checker.h"
@@ -32,6 +34,10 @@ enum { MAX_LIBRARIES = 16 };
 typedef kf_status_t (*register_fn)(kf_library_t **out_library);
 static kf_status_t load_catalogue(kf_library_t **out_library) {
   return kf__catalogue_load(kf__kernel_lists, out_library);
+}
+static kf_status_t register_cpu(kf_library_t **out_library) {
+  kf__codegen_use(kf__cpu_tables);
+  return kf__cpu_register(out_library);
 }
 #ifdef KF_NO_AUTOGRAD
 /* Tensors have autograd keys in this build as well; calls skip them. */
@@ -53,7 +59,7 @@ static const register_fn rooms[] = {
     kf__ops_register_zero_tensors,
     kf__ops_register_queries,
     kf__ops_register_prim,
-    kf__cpu_register,
+    register_cpu,
     kf__meta_register,
     kf__device_register_kernels,
     kf__functionalize_register,
@@ -150,6 +156,7 @@ static kf_status_t set_up_once(void) {
 void kf_shutdown(void) {
   (void)pthread_mutex_lock(&lock);
   if (ready) {
+    kf__lazy_shutdown();
     __atomic_store_n(&ready, 0, __ATOMIC_RELEASE);
     kf__tensor_follow_calls(false);
     undo(sizeof rooms / sizeof rooms[0]);

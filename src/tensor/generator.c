@@ -263,7 +263,15 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
   return found != NULL ? KF_OK : kf__no_memory();
 }
 
+void (*kf__generator_settle)(void);
+
+static void settle(const kf_generator_t *generator) {
+  if (generator->device.type == KF_DEVICE_LAZY && kf__generator_settle != NULL)
+    kf__generator_settle();
+}
+
 kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
+  settle(generator);
   /* The new generator needs no lock: no other thread knows it yet. */
   *out_generator = make_listed(generator->device, 0);
   if (*out_generator == NULL) return kf__no_memory();
@@ -312,18 +320,24 @@ kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
 
 /* ---- Seeds ---- */
 
-void kf_generator_manual_seed(kf_generator_t *generator, uint64_t seed) {
+static void seed_settled(kf_generator_t *generator, uint64_t seed) {
   (void)pthread_mutex_lock(&generator->lock);
   set_seed(generator, seed);
   kf__generator_unlock(generator);
 }
 
+void kf_generator_manual_seed(kf_generator_t *generator, uint64_t seed) {
+  settle(generator);
+  seed_settled(generator, seed);
+}
+
 void kf_manual_seed(uint64_t seed) {
-  kf_generator_manual_seed(&cpu_default, seed);
+  if (kf__generator_settle != NULL) kf__generator_settle(); /* not under the lock */
+  seed_settled(&cpu_default, seed);
   (void)pthread_mutex_lock(&defaults_lock);
   defaults_seed = seed;
   for (kf_generator_t *other = other_defaults; other != NULL; other = other->next_default)
-    kf_generator_manual_seed(other, seed);
+    seed_settled(other, seed);
   (void)pthread_mutex_unlock(&defaults_lock);
 }
 
@@ -366,6 +380,7 @@ _Static_assert(sizeof(state_bytes_t) == KF_GENERATOR_STATE_SIZE, "the layout of 
 
 void kf_generator_get_state(kf_generator_t *generator, uint8_t out_state[KF_GENERATOR_STATE_SIZE]) {
   state_bytes_t bytes = {0};
+  settle(generator);
   kf__generator_lock(generator);
   bytes.seed = generator->seed;
   bytes.left = generator->left;
@@ -393,6 +408,7 @@ kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
   bool valid = bytes.seeded != 0 && bytes.left > 0 && bytes.left <= KF__MT_WORDS &&
                bytes.next <= KF__MT_WORDS && (uint64_t)bytes.left + bytes.next <= KF__MT_WORDS + 1;
   if (!valid) return kf_error_set(KF_ERR_RUNTIME, "Invalid mt19937 state");
+  settle(generator);
   (void)pthread_mutex_lock(&generator->lock);
   generator->seed = bytes.seed;
   generator->left = bytes.left;

@@ -15,6 +15,7 @@ KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory"
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
            "compute", "operands", "dtypes", "node", "node_inplace", "copy")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
+CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "real_gradients")
@@ -143,14 +144,14 @@ def check_entry(reader, index, entry):
             good = isinstance(value, bool)
         elif key in LISTS:
             good = isinstance(value, list) and all(isinstance(item, str) for item in value)
-        elif key in FORMULAS:
+        elif key in FORMULAS or key in CODES:
             good = isinstance(value, str) or (
                 isinstance(value, dict) and all(isinstance(item, str) for item in value.values()))
         elif key in CONDITIONS:
             good = isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
         else:
             fail(f"'{key}' is not a key of an entry: there are "
-                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS + FORMULAS + CONDITIONS))}", key)
+                 f"{', '.join(sorted(STRINGS + FLAGS + LISTS + FORMULAS + CODES + CONDITIONS))}", key)
         if not good:
             fail(f"'{key}' has the wrong type", key)
     for key in ("schema", "doc", "kind"):

@@ -1,6 +1,6 @@
 """The original, deprecated API for custom operators; keyfall.library supersedes it."""
 
-from .._lazy import use_archive
+from .._loading import use_archive
 
 use_archive(__path__)
 

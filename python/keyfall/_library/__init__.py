@@ -1,5 +1,5 @@
 """Internals of keyfall.library: custom operators, schema inference, fake and autograd kernels."""
 
-from .._lazy import submodules
+from .._loading import submodules
 
 __getattr__, __dir__ = submodules(__name__)

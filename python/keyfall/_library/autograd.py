@@ -1,7 +1,7 @@
 """Autograd kernels of operators whose derivative is written in Python."""
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._shared.torch_messages import BACKWARD_CALLED, FORWARD_CALLED, in_full
 from ..utils._pytree import tree_flatten, tree_unflatten
 from . import utils

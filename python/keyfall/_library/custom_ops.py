@@ -5,7 +5,7 @@ import logging
 import weakref
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._ops import OpOverload
 from .._shared.torch_messages import NO_FAKE_KERNEL, in_full
 from . import autograd, utils

@@ -4,7 +4,7 @@ import sys
 from collections import namedtuple
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._ops import OpOverload, ops
 
 inspect = lazy_module("inspect")

@@ -3,7 +3,7 @@
 import hashlib
 
 from .. import _C
-from .._lazy import load
+from .._loading import load
 from ..storage import _as_tensor
 from .file_format import HASH_SIZE
 

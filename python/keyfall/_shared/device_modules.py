@@ -9,7 +9,7 @@ import types
 from importlib import machinery
 
 from .. import _C
-from .._lazy import load
+from .._loading import load
 from . import device_classes, device_methods
 
 __all__ = ["DeviceModule", "forget", "module_of", "register", "spec_of"]

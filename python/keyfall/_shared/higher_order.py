@@ -7,7 +7,7 @@ kernels registered with `py_impl`.
 import contextlib
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._ops import DispatchKey, OperatorBase, _higher_order_ops, resolve_key
 from ..overrides import handle_torch_function, has_torch_function
 from ..utils._pytree import tree_leaves

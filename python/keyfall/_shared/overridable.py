@@ -4,7 +4,7 @@ import functools
 import types
 
 from .._C import _has_torch_function as _overridden
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _overrides = lazy_module("keyfall.overrides")
 

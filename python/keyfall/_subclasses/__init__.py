@@ -1,6 +1,6 @@
 """Tensor subclasses: fake tensors have a shape, a dtype and a device, but no data."""
 
-from .._lazy import use_archive
+from .._loading import use_archive
 
 use_archive(__path__)
 

@@ -15,7 +15,7 @@ import weakref
 from copy import deepcopy
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._library.fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
 from .._library.simple_registry import singleton
 from .._library.utils import zip_schema

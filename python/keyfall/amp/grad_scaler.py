@@ -3,7 +3,7 @@
 import warnings
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _grad_mode = lazy_module("keyfall.autograd.grad_mode")
 

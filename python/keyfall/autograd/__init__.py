@@ -2,7 +2,7 @@
 recorded."""
 
 from .. import _C
-from .._lazy import lazy_module, submodules
+from .._loading import lazy_module, submodules
 from . import function
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
 from .checked_mode import checked_mode

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from functools import wraps
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 inspect = lazy_module("inspect")
 _hooks = lazy_module("keyfall.utils.hooks")

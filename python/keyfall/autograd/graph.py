@@ -4,7 +4,7 @@ from collections import namedtuple
 from functools import wraps
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from ..utils.hooks import RemovableHandle
 
 _mutation = lazy_module("keyfall.autograd._mutation")

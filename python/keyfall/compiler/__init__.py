@@ -3,7 +3,7 @@ Python runs them, so decorators that steer such an analysis return the function 
 
 import contextlib
 
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _keyfall = lazy_module("keyfall")
 

@@ -1,7 +1,7 @@
 """Conformance of devices: `python -m keyfall.conformance --device NAME [--plugin PATH]` tests the
 services of a device, and every operator against the CPU. docs/guide/conformance.md explains it."""
 
-from .._lazy import submodules, use_archive
+from .._loading import submodules, use_archive
 
 use_archive(__path__)
 

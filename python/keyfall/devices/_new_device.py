@@ -8,7 +8,7 @@ import re
 import shlex
 
 from .. import _C
-from .._lazy import load
+from .._loading import load
 
 SKELETON = os.path.join(os.path.dirname(os.path.abspath(_C.__file__)), "share", "skeleton")
 MOST_CHARACTERS = 24  # of a device's name: kf_device_register

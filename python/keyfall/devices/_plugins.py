@@ -5,7 +5,7 @@ import threading
 import warnings
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._shared import device_methods, device_modules
 
 metadata = lazy_module("importlib.metadata")

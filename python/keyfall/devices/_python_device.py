@@ -14,7 +14,7 @@
 """
 
 from .. import _C, library
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._shared import device_methods, device_modules
 
 numpy = lazy_module("numpy")

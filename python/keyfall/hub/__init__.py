@@ -3,7 +3,7 @@ network raise."""
 
 import os
 
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _keyfall = lazy_module("keyfall")
 

@@ -8,7 +8,7 @@ import functools
 import typing
 import warnings
 
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _keyfall = lazy_module("keyfall")
 _nn = lazy_module("keyfall.nn")

@@ -1,6 +1,6 @@
 """Neural networks: modules, parameters and functions. They load on first use."""
 
-from .._lazy import load as _load
+from .._loading import load as _load
 
 _SUBMODULES = frozenset({"functional", "init", "modules", "parameter", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter"})

@@ -5,7 +5,7 @@ import math
 import warnings
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._shared.overridable import make_overridable
 
 _functional = lazy_module("keyfall.functional")

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from functools import partial
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 _functions = lazy_module("keyfall.nn.modules._functions")
 

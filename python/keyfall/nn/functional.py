@@ -7,7 +7,7 @@ import math
 import warnings
 
 from .. import _C
-from .._lazy import lazy_module as _lazy_module
+from .._loading import lazy_module as _lazy_module
 from .._shared.overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401

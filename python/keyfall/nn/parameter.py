@@ -3,7 +3,7 @@
 from collections import OrderedDict
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._tensor import _object_state
 from ..autograd.grad_mode import no_grad
 

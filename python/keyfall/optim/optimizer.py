@@ -9,7 +9,7 @@ import warnings
 from collections import OrderedDict, defaultdict
 
 from .. import _C
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
 

@@ -1,6 +1,6 @@
 """Test helpers: assert_close compares results, make_tensor makes inputs."""
 
-from .._lazy import submodules
+from .._loading import submodules
 from ._comparison import assert_close  # noqa: F401
 from ._creation import make_tensor  # noqa: F401
 

@@ -1,6 +1,6 @@
 """Helpers: trees, dispatch modes, DLPack, names for devices."""
 
-from .._lazy import load, submodules
+from .._loading import load, submodules
 
 _FROM_REGISTRATION = ("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend")
 _submodule, __dir__ = submodules(__name__)

@@ -3,7 +3,7 @@
 import functools
 import warnings
 
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 inspect = lazy_module("inspect")
 

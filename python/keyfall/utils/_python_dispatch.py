@@ -15,7 +15,7 @@ import contextlib
 import functools
 
 from .. import Tensor, _C, ops
-from .._lazy import lazy_module
+from .._loading import lazy_module
 from .._shared import deprecated_calls
 
 _library_utils = lazy_module("keyfall._library.utils")

@@ -12,7 +12,7 @@ import types
 import warnings
 from collections import OrderedDict, defaultdict, deque, namedtuple
 
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 dataclasses = lazy_module("dataclasses")
 enum = lazy_module("enum")

@@ -1,7 +1,7 @@
 """The device PrivateUse1 under a name of its own, and attributes for it."""
 
 from .. import _C
-from .._lazy import load
+from .._loading import load
 from .._shared import device_methods, device_modules
 
 __all__ = ["generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"]

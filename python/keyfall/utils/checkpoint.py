@@ -15,7 +15,7 @@ import weakref
 from contextlib import contextmanager, nullcontext
 
 import keyfall
-from .._lazy import lazy_module
+from .._loading import lazy_module
 
 from .. import _C
 from .._shared.torch_messages import UNPACKED_TWICE, in_full

@@ -1,6 +1,8 @@
 /* Tensor's attributes and methods related to gradients. The tables in tensor_attributes.c and
  * tensor_methods.c refer to them; the attribute table calls overriding classes and modes first
  * (Note [Overridden attributes]). The messages are PyTorch's. */
+#include <keyfall/lazy.h>
+
 #include "autograd/autograd_objects.h"
 #include "core/arguments.h"
 #include "core/torch_function.h"
@@ -54,13 +56,33 @@ PyObject *kfpy_tensor_requires_grad_(PyObject *self, PyObject *const *args, Py_s
 
 /* ---- grad ---- */
 
+/* Whether a scope for lazy execution has left a lazy gradient in a tensor of the CPU. Inside of the
+ * scope it stays lazy: computing it would run the graph. */
+static bool is_left_lazy(const kf_tensor_t *tensor, const kf_tensor_t *grad) {
+  return grad != NULL && kf_tensor_device(grad).type == KF_DEVICE_LAZY &&
+         kf_tensor_device(tensor).type == KF_DEVICE_CPU && !kf_local_is_included(KF_KEY_Lazy);
+}
+
+/* Makes such a gradient one of the CPU. */
+static int settle_grad(kf_tensor_t *tensor) {
+  kf_tensor_t *grad = kf_tensor_grad(tensor), *eager = NULL;
+  if (KF_LIKELY(!is_left_lazy(tensor, grad))) return 0;
+  if (KFPY_FAILED(kf_lazy_unwrap(grad, &eager))) return -1;
+  kf_status_t status = kf_tensor_set_grad(tensor, eager);
+  kf_tensor_release(eager);
+  return KFPY_FAILED(status) ? -1 : 0;
+}
+
 PyObject *kfpy_get_grad_quietly(PyObject *self) {
-  return kfpy_wrap(kf_tensor_grad(kfpy_tensor_of(self)));
+  kf_tensor_t *tensor = kfpy_tensor_of(self);
+  return settle_grad(tensor) < 0 ? NULL : kfpy_wrap(kf_tensor_grad(tensor));
 }
 
 /* Warns for a computed tensor: most programs that read its gradient mistake it for a leaf. */
 PyObject *kfpy_get_grad(PyObject *self) {
-  kf_tensor_t *tensor = kfpy_tensor_of(self), *grad = kf_tensor_grad(tensor);
+  kf_tensor_t *tensor = kfpy_tensor_of(self);
+  if (settle_grad(tensor) < 0) return NULL;
+  kf_tensor_t *grad = kf_tensor_grad(tensor);
   if (grad == NULL && kf_tensor_requires_grad(tensor) && !kf_tensor_is_leaf(tensor) &&
       !kf_tensor_retains_grad(tensor) &&
       PyErr_WarnEx(PyExc_UserWarning,

@@ -3,6 +3,7 @@
 #include <keyfall/fallback.h>
 
 #include "core/arguments.h"
+#include "dispatch/call_site.h"
 #include "keys/dispatch_objects.h"
 #include "ops/op_overload.h"
 
@@ -90,47 +91,6 @@ static PyObject *bill_trace(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   char *text = NULL;
   return KFPY_FAILED(kf_bill_trace(&text)) ? NULL : kfpy_text_take(text);
-}
-
-/* Whether the frame runs code of the package. */
-static bool is_ours(PyFrameObject *frame) {
-  PyObject *globals = PyObject_GetAttrString((PyObject *)frame, "f_globals");
-  PyObject *name =
-      globals != NULL && PyDict_Check(globals) ? PyDict_GetItemString(globals, "__name__") : NULL;
-  const char *text = name != NULL && PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
-  bool result = text != NULL && (strcmp(text, "keyfall") == 0 || strncmp(text, "keyfall.", 8) == 0);
-  Py_XDECREF(globals);
-  return result;
-}
-
-/* The innermost Python code that is not part of the package; new reference or NULL. */
-static PyFrameObject *calling_frame(void) {
-  PyFrameObject *frame = PyEval_GetFrame();
-  Py_XINCREF(frame);
-  while (frame != NULL && is_ours(frame)) Py_SETREF(frame, PyFrame_GetBack(frame));
-  return frame;
-}
-
-static void write_site(char *buffer, size_t size) {
-  PyGILState_STATE gil;
-  if (!kfpy_enter(&gil)) return;
-  PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
-  PyFrameObject *frame = calling_frame();
-  if (frame != NULL) {
-    PyCodeObject *code = PyFrame_GetCode(frame);
-    const char *file = PyUnicode_AsUTF8(code->co_filename);
-    /* The end of a long path says more than its beginning. */
-    size_t length = file != NULL ? strlen(file) : 0;
-    size_t fits = size > 12 ? size - 12 : 0;
-    if (length > fits) file += length - fits;
-    if (file != NULL) (void)snprintf(buffer, size, "%s:%d", file, PyFrame_GetLineNumber(frame));
-    Py_DECREF(code);
-    Py_DECREF(frame);
-  }
-  PyErr_Clear();
-  PyErr_Restore(type, value, traceback);
-  kfpy_leave(gil);
 }
 
 /* ---- The fallback as a kernel ---- */
@@ -221,7 +181,7 @@ int kfpy_init_fallback(PyObject *module) {
     return -1;
   PyObject *fallback = fallback_type->tp_alloc(fallback_type, 0);
   if (fallback == NULL) return -1;
-  kf_bill_set_call_site(write_site);
+  kf_bill_set_call_site(kfpy_write_call_site);
   int status = PyModule_AddObjectRef(module, "_cpu_fallback", fallback);
   Py_DECREF(fallback);
   return status;

@@ -504,7 +504,7 @@ int kfpy_init_library(PyObject *module) {
       kfpy_add_functions(module, functions) < 0)
     return -1;
   int (*const parts[])(PyObject *) = {kfpy_init_queries, kfpy_init_tracing, kfpy_init_plugins,
-                                      kfpy_init_fallback};
+                                      kfpy_init_fallback, kfpy_init_lazy};
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (parts[i](module) < 0) return -1;
   return 0;

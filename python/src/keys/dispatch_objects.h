@@ -16,6 +16,7 @@ int kfpy_init_functionalization(PyObject *module);
 int kfpy_init_tracing(PyObject *module);
 int kfpy_init_plugins(PyObject *module);
 int kfpy_init_fallback(PyObject *module);
+int kfpy_init_lazy(PyObject *module);
 int kfpy_init_schema_types(PyObject *module);
 
 /* fallback_functions.c: whether the object is keyfall.fallback.cpu_fallback, which stands for the

@@ -96,6 +96,26 @@ static bool crosses_devices(const kf__node_t *from) {
          (strcmp(who(from), "ToCopyBackward0") == 0 || strcmp(who(from), "CopyBackwards") == 0);
 }
 
+/* A lazy tensor stands for one of the CPU, and the reverse. */
+static bool is_lazy_for_eager(kf_device_t a, kf_device_t b) {
+  return (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU) ||
+         (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY);
+}
+
+/* Sets *out_moves: whether the gradient must go to another device. While the thread records CPU
+ * tensors lazily, their gradients stay lazy: moving one would run the graph. */
+static kf_status_t check_device(const kf__node_t *from, uint32_t index, const expected_t *e,
+                                const kf_tensor_t *g, bool *out_moves) {
+  *out_moves = false;
+  if (e->any_device || is_of_a_class(g)) return KF_OK;
+  if (g->device.type == e->device.type && g->device.index == e->device.index) return KF_OK;
+  bool is_lazy = is_lazy_for_eager(g->device, e->device);
+  if (g->ndim != 0 && !is_lazy && !crosses_devices(from))
+    return wrong_device(from, index, e->device, g->device);
+  *out_moves = !is_lazy || !kf_local_is_included(KF_KEY_Lazy);
+  return KF_OK;
+}
+
 static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t *e,
                        kf_tensor_t **grad) {
   kf_tensor_t *made = NULL;
@@ -106,11 +126,8 @@ static kf_status_t fit(const kf__node_t *from, uint32_t index, const expected_t 
     KF_TRY(replace(kf_sum_to_size(*grad, e->sizes, &made), grad, &made));
   }
   kf_tensor_t *g = *grad;
-  bool any_device = e->any_device || is_of_a_class(g);
-  bool moves =
-      !any_device && (g->device.type != e->device.type || g->device.index != e->device.index);
-  if (moves && g->ndim != 0 && !crosses_devices(from))
-    return wrong_device(from, index, e->device, g->device);
+  bool moves;
+  KF_TRY(check_device(from, index, e, g, &moves));
   if (kf_dtype_is_complex(kf__dtype(g)) && !kf_dtype_is_complex(e->dtype)) {
     made = NULL;
     KF_TRY(replace(kf_real(g, &made), grad, &made));

@@ -16,6 +16,11 @@ kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) 
                       kf_op_full_name(call->op), argument);
 }
 
+/* The lazy device runs the kernels of meta to get results with sizes and strides. */
+static inline bool is_shaped_lazily(const kf_call_t *call, int device_type) {
+  return device_type == KF_DEVICE_LAZY && call->kernel->key == KF_KEY_Meta;
+}
+
 /* A kernel registered for a device's key takes tensors of that device only. Kernels of alias keys
  * serve all devices and are not checked here. */
 static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor_t *tensor,
@@ -24,7 +29,8 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
   KF_ASSERT(tensor->storage != NULL);
   kf_key_parts_t parts = kf__key_parts(call->kernel->key);
   int device_type = tensor->storage->device.type;
-  if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type))
+  if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type) ||
+      is_shaped_lazily(call, device_type))
     return KF_LIKELY(!kf__any_device_is_lost()) ? KF_OK : kf__device_check_lost(tensor->device);
   char name[48];
   (void)kf_device_print(tensor->storage->device, name, sizeof name);
@@ -52,7 +58,9 @@ static inline __attribute__((always_inline)) bool is_on_served_device(const kf_c
   const kf_storage_t *storage = tensor->storage;
   return storage != NULL &&
          (kf__storage_flags(storage) & KF__SUSPECT_STORAGE) == KF__STORAGE_REMOTE &&
-         serves(call->kernel, storage->device.type) && !kf__any_device_is_lost();
+         (serves(call->kernel, storage->device.type) ||
+          is_shaped_lazily(call, storage->device.type)) &&
+         !kf__any_device_is_lost();
 }
 
 static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_tensor_t *tensor,

@@ -131,6 +131,11 @@ const kf_object_type_t kf__extended_tensor_type = {
 #define CPU_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastCPU))
 #define CPU_KEYS (CPU_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
 
+/* The same for the lazy device, which has no autocast key. */
+#define LAZY_INFERENCE_KEYS RANK_BIT(Dense)
+#define LAZY_KEYS \
+  (LAZY_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
+
 /* The same for run-time devices, which share one autocast key. */
 #define RUNTIME_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastPrivateUse1))
 #define RUNTIME_KEYS \
@@ -157,6 +162,12 @@ static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference
     const int backend = KF_BACKEND_FIRST_DYNAMIC + device.type - KF_DEVICE_FIRST_DYNAMIC;
     *out_keys =
         kf_keyset_make(UINT64_C(1) << backend, inference ? RUNTIME_INFERENCE_KEYS : RUNTIME_KEYS);
+    KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
+    return KF_OK;
+  }
+  if (device.type == KF_DEVICE_LAZY && dtype <= KF_DTYPE_BOOL) {
+    *out_keys = kf_keyset_make(UINT64_C(1) << KF_BACKEND_Lazy,
+                               inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS);
     KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
     return KF_OK;
   }

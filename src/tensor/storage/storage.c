@@ -13,6 +13,7 @@
 #include "tensor/storage/recorded_streams.h"
 
 void (*kf__storage_forget_copy)(kf_storage_t *storage);
+const kf__recorded_storages_t *kf__recorded_storages;
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 
@@ -94,6 +95,7 @@ static void give_data_back(kf_storage_t *s) {
       run_deleter(s);
       leave_device(s);
       break;
+    case KF__ORIGIN_RECORDED: kf__recorded_storages->close(s); break;
     default: KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_NOWHERE); break;
   }
 }
@@ -193,6 +195,18 @@ static kf_status_t allocate_on_device(kf__device_entry_t *entry, kf_device_t dev
   return KF_OK;
 }
 
+static kf_status_t new_recorded(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  device.index = 0;
+  kf_storage_t *s = make_header(device, size, KF__ORIGIN_RECORDED);
+  if (s == NULL) return kf__no_memory();
+  kf_status_t status = kf__recorded_storages->open(s);
+  if (status == KF_OK)
+    *out_storage = s;
+  else
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+  return status;
+}
+
 static kf_status_t new_on_device(kf_device_t asked, size_t size, kf_storage_t **out_storage) {
   kf__device_entry_t *entry;
   KF_TRY(kf__device_find_entry(asked, &entry));
@@ -220,6 +234,8 @@ static kf_status_t new_with_block(kf_device_t device, size_t size, kf_storage_t 
 }
 
 static kf_status_t new_elsewhere(kf_device_t device, size_t size, kf_storage_t **out_storage) {
+  if (device.type == KF_DEVICE_LAZY && device.index <= 0 && kf__recorded_storages != NULL)
+    return new_recorded(device, size, out_storage);
   if (device.type != KF_DEVICE_META) return new_on_device(device, size, out_storage);
   *out_storage = make_header(device, size, KF__ORIGIN_NOWHERE);
   return *out_storage != NULL ? KF_OK : kf__no_memory();
@@ -371,6 +387,10 @@ static kf_status_t entry_of(const kf_storage_t *s, kf__device_entry_t **out_entr
   return KF_OK;
 }
 
+static bool is_recorded(const kf_storage_t *s) {
+  return (s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_RECORDED;
+}
+
 static kf_status_t check_range(const kf_storage_t *s, size_t begin, size_t size) {
   if (begin <= s->size && size <= s->size - begin) return KF_OK;
   return kf_error_set(KF_ERR_VALUE, "bytes %zu to %zu are outside of a storage of %zu bytes", begin,
@@ -379,6 +399,7 @@ static kf_status_t check_range(const kf_storage_t *s, size_t begin, size_t size)
 
 kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void *to, size_t size) {
   KF_TRY(check_range(storage, begin, size));
+  if (is_recorded(storage)) return kf__recorded_storages->read(storage, begin, to, size);
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
   kf_status_t status = kf__device_copy(NULL, kf_device_make(KF_DEVICE_CPU, -1), to, entry,
@@ -390,6 +411,7 @@ kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void
 kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void *from,
                                 size_t size) {
   KF_TRY(check_range(storage, begin, size));
+  if (is_recorded(storage)) return kf__recorded_storages->write(storage, begin, from, size);
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
   kf_status_t status = kf__device_copy(entry, storage->device, (char *)storage->data + begin, NULL,
@@ -398,10 +420,23 @@ kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void 
   return status;
 }
 
+/* By way of the host: copies of lazy tensors are recorded, and do not get here. */
+static kf_status_t copy_recorded(kf_storage_t *to, size_t to_begin, const kf_storage_t *from,
+                                 size_t from_begin, size_t size) {
+  void *bytes = kf_alloc(size > 0 ? size : 1);
+  if (bytes == NULL) return kf__no_memory();
+  kf_status_t status = kf__storage_copy_out(from, from_begin, bytes, size);
+  if (status == KF_OK) status = kf__storage_copy_in(to, to_begin, bytes, size);
+  kf_free(bytes);
+  return status;
+}
+
 kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin, const kf_storage_t *from,
                              size_t from_begin, size_t size) {
   KF_TRY(check_range(to, to_begin, size));
   KF_TRY(check_range(from, from_begin, size));
+  if (is_recorded(to) || is_recorded(from))
+    return copy_recorded(to, to_begin, from, from_begin, size);
   kf__device_entry_t *to_entry, *from_entry, *to_held, *from_held;
   KF_TRY(entry_of(to, &to_entry, &to_held));
   kf_status_t status = entry_of(from, &from_entry, &from_held);
@@ -489,6 +524,11 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
   if (size < storage->size)
     (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);
   if (origin == KF__ORIGIN_DEVICE) return resize_on_device(storage, size);
+  if (origin == KF__ORIGIN_RECORDED) {
+    KF_TRY(kf__recorded_storages->resize(storage, size));
+    storage->size = size;
+    return KF_OK;
+  }
   if (origin != KF__ORIGIN_NOWHERE) {
     size_t capacity = capacity_of(storage);
     /* Shrinking a storage to less than half gives memory back; smaller changes stay in place. */

@@ -22,11 +22,12 @@
 #include "tensor/storage/block_cache.h"
 
 enum {
-  KF__ORIGIN_INLINE = 0,  /* directly behind the header */
-  KF__ORIGIN_BLOCK = 1,   /* a block; `block` is the size that it was allocated with */
-  KF__ORIGIN_DEVICE = 2,  /* source.entry, with `block` as its word */
-  KF__ORIGIN_NOWHERE = 3, /* the meta device: a size without data */
-  KF__ORIGIN_WRAPPED = 4, /* source.deleter, with `block` as its context */
+  KF__ORIGIN_INLINE = 0,   /* directly behind the header */
+  KF__ORIGIN_BLOCK = 1,    /* a block; `block` is the size that it was allocated with */
+  KF__ORIGIN_DEVICE = 2,   /* source.entry, with `block` as its word */
+  KF__ORIGIN_NOWHERE = 3,  /* the meta device: a size without data */
+  KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
+  KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
   KF__ORIGIN_KIND = 15,
   KF__ORIGIN_FUSED = 128, /* part of a fused allocation; only with INLINE or BLOCK */
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
@@ -50,6 +51,20 @@ typedef struct kf__fused {
 } kf__fused_t;
 
 extern const kf_object_type_t kf__storage_type KF__HIDDEN;
+
+/* What the lazy device does in place of memory: its storages have a buffer, `block`, that stands
+ * for bytes which may not be computed yet. Set by the room `lazy` as long as the device exists;
+ * NULL: there is none. */
+typedef struct kf__recorded_storages {
+  /* Makes the buffer of a new storage. */
+  kf_status_t (*open)(kf_storage_t *storage);
+  void (*close)(kf_storage_t *storage);
+  kf_status_t (*read)(const kf_storage_t *storage, size_t begin, void *to, size_t size);
+  kf_status_t (*write)(kf_storage_t *storage, size_t begin, const void *from, size_t size);
+  /* Keeps the bytes up to the smaller size; the caller sets storage->size. */
+  kf_status_t (*resize)(kf_storage_t *storage, size_t size);
+} kf__recorded_storages_t;
+extern const kf__recorded_storages_t *kf__recorded_storages KF__HIDDEN;
 
 /* kf_storage_create without checks of the arguments. */
 KF_MUST_USE kf_status_t kf__storage_new(kf_device_t device, size_t size,

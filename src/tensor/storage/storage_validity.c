@@ -21,6 +21,7 @@ static void check_data(const kf_storage_t *s, unsigned block_class) {
       KF_ASSERT((uintptr_t)s->data % KF__ALIGNMENT == 0);
       KF_ASSERT(s->size <= kf__block_capacity((size_t)(uintptr_t)s->block));
       break;
+    case KF__ORIGIN_RECORDED: KF_ASSERT(s->block != NULL); break;
     case KF__ORIGIN_DEVICE: KF_ASSERT(s->source.entry != NULL); break;
     case KF__ORIGIN_NOWHERE:
       KF_ASSERT(s->data == NULL);

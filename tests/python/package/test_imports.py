@@ -1,4 +1,4 @@
-"""Modules of the package import at the top; lazy loading always goes through keyfall/_lazy.py."""
+"""Modules of the package import at the top; lazy loading always goes through keyfall/_loading.py."""
 
 import ast
 import importlib.util
@@ -7,7 +7,7 @@ import sys
 import pytest
 from paths import ROOT
 
-from keyfall._lazy import lazy_module
+from keyfall._loading import lazy_module
 
 PACKAGE = ROOT / "python" / "keyfall"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}

@@ -46,13 +46,15 @@ class Program:
             return None
         return found[max(self.random.randrange(len(found)), self.random.randrange(len(found)))]
 
+    @staticmethod
+    def memory(tensor):
+        """Returns what tensors with shared memory have in common."""
+        return tensor.untyped_storage().data_ptr()
+
     def apart(self, x):
         """Returns a similar tensor that is x itself or in separate memory."""
-        def memory(t):
-            return t.untyped_storage().data_ptr()
-
         return self.pick(lambda t: t.is_complex() == x.is_complex() and (
-            t is x or memory(t) != memory(x)))
+            t is x or self.memory(t) != self.memory(x)))
 
     def writable(self, fits=lambda tensor: True):
         """Returns a tensor without overlapping elements."""

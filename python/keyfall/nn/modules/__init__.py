@@ -1,6 +1,6 @@
 """The modules, under the names of PyTorch's files, which pickled modules refer to."""
 
-from ..._lazy import submodules
+from ..._loading import submodules
 from . import (activation, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
                fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
                sparse, transformer, upsampling)

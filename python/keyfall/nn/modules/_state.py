@@ -5,7 +5,7 @@ import warnings
 from collections import OrderedDict, namedtuple
 
 from ... import _C
-from ..._lazy import lazy_module
+from ..._loading import lazy_module
 from ...autograd.grad_mode import no_grad
 from ..parameter import Parameter
 

@@ -11,7 +11,7 @@ import weakref
 from collections import OrderedDict
 
 from ... import _C, typename
-from ..._lazy import lazy_module
+from ..._loading import lazy_module
 from ..._shared import device_methods
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook

@@ -4,7 +4,7 @@ import math
 import warnings
 
 from ... import _C
-from ..._lazy import lazy_module
+from ..._loading import lazy_module
 from .. import functional as F
 from .. import init
 from ..parameter import Parameter

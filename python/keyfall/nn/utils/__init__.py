@@ -1,6 +1,6 @@
 """Helpers for parameters: gradient clipping, and conversion to and from a vector."""
 
-from ..._lazy import submodules
+from ..._loading import submodules
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
     clip_grad_norm_,

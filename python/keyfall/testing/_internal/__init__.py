@@ -1,6 +1,6 @@
 """Helpers that tests written for PyTorch import. Not a public interface."""
 
-from ..._lazy import submodules, use_archive
+from ..._loading import submodules, use_archive
 
 use_archive(__path__)
 

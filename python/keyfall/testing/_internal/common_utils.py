@@ -19,7 +19,7 @@ from numbers import Number
 
 import keyfall
 from keyfall import storage
-from keyfall._lazy import lazy_module
+from keyfall._loading import lazy_module
 from keyfall.utils._pytree import tree_leaves
 
 from .._comparison import default_tolerances

@@ -5,7 +5,7 @@ generators and the data set with everything else."""
 import threading
 from collections import deque
 
-from ..._lazy import lazy_module
+from ..._loading import lazy_module
 
 futures = lazy_module("concurrent.futures")
 

@@ -1,6 +1,6 @@
 """Tests of operators: opcheck and its parts."""
 
-from keyfall._lazy import use_archive
+from keyfall._loading import use_archive
 from keyfall._library.opcheck import (
     ALL_TEST_UTILS,
     DEFAULT_TEST_UTILS,

@@ -1,0 +1,722 @@
+/* Lazy tensors for Python: the submodules _C._lazy and _C._lazy_ts_backend, which have PyTorch's
+ * names, and the type of compiled graphs. keyfall/_lazy and keyfall/lazy have the interface for
+ * users. Everything that may compute releases the GIL. */
+#include <keyfall/lazy.h>
+
+#include "core/arguments.h"
+#include "dispatch/call_site.h"
+#include "keys/dispatch_objects.h"
+#include "types/describing_types.h"
+
+/* ---- Arguments and results ---- */
+
+/* The tensors of a sequence, which `fast` keeps alive. */
+typedef struct tensor_list {
+  PyObject *fast; /* owned */
+  kf_tensor_t **data;
+  kf_tensor_t *inline_data[16];
+  size_t size;
+} tensor_list_t;
+
+static void clear_tensors(tensor_list_t *list) {
+  if (list->data != list->inline_data) PyMem_Free(list->data);
+  Py_CLEAR(list->fast);
+}
+
+static int fill_tensors(const char *function, const char *name, tensor_list_t *list) {
+  PyObject **items = PySequence_Fast_ITEMS(list->fast);
+  for (size_t i = 0; i < list->size; i++)
+    if (kfpy_parse_tensor(function, name, items[i], &list->data[i]) < 0) return -1;
+  return 0;
+}
+
+/* -1: raised, and nothing is to be cleared. */
+static int parse_tensors(const char *function, const char *name, PyObject *object,
+                         tensor_list_t *list) {
+  list->data = list->inline_data;
+  list->fast = PySequence_Tuple(object); /* a copy: conversions may run code that changes a list */
+  if (list->fast == NULL) {
+    if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+      PyErr_Clear();
+      (void)kfpy_wrong_argument(function, name, "a sequence of tensors", object);
+    }
+    return -1;
+  }
+  list->size = (size_t)PyTuple_GET_SIZE(list->fast);
+  if (list->size > sizeof list->inline_data / sizeof *list->inline_data) {
+    list->data = PyMem_Calloc(list->size, sizeof *list->data);
+    if (list->data == NULL) {
+      Py_CLEAR(list->fast);
+      PyErr_NoMemory();
+      return -1;
+    }
+  }
+  if (fill_tensors(function, name, list) == 0) return 0;
+  clear_tensors(list);
+  return -1;
+}
+
+static kf_tensor_span_t span_of(const tensor_list_t *list) {
+  return (kf_tensor_span_t){list->data, list->size};
+}
+
+/* Raises a failure, or a warning that a filter made an exception; else None. */
+static PyObject *none_unless(kf_status_t status) {
+  if (KFPY_FAILED(status) || kfpy_warning_raised() < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+/* "", "lazy", "lazy:1" or a device; PyTorch's back ends call their devices "CPU0" and so on. */
+static int parse_lazy_device(const char *function, PyObject *object, kf_device_t *out) {
+  *out = kf_device_make(KF_DEVICE_LAZY, -1);
+  if (object == NULL || object == Py_None) return 0;
+  if (PyUnicode_Check(object) && PyUnicode_GET_LENGTH(object) == 0) return 0;
+  if (kfpy_parse_device(function, "device", object, out) < 0) return -1;
+  if (out->type == KF_DEVICE_LAZY) return 0;
+  PyErr_Format(PyExc_RuntimeError, "%s: expected a lazy device, found %S", function, object);
+  return -1;
+}
+
+/* Calls `act` for each device of a sequence, or for the default device if it is empty. */
+static PyObject *for_devices(const char *function, PyObject *devices,
+                             kf_status_t (*act)(kf_device_t device, bool wait), bool wait) {
+  PyObject *list = devices != NULL ? PySequence_Tuple(devices) : PyTuple_New(0);
+  if (list == NULL) return NULL;
+  Py_ssize_t count = PyTuple_GET_SIZE(list);
+  PyObject *result = Py_NewRef(Py_None);
+  for (Py_ssize_t i = 0; result != NULL && i < (count > 0 ? count : 1); i++) {
+    kf_device_t device;
+    Py_CLEAR(result);
+    if (parse_lazy_device(function, count > 0 ? PyTuple_GET_ITEM(list, i) : NULL, &device) < 0)
+      break;
+    PyThreadState *state = PyEval_SaveThread();
+    kf_status_t status = act(device, wait);
+    PyEval_RestoreThread(state);
+    result = none_unless(status);
+  }
+  Py_DECREF(list);
+  return result;
+}
+
+/* ---- Steps ---- */
+
+static PyObject *mark_step(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                           PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"_mark_step", 3, 0, {"device", "devices", "wait"}};
+  PyObject *given[3];
+  bool wait = true;
+  kf_device_t device;
+  (void)module;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+      (given[2] != NULL && kfpy_parse_bool("_mark_step", "wait", given[2], &wait) < 0) ||
+      parse_lazy_device("_mark_step", given[0], &device) < 0)
+    return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_mark_step(device, wait);
+  PyEval_RestoreThread(state);
+  return none_unless(status);
+}
+
+static kf_status_t wait_for(kf_device_t device, bool unused) {
+  (void)unused;
+  return kf_lazy_wait(device);
+}
+
+static PyObject *wait_device_ops(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                                 PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"_wait_device_ops", 1, 0, {"devices"}};
+  PyObject *devices;
+  (void)module;
+  if (kfpy_parse(&parameters, args, count, keywords, &devices) < 0) return NULL;
+  return for_devices("_wait_device_ops", devices, wait_for, true);
+}
+
+static PyObject *sync_multi(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                            PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {
+      "_sync_multi", 4, 1, {"tensors", "devices", "wait", "sync_ltc_data"}};
+  PyObject *given[4];
+  bool wait = true;
+  tensor_list_t list;
+  (void)module;
+  if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
+      (given[2] != NULL && kfpy_parse_bool("_sync_multi", "wait", given[2], &wait) < 0) ||
+      parse_tensors("_sync_multi", "tensors", given[0], &list) < 0)
+    return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_sync(span_of(&list), wait);
+  PyEval_RestoreThread(state);
+  clear_tensors(&list);
+  return none_unless(status);
+}
+
+/* ---- Tensors ---- */
+
+static PyObject *tensor_id(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor;
+  int64_t id;
+  (void)module;
+  if (kfpy_parse_tensor("_get_tensor_id", "tensor", object, &tensor) < 0 ||
+      KFPY_FAILED(kf_lazy_tensor_id(tensor, &id)))
+    return NULL;
+  return PyLong_FromLongLong(id);
+}
+
+static PyObject *is_pending(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor;
+  (void)module;
+  if (kfpy_parse_tensor("_is_pending", "tensor", object, &tensor) < 0) return NULL;
+  return PyBool_FromLong(kf_lazy_is_pending(tensor));
+}
+
+static PyObject *wrap(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor, *made = NULL;
+  (void)module;
+  if (kfpy_parse_tensor("_wrap", "tensor", object, &tensor) < 0 ||
+      KFPY_FAILED(kf_lazy_wrap(tensor, &made)))
+    return NULL;
+  return kfpy_wrap_take(made);
+}
+
+static PyObject *unwrap(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor, *made = NULL;
+  (void)module;
+  if (kfpy_parse_tensor("_unwrap", "tensor", object, &tensor) < 0) return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_unwrap(tensor, &made);
+  PyEval_RestoreThread(state);
+  return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
+}
+
+/* ---- Scopes ---- */
+
+static PyObject *begin_scope(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return none_unless(kf_lazy_scope_begin());
+}
+
+static PyObject *end_scope(PyObject *module, PyObject *object) {
+  bool flush;
+  (void)module;
+  if (kfpy_parse_bool("_end_scope", "flush", object, &flush) < 0) return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_scope_end(flush);
+  PyEval_RestoreThread(state);
+  return none_unless(status);
+}
+
+/* ---- Graphs of tensors ---- */
+
+static PyObject *dump(const char *function, PyObject *tensors, kf_lazy_format_t format) {
+  tensor_list_t list;
+  char *text = NULL;
+  if (parse_tensors(function, "tensors", tensors, &list) < 0) return NULL;
+  kf_status_t status = kf_lazy_dump(span_of(&list), format, &text);
+  clear_tensors(&list);
+  return KFPY_FAILED(status) ? NULL : kfpy_text_take(text);
+}
+
+static PyObject *tensors_text(PyObject *module, PyObject *tensors) {
+  (void)module;
+  return dump("_get_tensors_text", tensors, KF_LAZY_TEXT);
+}
+
+static PyObject *tensors_dot(PyObject *module, PyObject *tensors) {
+  (void)module;
+  return dump("_get_tensors_dot", tensors, KF_LAZY_DOT);
+}
+
+static PyObject *tensors_backend(PyObject *module, PyObject *tensors) {
+  (void)module;
+  return dump("_get_tensors_backend", tensors, KF_LAZY_BACKEND);
+}
+
+static PyObject *graph_hash(PyObject *module, PyObject *tensors) {
+  tensor_list_t list;
+  kf_lazy_hash_t hash;
+  (void)module;
+  if (parse_tensors("_get_graph_hash", "tensors", tensors, &list) < 0) return NULL;
+  kf_status_t status = kf_lazy_graph_hash(span_of(&list), &hash);
+  clear_tensors(&list);
+  if (KFPY_FAILED(status)) return NULL;
+  return PyBytes_FromStringAndSize((const char *)hash.bytes, sizeof hash.bytes);
+}
+
+static PyObject *list_of_tensors(const kf_list_t *list) {
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  PyObject *result = PyList_New((Py_ssize_t)tensors.size);
+  for (size_t i = 0; result != NULL && i < tensors.size; i++) {
+    PyObject *item = kfpy_wrap(tensors.data[i]);
+    if (item == NULL)
+      Py_CLEAR(result);
+    else
+      PyList_SET_ITEM(result, (Py_ssize_t)i, item);
+  }
+  return result;
+}
+
+static PyObject *list_of_ints(const kf_list_t *list) {
+  kf_int_span_t ints = kf_list_ints(list);
+  PyObject *result = PyList_New((Py_ssize_t)ints.size);
+  for (size_t i = 0; result != NULL && i < ints.size; i++) {
+    PyObject *item = PyLong_FromLongLong(ints.data[i]);
+    if (item == NULL)
+      Py_CLEAR(result);
+    else
+      PyList_SET_ITEM(result, (Py_ssize_t)i, item);
+  }
+  return result;
+}
+
+/* (ids, tensors) */
+static PyObject *device_data(PyObject *module, PyObject *tensors) {
+  tensor_list_t list;
+  kf_list_t *inputs = NULL, *ids = NULL;
+  (void)module;
+  if (parse_tensors("_get_tensors_ts_device_data_node", "tensors", tensors, &list) < 0) return NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_graph_inputs(span_of(&list), &inputs, &ids);
+  PyEval_RestoreThread(state);
+  clear_tensors(&list);
+  if (KFPY_FAILED(status)) return NULL;
+  PyObject *first = list_of_ints(ids), *second = first != NULL ? list_of_tensors(inputs) : NULL;
+  kf_object_release(ids);
+  kf_object_release(inputs);
+  PyObject *result = second != NULL ? PyTuple_Pack(2, first, second) : NULL;
+  Py_XDECREF(first);
+  Py_XDECREF(second);
+  return result;
+}
+
+static PyObject *run_cached_graph(PyObject *module, PyObject *args) {
+  Py_buffer bytes;
+  PyObject *tensors;
+  kf_lazy_hash_t hash;
+  tensor_list_t list;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "y*O:_run_cached_graph", &bytes, &tensors)) return NULL;
+  bool fits = bytes.len == (Py_ssize_t)sizeof hash.bytes;
+  if (fits) memcpy(hash.bytes, bytes.buf, sizeof hash.bytes);
+  PyBuffer_Release(&bytes);
+  if (!fits) {
+    PyErr_SetString(PyExc_ValueError, "_run_cached_graph: expected a hash of 16 bytes");
+    return NULL;
+  }
+  if (parse_tensors("_run_cached_graph", "graph_inputs", tensors, &list) < 0) return NULL;
+  kf_list_t *results = NULL;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_run_cached(hash, span_of(&list), &results);
+  PyEval_RestoreThread(state);
+  clear_tensors(&list);
+  if (KFPY_FAILED(status)) return NULL;
+  PyObject *made = list_of_tensors(results);
+  kf_object_release(results);
+  return made;
+}
+
+/* ---- Options ---- */
+
+/* Options that are flags, for _get_option and _set_option. */
+static const struct {
+  const char *name;
+  size_t offset;
+} flags[] = {{"symbolic_shapes", offsetof(kf_lazy_options_t, symbolic_shapes)},
+             {"reuse_ir", offsetof(kf_lazy_options_t, reuse_ir)},
+             {"source_locations", offsetof(kf_lazy_options_t, source_locations)},
+             {"fuse", offsetof(kf_lazy_options_t, fuse)},
+             {"optimize", offsetof(kf_lazy_options_t, optimize)}};
+static const struct {
+  const char *name;
+  size_t offset;
+} counts[] = {
+    {"cache_size", offsetof(kf_lazy_options_t, cache_size)},
+    {"trim_graph_size", offsetof(kf_lazy_options_t, trim_graph_size)},
+    {"trim_graph_check_frequency", offsetof(kf_lazy_options_t, trim_graph_check_frequency)}};
+enum { FLAGS = sizeof flags / sizeof *flags, COUNTS = sizeof counts / sizeof *counts };
+
+static bool *flag_of(kf_lazy_options_t *options, const char *name) {
+  for (size_t i = 0; i < FLAGS; i++)
+    if (strcmp(flags[i].name, name) == 0) return (bool *)((char *)options + flags[i].offset);
+  return NULL;
+}
+
+static uint32_t *count_of(kf_lazy_options_t *options, const char *name) {
+  for (size_t i = 0; i < COUNTS; i++)
+    if (strcmp(counts[i].name, name) == 0) return (uint32_t *)((char *)options + counts[i].offset);
+  return NULL;
+}
+
+static int read_options(kf_lazy_options_t *options) {
+  options->struct_size = sizeof *options;
+  return KFPY_FAILED(kf_lazy_get_options(options)) ? -1 : 0;
+}
+
+static PyObject *get_option(PyObject *module, PyObject *object) {
+  kf_lazy_options_t options;
+  (void)module;
+  const char *name = PyUnicode_Check(object) ? PyUnicode_AsUTF8(object) : "";
+  if (name == NULL || read_options(&options) < 0) return NULL;
+  const bool *flag = flag_of(&options, name);
+  const uint32_t *count = count_of(&options, name);
+  if (flag != NULL) return PyBool_FromLong(*flag);
+  if (count != NULL) return PyLong_FromUnsignedLong(*count);
+  return PyErr_Format(PyExc_ValueError, "lazy tensors have no option %R", object);
+}
+
+static int parse_count(const char *name, PyObject *object, uint32_t *out) {
+  int64_t number;
+  if (kfpy_parse_int("_set_option", name, object, &number) < 0) return -1;
+  if (number < 1 || number > UINT32_MAX) {
+    PyErr_Format(PyExc_ValueError, "lazy option %s: expected a number from 1 to %u, found %R", name,
+                 UINT32_MAX, object);
+    return -1;
+  }
+  *out = (uint32_t)number;
+  return 0;
+}
+
+static PyObject *set_option(PyObject *module, PyObject *args) {
+  const char *name;
+  PyObject *value;
+  kf_lazy_options_t options;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "sO:_set_option", &name, &value) || read_options(&options) < 0)
+    return NULL;
+  bool *flag = flag_of(&options, name);
+  uint32_t *count = count_of(&options, name);
+  if (flag == NULL && count == NULL)
+    return PyErr_Format(PyExc_ValueError, "lazy tensors have no option '%s'", name);
+  if (flag != NULL ? kfpy_parse_bool("_set_option", name, value, flag) < 0
+                   : parse_count(name, value, count) < 0)
+    return NULL;
+  return none_unless(kf_lazy_set_options(&options));
+}
+
+static PyObject *set_flag(const char *function, const char *name, PyObject *value) {
+  kf_lazy_options_t options;
+  bool on;
+  if (kfpy_parse_bool(function, "val", value, &on) < 0 || read_options(&options) < 0) return NULL;
+  *flag_of(&options, name) = on;
+  return none_unless(kf_lazy_set_options(&options));
+}
+
+static PyObject *get_symbolic(PyObject *module, PyObject *unused) {
+  kf_lazy_options_t options;
+  (void)module, (void)unused;
+  return read_options(&options) < 0 ? NULL : PyBool_FromLong(options.symbolic_shapes);
+}
+
+static PyObject *set_symbolic(PyObject *module, PyObject *value) {
+  (void)module;
+  return set_flag("_set_symbolic_shape_mode", "symbolic_shapes", value);
+}
+
+static PyObject *set_reuse_ir(PyObject *module, PyObject *value) {
+  (void)module;
+  return set_flag("_set_reuse_ir", "reuse_ir", value);
+}
+
+static PyObject *get_force_fallback(PyObject *module, PyObject *unused) {
+  char *text = NULL;
+  (void)module, (void)unused;
+  return KFPY_FAILED(kf_lazy_force_fallback(&text)) ? NULL : kfpy_text_take(text);
+}
+
+static PyObject *set_force_fallback(PyObject *module, PyObject *object) {
+  (void)module;
+  if (!PyUnicode_Check(object))
+    return kfpy_wrong_argument("_set_force_fallback", "configval", "str", object);
+  const char *text = PyUnicode_AsUTF8(object);
+  return text == NULL ? NULL : none_unless(kf_lazy_set_force_fallback(text));
+}
+
+static PyObject *default_device_type(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyUnicode_FromString("CPU");
+}
+
+/* ---- Counters and metrics ---- */
+
+static kf_status_t append_name(void *context, const char *name, int64_t value) {
+  (void)value;
+  PyObject *text = PyUnicode_FromString(name);
+  int done = text != NULL ? PyList_Append(context, text) : -1;
+  Py_XDECREF(text);
+  return done < 0 ? kfpy_carry() : KF_OK;
+}
+
+static PyObject *counter_names(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *list = PyList_New(0);
+  if (list != NULL && KFPY_FAILED(kf_lazy_visit_counters(append_name, list))) Py_CLEAR(list);
+  return list;
+}
+
+static PyObject *counter_value(PyObject *module, PyObject *object) {
+  int64_t value;
+  (void)module;
+  if (!PyUnicode_Check(object)) return kfpy_wrong_argument("_counter_value", "name", "str", object);
+  const char *name = PyUnicode_AsUTF8(object);
+  if (name == NULL) return NULL;
+  if (!kf_lazy_counter(name, &value)) Py_RETURN_NONE;
+  return PyLong_FromLongLong(value);
+}
+
+static PyObject *text_from(kf_status_t (*make)(char **out_text)) {
+  char *text = NULL;
+  return KFPY_FAILED(make(&text)) ? NULL : kfpy_text_take(text);
+}
+
+static PyObject *metrics_report(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(kf_lazy_report);
+}
+
+static PyObject *metrics_json(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(kf_lazy_report_json);
+}
+
+static PyObject *explain(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(kf_lazy_explain);
+}
+
+static PyObject *reset_metrics(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  kf_lazy_reset_counters();
+  kf_lazy_reset_metrics();
+  Py_RETURN_NONE;
+}
+
+/* (size, hits, misses, evictions) */
+static PyObject *cache_stats(PyObject *module, PyObject *unused) {
+  kf_lazy_cache_stats_t stats = {.struct_size = sizeof stats};
+  (void)module, (void)unused;
+  if (KFPY_FAILED(kf_lazy_get_cache_stats(&stats))) return NULL;
+  return Py_BuildValue("(IKKK)", stats.size, (unsigned long long)stats.hits,
+                       (unsigned long long)stats.misses, (unsigned long long)stats.evictions);
+}
+
+static PyObject *cache_clear(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  Py_BEGIN_ALLOW_THREADS;
+  kf_lazy_cache_clear();
+  Py_END_ALLOW_THREADS;
+  Py_RETURN_NONE;
+}
+
+/* ---- Compiled graphs ---- */
+
+typedef struct graph_object {
+  PyObject_HEAD kf_lazy_graph_t *graph; /* owned */
+  vectorcallfunc call;
+} graph_object_t;
+
+static PyTypeObject *graph_type;
+
+static kf_lazy_graph_t *graph_of(PyObject *object) { return ((graph_object_t *)object)->graph; }
+
+static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_tuple) {
+  PyObject *tuple = PyTuple_New((Py_ssize_t)count);
+  for (size_t i = 0; i < count; i++) {
+    PyObject *item = tuple != NULL ? kfpy_wrap_take(results[i]) : NULL;
+    if (tuple == NULL) kf_tensor_release(results[i]);
+    if (item != NULL)
+      PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, item);
+    else
+      Py_CLEAR(tuple);
+  }
+  *out_tuple = tuple;
+  return tuple != NULL ? 0 : -1;
+}
+
+static PyObject *run_graph(kf_lazy_graph_t *graph, const tensor_list_t *inputs) {
+  kf_tensor_t *inline_results[16], **results = inline_results;
+  size_t count = kf_lazy_graph_result_count(graph);
+  if (count > 16) results = PyMem_Calloc(count, sizeof *results);
+  if (results == NULL) return PyErr_NoMemory();
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_graph_run(graph, inputs->data, results);
+  PyEval_RestoreThread(state);
+  PyObject *tuple = NULL;
+  if (!KFPY_FAILED(status)) (void)results_to_tuple(results, count, &tuple);
+  if (results != inline_results) PyMem_Free(results);
+  return tuple;
+}
+
+/* graph(tensors) -> tuple of tensors */
+static PyObject *call_graph(PyObject *self, PyObject *const *args, size_t given,
+                            PyObject *keywords) {
+  tensor_list_t list;
+  Py_ssize_t count = PyVectorcall_NARGS(given);
+  if (count != 1 || (keywords != NULL && PyTuple_GET_SIZE(keywords) > 0)) {
+    PyErr_SetString(PyExc_TypeError, "a compiled graph takes one argument: its input tensors");
+    return NULL;
+  }
+  if (parse_tensors("graph", "inputs", args[0], &list) < 0) return NULL;
+  PyObject *result = NULL;
+  size_t expected = kf_lazy_graph_input_count(graph_of(self));
+  if (list.size == expected)
+    result = run_graph(graph_of(self), &list);
+  else
+    PyErr_Format(PyExc_ValueError, "the compiled graph has %zu inputs, found %zu", expected,
+                 list.size);
+  clear_tensors(&list);
+  return result;
+}
+
+static PyObject *graph_text(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                            PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"text", 1, 0, {"format"}};
+  static const char *const formats[] = {"text", "dot", "backend"};
+  PyObject *given;
+  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
+  for (int i = 0; i < 3; i++) {
+    if (given == NULL
+            ? i > 0
+            : !PyUnicode_Check(given) || PyUnicode_CompareWithASCIIString(given, formats[i]) != 0)
+      continue;
+    char *text = NULL;
+    kf_status_t status = kf_lazy_graph_text(graph_of(self), (kf_lazy_format_t)i, &text);
+    return KFPY_FAILED(status) ? NULL : kfpy_text_take(text);
+  }
+  return PyErr_Format(PyExc_ValueError, "expected the format 'text', 'dot' or 'backend', found %R",
+                      given);
+}
+
+static void dealloc_graph(PyObject *self) {
+  PyTypeObject *type = Py_TYPE(self);
+  kf_lazy_graph_release(graph_of(self));
+  type->tp_free(self);
+  Py_DECREF(type);
+}
+
+static PyObject *extract_graph(PyObject *module, PyObject *args) {
+  PyObject *inputs, *roots;
+  int eager = 0;
+  tensor_list_t in, out;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "OO|p:_extract_graph", &inputs, &roots, &eager) ||
+      parse_tensors("_extract_graph", "inputs", inputs, &in) < 0)
+    return NULL;
+  if (parse_tensors("_extract_graph", "roots", roots, &out) < 0) {
+    clear_tensors(&in);
+    return NULL;
+  }
+  kf_lazy_graph_t *graph = NULL;
+  uint32_t options = eager != 0 ? KF_LAZY_EAGER_RESULTS : 0;
+  PyThreadState *state = PyEval_SaveThread();
+  kf_status_t status = kf_lazy_graph_extract(span_of(&in), span_of(&out), options, &graph);
+  PyEval_RestoreThread(state);
+  clear_tensors(&in);
+  clear_tensors(&out);
+  if (KFPY_FAILED(status)) return NULL;
+  graph_object_t *object = (graph_object_t *)graph_type->tp_alloc(graph_type, 0);
+  if (object == NULL) {
+    kf_lazy_graph_release(graph);
+    return NULL;
+  }
+  object->graph = graph;
+  object->call = call_graph;
+  return (PyObject *)object;
+}
+
+static PyMemberDef graph_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(graph_object_t, call), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+static PyMethodDef graph_methods[] = {
+    KFPY_FAST("text", graph_text,
+              "text(format='text')\n--\n\nThe graph as text, Graphviz or back-end code."),
+    {NULL, NULL, 0, NULL}};
+static PyType_Slot graph_slots[] = {
+    {Py_tp_dealloc, (void *)(uintptr_t)dealloc_graph},
+    {Py_tp_call, (void *)(uintptr_t)PyVectorcall_Call},
+    {Py_tp_methods, graph_methods},
+    {Py_tp_members, graph_members},
+    {Py_tp_doc, "graph(inputs)\n\nA compiled graph. Calling it runs it on new inputs."},
+    {0, NULL}};
+static PyType_Spec graph_spec = {
+    "keyfall._C._LazyGraph", sizeof(graph_object_t), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+    graph_slots};
+
+/* ---- The submodules ---- */
+
+static PyObject *init(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return none_unless(kf_lazy_init());
+}
+
+static PyObject *backend_name(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyUnicode_FromString(kf_lazy_backend_name());
+}
+
+static PyMethodDef lazy_functions[] = {
+    KFPY_FAST("_mark_step", mark_step, "_mark_step(device='', devices=(), wait=True)\n--\n\n"),
+    KFPY_FAST("_wait_device_ops", wait_device_ops, "_wait_device_ops(devices=())\n--\n\n"),
+    KFPY_FAST("_sync_multi", sync_multi,
+              "_sync_multi(tensors, devices=(), wait=True, sync_ltc_data=True)\n--\n\n"),
+    {"_get_tensor_id", tensor_id, METH_O, "_get_tensor_id(tensor, /)\n--\n\n"},
+    {"_is_pending", is_pending, METH_O,
+     "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
+    {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
+    {"_unwrap", unwrap, METH_O, "_unwrap(tensor, /)\n--\n\nThe eager tensor; computes it."},
+    {"_begin_scope", begin_scope, METH_NOARGS,
+     "_begin_scope()\n--\n\nRecords operators on eager tensors, too."},
+    {"_end_scope", end_scope, METH_O, "_end_scope(flush, /)\n--\n\nEnds the thread's scope."},
+    {"_get_tensors_text", tensors_text, METH_O, "_get_tensors_text(tensors, /)\n--\n\n"},
+    {"_get_tensors_dot", tensors_dot, METH_O, "_get_tensors_dot(tensors, /)\n--\n\n"},
+    {"_get_tensors_backend", tensors_backend, METH_O, "_get_tensors_backend(tensors, /)\n--\n\n"},
+    {"_get_graph_hash", graph_hash, METH_O, "_get_graph_hash(tensors, /)\n--\n\n"},
+    {"_get_option", get_option, METH_O, "_get_option(name, /)\n--\n\n"},
+    {"_set_option", set_option, METH_VARARGS, "_set_option(name, value, /)\n--\n\n"},
+    {"_get_symbolic_shape_mode", get_symbolic, METH_NOARGS, "_get_symbolic_shape_mode()\n--\n\n"},
+    {"_set_symbolic_shape_mode", set_symbolic, METH_O, "_set_symbolic_shape_mode(on, /)\n--\n\n"},
+    {"_set_reuse_ir", set_reuse_ir, METH_O, "_set_reuse_ir(on, /)\n--\n\n"},
+    {"_get_force_fallback", get_force_fallback, METH_NOARGS, "_get_force_fallback()\n--\n\n"},
+    {"_set_force_fallback", set_force_fallback, METH_O, "_set_force_fallback(names, /)\n--\n\n"},
+    {"_get_default_device_type", default_device_type, METH_NOARGS,
+     "_get_default_device_type()\n--\n\n"},
+    {"_counter_names", counter_names, METH_NOARGS, "_counter_names()\n--\n\n"},
+    {"_counter_value", counter_value, METH_O, "_counter_value(name, /)\n--\n\n"},
+    {"_metrics_report", metrics_report, METH_NOARGS, "_metrics_report()\n--\n\n"},
+    {"_metrics_json", metrics_json, METH_NOARGS, "_metrics_json()\n--\n\n"},
+    {"_reset_metrics", reset_metrics, METH_NOARGS, "_reset_metrics()\n--\n\n"},
+    {"_explain", explain, METH_NOARGS, "_explain()\n--\n\nWhat the last step did, and why."},
+    {"_cache_stats", cache_stats, METH_NOARGS,
+     "_cache_stats()\n--\n\n(size, hits, misses, evictions)"},
+    {"_clear_ir_cache", cache_clear, METH_NOARGS, "_clear_ir_cache()\n--\n\n"},
+    {"_extract_graph", extract_graph, METH_VARARGS,
+     "_extract_graph(inputs, roots, eager_results=False, /)\n--\n\n"},
+    {"_backend_name", backend_name, METH_NOARGS, "_backend_name()\n--\n\n"},
+    {NULL, NULL, 0, NULL}};
+
+static PyMethodDef backend_functions[] = {
+    {"_init", init, METH_NOARGS, "_init()\n--\n\nMakes the device 'lazy' usable."},
+    {"_get_tensors_ts_device_data_node", device_data, METH_O,
+     "_get_tensors_ts_device_data_node(tensors, /)\n--\n\n"},
+    {"_run_cached_graph", run_cached_graph, METH_VARARGS,
+     "_run_cached_graph(hash, graph_inputs, /)\n--\n\n"},
+    {NULL, NULL, 0, NULL}};
+
+static int add_submodule(PyObject *module, const char *name, const char *full_name,
+                         PyMethodDef *functions) {
+  PyObject *made = PyModule_New(full_name);
+  int status = made != NULL ? PyModule_AddFunctions(made, functions) : -1;
+  if (status == 0) status = PyModule_AddObjectRef(module, name, made);
+  /* For `import keyfall._C._lazy`: the extension is no package that could find it. */
+  if (status == 0) status = PyDict_SetItemString(PyImport_GetModuleDict(), full_name, made);
+  Py_XDECREF(made);
+  return status;
+}
+
+int kfpy_init_lazy(PyObject *module) {
+  kf_lazy_set_call_site(kfpy_write_calling_function);
+  if (kfpy_add_type(module, &graph_spec, NULL, &graph_type) < 0 ||
+      add_submodule(module, "_lazy", "keyfall._C._lazy", lazy_functions) < 0)
+    return -1;
+  return add_submodule(module, "_lazy_ts_backend", "keyfall._C._lazy_ts_backend",
+                       backend_functions);
+}

@@ -1,0 +1,466 @@
+/* build: size */
+#include "codegen/c_source.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ops/core/promote.h"
+#include "tensor/dtype_groups.h"
+
+#define NAME_OF(NAME, tag, c_type, ...) [KF_DTYPE_##NAME] = #tag,
+const char *const kf__c_types[KF_DTYPE_COUNT] = {
+    KF__CHOOSE(BOOL, NAME_OF) KF__CHOOSE(INT, NAME_OF) KF__CHOOSE(UINT, NAME_OF)
+        KF__CHOOSE(REAL, NAME_OF) KF__CHOOSE(HALF, NAME_OF) KF__CHOOSE(COMPLEX, NAME_OF)};
+
+typedef struct {
+  const kf__program_t *program;
+  kf_text_t body, arrays;
+  uint16_t segment;                   /* the loop that is being written */
+  uint16_t defined[KF__FUSION_STEPS]; /* the loop in which a step's value appears */
+  bool stored[KF__FUSION_STEPS];      /* its value is in the array b<step> */
+  uint16_t loaded[KF__FUSION_STEPS];  /* the loop that loaded it last, plus 1 */
+  uint16_t read[KF__FUSION_INPUTS];   /* the same for inputs */
+  size_t stack;
+} writer_t;
+
+/* Rounding to float16 takes many instructions, which compilers would copy to every step: such a
+ * step ends its loop, and a function rounds the array. */
+static bool rounds_array(const kf__program_step_t *step) {
+  return step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
+}
+/* Values appear in their array, behind the loop. */
+static bool ends_loop(const kf__program_step_t *step) {
+  return !step->is_inline || rounds_array(step);
+}
+
+static const char *held_name(kf_dtype_t dtype) { return kf__c_types[kf__held_type(dtype)]; }
+
+/* ---- Conversions: Note [Conversions] of the CPU's casts ---- */
+
+/* A conversion is text before and behind the value: opens are written in order, and every one of
+ * them is closed by a parenthesis. */
+static int open_float_to_integer(kf_text_t *text, kf_dtype_t from, kf_dtype_t to) {
+  bool wide = from == KF_DTYPE_FLOAT64;
+  switch ((int)to) {
+    case KF_DTYPE_INT64:
+    case KF_DTYPE_UINT64: kf__text_format(text, "f64_%s((f64)(", kf__c_types[to]); return 2;
+    case KF_DTYPE_INT8:
+    case KF_DTYPE_INT16:
+    case KF_DTYPE_INT32:
+      kf__text_format(text, "(%s)(%s_i32(", kf__c_types[to], kf__c_types[from]);
+      return 2;
+    case KF_DTYPE_UINT8: kf__text_puts(text, wide ? "(u8)(f64_i64(" : "(f32_u8("); return 2;
+    default: kf__text_format(text, "(%s)(%s_u32(", kf__c_types[to], kf__c_types[from]); return 2;
+  }
+}
+
+static int open_conversion(kf_text_t *text, kf_dtype_t from, kf_dtype_t to) {
+  if (from == to) return 0;
+  if (kf__is_half(to)) {
+    kf__text_format(text, "r_%s(", kf__c_types[to]);
+    return 1 + open_conversion(text, from, KF_DTYPE_FLOAT32);
+  }
+  if (kf__is_half(from)) return open_conversion(text, KF_DTYPE_FLOAT32, to);
+  const char *name = kf__c_types[to];
+  if (kf_dtype_is_complex(from) && kf_dtype_is_complex(to)) {
+    kf__text_format(text, "%s_%s(", name, kf__c_types[from]);
+    return 1;
+  }
+  if (kf_dtype_is_complex(from) && to == KF_DTYPE_BOOL) {
+    kf__text_format(text, "b_%s(", kf__c_types[from]);
+    return 1;
+  }
+  if (kf_dtype_is_complex(from)) {
+    kf_dtype_t part = kf_dtype_to_real(from);
+    int open = open_conversion(text, part, to);
+    kf__text_format(text, "re_%s(", kf__c_types[from]);
+    return open + 1;
+  }
+  if (kf_dtype_is_complex(to)) {
+    kf_dtype_t part = kf_dtype_to_real(to);
+    kf__text_format(text, "of_%s(", name);
+    return 1 + open_conversion(text, from, part);
+  }
+  if (to == KF_DTYPE_BOOL) {
+    kf__text_puts(text, "(b)(0!=(");
+    return 2;
+  }
+  if (kf_dtype_is_floating(from) && kf_dtype_is_integral(to, false))
+    return open_float_to_integer(text, from, to);
+  kf__text_format(text, "(%s)(", name);
+  return 1;
+}
+
+/* Writes `value`, which has the held type of `from`, converted: through `through` where that is a
+ * type. */
+static void convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
+                    const char *value) {
+  bool twice = through != KF_DTYPE_COUNT;
+  int open = open_conversion(text, twice ? through : from, to);
+  if (twice) open += open_conversion(text, from, through);
+  kf__text_puts(text, value);
+  while (open-- > 0) kf__text_char(text, ')');
+}
+
+/* ---- Values ---- */
+
+enum { NAME = 24 };
+
+static void array(writer_t *w, kf_dtype_t type, const char *name) {
+  kf__text_format(&w->arrays, "_Alignas(64) %s %s[%d];\n", kf__c_types[type], name,
+                  KF__FUSED_BLOCK);
+  w->stack += kf__dtype_sizes[type] * KF__FUSED_BLOCK;
+}
+
+static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
+  snprintf(name, NAME, "x%u", input);
+  if (w->read[input] == w->segment + 1u) return;
+  w->read[input] = (uint16_t)(w->segment + 1u);
+  kf_dtype_t dtype = w->program->inputs[input];
+  const char *held = held_name(dtype);
+  if (dtype == KF_DTYPE_FLOAT16)
+    kf__text_format(&w->body, "const f32 x%u=h%u[i];", input, input);
+  else if (dtype == KF_DTYPE_BFLOAT16)
+    kf__text_format(&w->body, "const f32 x%u=bf16_f32(p%u[i]);", input, input);
+  else
+    kf__text_format(&w->body, "const %s x%u=p%u[i]%s;", held, input, input,
+                    dtype == KF_DTYPE_BOOL ? "!=0" : "");
+}
+
+static void load_step(writer_t *w, uint32_t step, char name[NAME]) {
+  const kf__program_step_t *s = &w->program->steps[step];
+  snprintf(name, NAME, "s%u", step);
+  if (w->loaded[step] == w->segment + 1u) return;
+  w->loaded[step] = (uint16_t)(w->segment + 1u);
+  char from[NAME];
+  snprintf(from, NAME, "b%u[i]", step);
+  kf__text_format(&w->body, "const %s s%u=", held_name(s->result), step);
+  if (s->is_inline || rounds_array(s))
+    kf__text_puts(&w->body, from);
+  else
+    convert(&w->body, s->target, s->rounds ? s->promoted : KF_DTYPE_COUNT, s->result, from);
+  kf__text_char(&w->body, ';');
+}
+
+static void load(writer_t *w, const kf__program_operand_t *operand, char name[NAME]) {
+  if (operand->kind == KF__FUSION_INPUT)
+    load_input(w, operand->index, name);
+  else
+    load_step(w, operand->index, name);
+}
+
+static void convert_operand(writer_t *w, const kf__program_step_t *step,
+                            const kf__program_operand_t *operand, const char *name) {
+  convert(&w->body, operand->dtype, operand->rounds ? step->promoted : KF_DTYPE_COUNT,
+          operand->target, name);
+}
+
+/* ---- Compiled steps ---- */
+
+/* What an argument is called in the step's code. */
+static void argument_name(writer_t *w, uint32_t index, uint32_t argument) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  if (argument >= step->argument_count) {
+    kf__text_char(&w->body, '0');
+    return;
+  }
+  const kf__fusion_argument_t *a = &step->arguments[argument];
+  if (a->kind == KF__FUSION_INPUT || a->kind == KF__FUSION_STEP)
+    kf__text_format(&w->body, "o%u_%u", index, argument);
+  else if (step->slots[argument] >= 0)
+    kf__text_format(&w->body, "k%d", step->slots[argument]);
+  else
+    kf__text_format(&w->body, "%lld", (long long)a->value);
+}
+
+/* One expression of a code, up to `;` or the end; returns what follows it. */
+static const char *expression(writer_t *w, uint32_t index, const char *code) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  const char *type = held_name(step->common);
+  for (; *code != '\0' && *code != ';'; code++) {
+    switch (*code) {
+      case '$': argument_name(w, index, (uint32_t)(*++code - 'a')); break;
+      case '#': {
+        uint32_t argument = (uint32_t)(*++code - 'a');
+        bool has =
+            argument < step->argument_count && step->arguments[argument].kind != KF__FUSION_NONE;
+        kf__text_char(&w->body, has ? '1' : '0');
+        break;
+      }
+      case '%': kf__text_format(&w->body, "v%u_%c", index, *++code); break;
+      case '@': kf__text_format(&w->body, "_%s", type); break;
+      case '`': kf__text_format(&w->body, "(%s)", type); break;
+      default: kf__text_char(&w->body, *code);
+    }
+  }
+  return *code == ';' ? code + 1 : code;
+}
+
+static void write_operands(writer_t *w, uint32_t index) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  for (uint32_t i = 0, k = 0; i < step->code->operand_count; i++) {
+    uint32_t argument = step->code->operands[i];
+    if (argument >= step->argument_count || step->arguments[argument].kind == KF__FUSION_NONE)
+      continue;
+    const kf__program_operand_t *operand = &step->operands[k++];
+    if (operand->kind == KF__FUSION_NUMBER) continue;
+    char name[NAME];
+    load(w, operand, name);
+    kf__text_format(&w->body, "const %s o%u_%u=", held_name(operand->target), index, argument);
+    convert_operand(w, step, operand, name);
+    kf__text_char(&w->body, ';');
+  }
+}
+
+static void open_loop(writer_t *w) { kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n"); }
+static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
+
+static void end_by_rounding(writer_t *w, uint32_t index) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  char name[NAME], value[NAME];
+  snprintf(name, NAME, "b%u", index);
+  snprintf(value, NAME, "t%u", index);
+  array(w, KF_DTYPE_FLOAT32, name);
+  kf__text_format(&w->body, "b%u[i]=", index);
+  convert(&w->body, step->target, KF_DTYPE_COUNT, KF_DTYPE_FLOAT32, value);
+  kf__text_char(&w->body, ';');
+  close_loop(w);
+  kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
+  w->segment++;
+  open_loop(w);
+}
+
+static void write_inline(writer_t *w, uint32_t index) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  const char *code = kf__portable_texts + step->code->text;
+  const char *common = held_name(step->common), *target = held_name(step->target);
+  write_operands(w, index);
+  while (*code == '%' && code[2] == '=') {
+    kf__text_format(&w->body, "const %s v%u_%c=(%s)(", common, index, code[1], common);
+    code = expression(w, index, code + 3);
+    kf__text_puts(&w->body, ");");
+  }
+  bool moves = (step->code->flags & KF__CODE_MOVES) != 0;
+  kf__text_format(&w->body, "const %s t%u=", target, index);
+  if (step->target == KF_DTYPE_BOOL)
+    kf__text_puts(&w->body, "0!=");
+  else if (!moves) /* a structure cannot be cast */
+    kf__text_format(&w->body, "(%s)", target);
+  kf__text_char(&w->body, '(');
+  (void)expression(w, index, code);
+  kf__text_puts(&w->body, ");");
+  char name[NAME];
+  snprintf(name, NAME, "t%u", index);
+  if (rounds_array(step)) {
+    end_by_rounding(w, index);
+    return;
+  }
+  kf__text_format(&w->body, "const %s s%u=", held_name(step->result), index);
+  convert(&w->body, step->target, step->rounds ? step->promoted : KF_DTYPE_COUNT, step->result,
+          name);
+  kf__text_char(&w->body, ';');
+  w->loaded[index] = (uint16_t)(w->segment + 1u);
+  if (!w->stored[index]) return;
+  snprintf(name, NAME, "b%u", index);
+  array(w, kf__held_type(step->result), name);
+  kf__text_format(&w->body, "b%u[i]=s%u;\n", index, index);
+}
+
+/* ---- Steps that call a compute function ---- */
+
+/* The array of step `index` has the values as operand `operand` wants them. */
+static bool array_serves(const kf__program_step_t *from, const kf__program_operand_t *operand) {
+  if (operand->rounds || kf__held_type(operand->dtype) != operand->target) return false;
+  return from->is_inline || rounds_array(from) ||
+         (!from->rounds && from->target == kf__held_type(from->result));
+}
+
+/* An operand that the compute function can read where it is. */
+static bool is_direct(const kf__program_t *program, const kf__program_operand_t *operand) {
+  if (operand->kind == KF__FUSION_STEP)
+    return array_serves(&program->steps[operand->index], operand);
+  bool widened = operand->dtype == KF_DTYPE_FLOAT16 && operand->target == KF_DTYPE_FLOAT32;
+  return (operand->dtype == operand->target || widened) && !operand->rounds;
+}
+
+static void name_operand(writer_t *w, uint32_t index, uint32_t k, char name[NAME]) {
+  const kf__program_operand_t *operand = &w->program->steps[index].operands[k];
+  if (operand->kind == KF__FUSION_NUMBER)
+    snprintf(name, NAME, "0");
+  else if (!is_direct(w->program, operand))
+    snprintf(name, NAME, "a%u_%u", index, k);
+  else if (operand->kind == KF__FUSION_STEP)
+    snprintf(name, NAME, "b%u", operand->index);
+  else
+    snprintf(name, NAME, operand->dtype == KF_DTYPE_FLOAT16 ? "h%u" : "(void*)p%u", operand->index);
+}
+
+static void pack_operand(writer_t *w, uint32_t index, uint32_t k) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  const kf__program_operand_t *operand = &step->operands[k];
+  if (operand->kind == KF__FUSION_NUMBER || is_direct(w->program, operand)) return;
+  char name[NAME], value[NAME];
+  name_operand(w, index, k, name);
+  array(w, operand->target, name);
+  load(w, operand, value);
+  kf__text_format(&w->body, "%s[i]=", name);
+  convert_operand(w, step, operand, value);
+  kf__text_puts(&w->body, ";\n");
+}
+
+static void write_call(writer_t *w, uint32_t index) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  char name[NAME];
+  for (uint32_t k = 0; k < step->operand_count; k++) pack_operand(w, index, k);
+  close_loop(w);
+  snprintf(name, NAME, "b%u", index);
+  array(w, step->target, name);
+  kf__text_format(&w->body, "call(c,%u,n,(void*[]){b%u", index, index);
+  for (uint32_t k = 0; k < step->operand_count; k++) {
+    name_operand(w, index, k, name);
+    kf__text_format(&w->body, ",%s", name);
+  }
+  kf__text_puts(&w->body, "});\n");
+  if (rounds_array(step)) kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
+  w->segment++;
+  open_loop(w);
+}
+
+/* ---- The whole ---- */
+
+/* Whether the CPU's loops use fused multiply-add: Note [SIMD files] in backends/cpu/loops/isa.h. */
+static bool loops_fuse(void) {
+#if defined(__x86_64__)
+  const char *chosen = getenv("KEYFALL_CPU_ISA");
+  if (chosen != NULL && strcmp(chosen, "baseline") == 0) return false;
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+  return true;
+#endif
+}
+
+/* A step's value is wanted in a loop: it is stored if that is not the loop that computes it. */
+static void want(writer_t *w, uint32_t step, uint16_t segment) {
+  w->stored[step] |= w->defined[step] != segment;
+}
+
+static void want_operands(writer_t *w, uint32_t index, uint16_t segment) {
+  const kf__program_step_t *step = &w->program->steps[index];
+  for (uint32_t k = 0; k < step->operand_count; k++) {
+    const kf__program_operand_t *operand = &step->operands[k];
+    if (operand->kind != KF__FUSION_STEP) continue;
+    if (!step->is_inline && is_direct(w->program, operand))
+      w->stored[operand->index] = true;
+    else
+      want(w, operand->index, segment);
+  }
+}
+
+/* An output of float16 is converted from the array of its step, behind the last loop. */
+static bool narrows_array(const kf__program_t *program, uint32_t output) {
+  const kf__program_output_t *o = &program->outputs[output];
+  return o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
+         program->steps[o->step].result == KF_DTYPE_FLOAT16;
+}
+
+/* Numbers the loops and finds the values that cross from one to another. */
+static void plan_loops(writer_t *w) {
+  const kf__program_t *program = w->program;
+  uint16_t segment = 0;
+  for (uint32_t i = 0; i < program->step_count; i++) {
+    want_operands(w, i, segment);
+    if (ends_loop(&program->steps[i])) segment++;
+    w->defined[i] = segment;
+  }
+  for (uint32_t i = 0; i < program->output_count; i++) {
+    if (narrows_array(program, i))
+      w->stored[program->outputs[i].step] = true;
+    else
+      want(w, program->outputs[i].step, segment);
+  }
+}
+
+static void write_outputs(writer_t *w) {
+  const kf__program_t *program = w->program;
+  for (uint32_t i = 0; i < program->output_count; i++) {
+    const kf__program_output_t *output = &program->outputs[i];
+    kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
+    char name[NAME];
+    if (narrows_array(program, i)) continue;
+    load_step(w, output->step, name);
+    kf__text_format(&w->body, "q%u[i]=", i);
+    if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
+    convert(&w->body, program->steps[output->step].result, KF_DTYPE_COUNT, to, name);
+    kf__text_puts(&w->body, kf__is_half(to) ? ");" : ";");
+  }
+}
+
+static void write_header(writer_t *w, kf_text_t *text) {
+  const kf__program_t *program = w->program;
+  kf__text_format(text, "#define KF_FMA %d\n", loops_fuse());
+  kf__text_puts(text, kf__c_prelude);
+  kf__text_puts(text,
+                "void kf_fused(char*const*p,long n,const char*k,"
+                "void(*call)(void*,int,long,void*const*),void*c){\n");
+  for (uint32_t i = 0; i < program->input_count; i++) {
+    const char *type = kf__c_types[program->inputs[i]];
+    kf__text_format(text, "const %s*p%u=(const %s*)p[%u];\n", type, i, type, i);
+  }
+  for (uint32_t i = 0; i < program->output_count; i++) {
+    const kf__program_output_t *output = &program->outputs[i];
+    const char *type = kf__c_types[output->fold >= 0 ? output->folded : output->dtype];
+    kf__text_format(text, "%s*q%u=(%s*)p[%u];\n", type, i, type, program->input_count + i);
+  }
+  for (uint32_t i = 0; i < program->number_count; i++) {
+    const char *type = kf__c_types[program->numbers[i].type];
+    kf__text_format(text, "const %s k%u=*(const %s*)(k+%u);\n", type, i, type, 16 * i);
+  }
+}
+
+static void write_body(writer_t *w) {
+  plan_loops(w);
+  for (uint32_t i = 0; i < w->program->input_count; i++) {
+    char name[NAME];
+    if (w->program->inputs[i] != KF_DTYPE_FLOAT16) continue;
+    snprintf(name, NAME, "h%u", i);
+    array(w, KF_DTYPE_FLOAT32, name);
+    kf__text_format(&w->body, "widen_f16(h%u,p%u,n);\n", i, i);
+  }
+  open_loop(w);
+  for (uint32_t i = 0; i < w->program->step_count; i++) {
+    if (w->program->steps[i].is_inline)
+      write_inline(w, i);
+    else
+      write_call(w, i);
+  }
+  write_outputs(w);
+  close_loop(w);
+  for (uint32_t i = 0; i < w->program->output_count; i++)
+    if (narrows_array(w->program, i))
+      kf__text_format(&w->body, "narrow_f16(q%u,b%u,n);\n", i, w->program->outputs[i].step);
+}
+
+kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {
+  writer_t w;
+  kf_text_t text;
+  memset(&w, 0, sizeof w);
+  w.program = program;
+  kf__text_init(&w.body);
+  kf__text_init(&w.arrays);
+  kf__text_init(&text);
+  write_body(&w);
+  write_header(&w, &text);
+  text.failed |= w.arrays.failed | w.body.failed;
+  if (!text.failed) {
+    kf__text_put(&text, w.arrays.data, w.arrays.size);
+    kf__text_put(&text, w.body.data, w.body.size);
+  }
+  kf__text_puts(&text, "}\n");
+  kf__text_discard(&w.arrays);
+  kf__text_discard(&w.body);
+  if (w.stack > KF__FUSED_STACK) {
+    kf__text_discard(&text);
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many values between calls");
+  }
+  return kf__text_take(&text, out_text);
+}

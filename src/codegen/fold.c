@@ -1,0 +1,232 @@
+/* build: speed */
+#include "codegen/fold.h"
+
+#include <string.h>
+
+enum { LEAF_PACKS = 32, PACK = KF__FOLD_LANES / 16 };
+
+#define MUL(a, b) ((a) * (b))
+#define MAX_OR_NAN(a, b) ((((a) > (b)) | ((a) != (a))) ? (a) : (b))
+#define MIN_OR_NAN(a, b) ((((a) < (b)) | ((a) != (a))) ? (a) : (b))
+
+/* Combines lanes pairwise, lane i with lane i + half, until one is left. */
+#define FOLD_LANES(lanes, count, OP)                \
+  for (int half = (count) / 2; half > 0; half /= 2) \
+    for (int lane = 0; lane < half; lane++) (lanes)[lane] = OP((lanes)[lane], (lanes)[lane + half])
+#define ADD(a, b) ((a) + (b))
+
+/* ---- Floating sums ---- */
+
+#define SUM(t, T)                                                                 \
+  typedef T v##t __attribute__((vector_size(16)));                                \
+  typedef T u##t __attribute__((vector_size(16), aligned(sizeof(T)), may_alias)); \
+  static inline void leaf_##t(const T *x, int64_t packs, v##t *acc) {             \
+    const u##t *from = (const u##t *)(const void *)x;                             \
+    v##t a[PACK];                                                                 \
+    for (int k = 0; k < PACK; k++) a[k] = acc[k];                                 \
+    for (int64_t i = 0; i < packs; i++, from += PACK)                             \
+      for (int k = 0; k < PACK; k++) a[k] += from[k];                             \
+    for (int k = 0; k < PACK; k++) acc[k] = a[k];                                 \
+  }                                                                               \
+  static void sum_add_##t(kf__row_fold_t *row, const T *x, int64_t n) {           \
+    enum { LANES = KF__FOLD_LANES / sizeof(T), LEAF = LEAF_PACKS * LANES };       \
+    for (; n >= LEAF; n -= LEAF, x += LEAF) {                                     \
+      v##t sum[PACK];                                                             \
+      memset(sum, 0, sizeof sum);                                                 \
+      leaf_##t(x, LEAF_PACKS, sum);                                               \
+      int at = 0;                                                                 \
+      for (; (row->leaves >> at) & 1; at++) {                                     \
+        const v##t *level = (const v##t *)(const void *)row->level[at];           \
+        for (int k = 0; k < PACK; k++) sum[k] += level[k];                        \
+      }                                                                           \
+      memcpy(row->level[at], sum, sizeof sum);                                    \
+      row->leaves++;                                                              \
+    }                                                                             \
+    int64_t packs = n / LANES, tail = n % LANES;                                  \
+    v##t *acc = (v##t *)(void *)row->lanes;                                       \
+    leaf_##t(x, packs, acc);                                                      \
+    if (tail == 0) return;                                                        \
+    T padded[LANES] = {0};                                                        \
+    memcpy(padded, x + packs * LANES, (size_t)tail * sizeof(T));                  \
+    leaf_##t(padded, 1, acc);                                                     \
+  }                                                                               \
+  static void sum_end_##t(kf__row_fold_t *row, T *out) {                          \
+    enum { LANES = KF__FOLD_LANES / sizeof(T) };                                  \
+    T *acc = (T *)(void *)row->lanes;                                             \
+    for (int at = 0; row->leaves >> at != 0; at++) {                              \
+      const T *level = (const T *)(const void *)row->level[at];                   \
+      if ((row->leaves >> at) & 1)                                                \
+        for (int k = 0; k < LANES; k++) acc[k] += level[k];                       \
+    }                                                                             \
+    FOLD_LANES(acc, LANES, ADD);                                                  \
+    *out = acc[0];                                                                \
+  }
+SUM(f32, float)
+SUM(f64, double)
+
+/* ---- Floating products and extremes ---- */
+
+/* `last` is where lanes start from, and then what was folded behind them. */
+#define ROW(name, t, T, OP)                                                                \
+  static void name##_add_##t(kf__row_fold_t *row, const T *x, int64_t n, const T *first) { \
+    enum { LANES = KF__FOLD_LANES / sizeof(T) };                                           \
+    T *acc = (T *)(void *)row->lanes;                                                      \
+    T *last = (T *)(void *)&row->last;                                                     \
+    if (row->leaves == 0) {                                                                \
+      *last = *first;                                                                      \
+      for (int k = 0; k < LANES; k++) acc[k] = *first;                                     \
+    }                                                                                      \
+    int64_t packs = n / LANES;                                                             \
+    for (int64_t i = 0; i < packs; i++, x += LANES)                                        \
+      for (int k = 0; k < LANES; k++) acc[k] = OP(x[k], acc[k]);                           \
+    row->leaves += packs;                                                                  \
+    if (n % LANES == 0) return;                                                            \
+    if (row->leaves > 0) {                                                                 \
+      FOLD_LANES(acc, LANES, OP);                                                          \
+      *last = acc[0];                                                                      \
+    }                                                                                      \
+    for (int64_t i = 0; i < n % LANES; i++) *last = OP(x[i], *last);                       \
+    row->leaves = -1; /* the row has ended */                                              \
+  }                                                                                        \
+  static void name##_end_##t(kf__row_fold_t *row, T *out) {                                \
+    enum { LANES = KF__FOLD_LANES / sizeof(T) };                                           \
+    T *acc = (T *)(void *)row->lanes;                                                      \
+    if (row->leaves > 0) {                                                                 \
+      FOLD_LANES(acc, LANES, OP);                                                          \
+      *out = acc[0];                                                                       \
+    } else {                                                                               \
+      memcpy(out, &row->last, sizeof *out);                                                \
+    }                                                                                      \
+  }
+#define ROWS(t, T)           \
+  ROW(prod, t, T, MUL)       \
+  ROW(max, t, T, MAX_OR_NAN) \
+  ROW(min, t, T, MIN_OR_NAN)
+ROWS(f32, float)
+ROWS(f64, double)
+
+static void float_add(kf__row_fold_t *row, const float *x, int64_t n) {
+  static const float one = 1;
+  switch (row->fold) {
+    case KF__FOLD_OF_PROD: prod_add_f32(row, x, n, &one); break;
+    case KF__FOLD_OF_MAX: max_add_f32(row, x, n, x); break;
+    case KF__FOLD_OF_MIN: min_add_f32(row, x, n, x); break;
+    default: sum_add_f32(row, x, n);
+  }
+}
+static void double_add(kf__row_fold_t *row, const double *x, int64_t n) {
+  static const double one = 1;
+  switch (row->fold) {
+    case KF__FOLD_OF_PROD: prod_add_f64(row, x, n, &one); break;
+    case KF__FOLD_OF_MAX: max_add_f64(row, x, n, x); break;
+    case KF__FOLD_OF_MIN: min_add_f64(row, x, n, x); break;
+    default: sum_add_f64(row, x, n);
+  }
+}
+
+/* ---- Integers: any order gives the same ---- */
+
+static int64_t integer_of(kf_dtype_t type, const void *x, int64_t i) {
+  switch ((int)type) {
+    case KF_DTYPE_BOOL: return ((const uint8_t *)x)[i] != 0;
+    case KF_DTYPE_UINT8: return ((const uint8_t *)x)[i];
+    case KF_DTYPE_INT8: return ((const int8_t *)x)[i];
+    case KF_DTYPE_INT16: return ((const int16_t *)x)[i];
+    case KF_DTYPE_INT32: return ((const int32_t *)x)[i];
+    default: return ((const int64_t *)x)[i];
+  }
+}
+
+static int64_t join(int fold, int64_t a, int64_t b) {
+  switch (fold) {
+    case KF__FOLD_OF_PROD: return (int64_t)((uint64_t)a * (uint64_t)b);
+    case KF__FOLD_OF_MAX:
+    case KF__FOLD_OF_ANY: return a > b ? a : b;
+    case KF__FOLD_OF_MIN:
+    case KF__FOLD_OF_ALL: return a < b ? a : b;
+    default: return (int64_t)((uint64_t)a + (uint64_t)b);
+  }
+}
+
+static void integer_add(kf__row_fold_t *row, const void *x, int64_t n) {
+  int64_t acc = row->leaves == 0 ? integer_of(row->type, x, 0) : row->last.i;
+  const int fold = row->fold;
+  int64_t i = row->leaves == 0;
+  if (row->type == KF_DTYPE_INT64 && fold == KF__FOLD_OF_SUM) {
+    const uint64_t *from = x;
+    uint64_t sum = (uint64_t)acc;
+    for (; i < n; i++) sum += from[i];
+    acc = (int64_t)sum;
+  } else {
+    for (; i < n; i++) acc = join(fold, acc, integer_of(row->type, x, i));
+  }
+  row->leaves = 1;
+  row->last.i = acc;
+}
+
+/* ---- The interface ---- */
+
+void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type) {
+  row->fold = fold;
+  row->type = type;
+  row->leaves = 0;
+  memset(row->lanes, 0, sizeof row->lanes);
+}
+
+void kf__row_add(kf__row_fold_t *row, const void *x, int64_t n) {
+  if (row->type == KF_DTYPE_FLOAT32)
+    float_add(row, x, n);
+  else if (row->type == KF_DTYPE_FLOAT64)
+    double_add(row, x, n);
+  else
+    integer_add(row, x, n);
+}
+
+/* Integers leave here as int64, whatever they were. */
+void kf__row_end(kf__row_fold_t *row, kf_number_t *out) {
+  float *f = out->f32;
+  double *d = out->f64;
+  memset(out, 0, sizeof *out);
+  bool wide = row->type == KF_DTYPE_FLOAT64;
+  if (!wide && row->type != KF_DTYPE_FLOAT32) {
+    *out = row->last;
+    return;
+  }
+  switch (row->fold) {
+    case KF__FOLD_OF_PROD: wide ? prod_end_f64(row, d) : prod_end_f32(row, f); break;
+    case KF__FOLD_OF_MAX: wide ? max_end_f64(row, d) : max_end_f32(row, f); break;
+    case KF__FOLD_OF_MIN: wide ? min_end_f64(row, d) : min_end_f32(row, f); break;
+    default: wide ? sum_end_f64(row, d) : sum_end_f32(row, f);
+  }
+}
+
+#define MERGE(T, member)                                              \
+  do {                                                                \
+    T a = acc->member[0], b = part->member[0];                        \
+    switch (fold) {                                                   \
+      case KF__FOLD_OF_PROD: acc->member[0] = a * b; break;           \
+      case KF__FOLD_OF_MAX: acc->member[0] = MAX_OR_NAN(b, a); break; \
+      case KF__FOLD_OF_MIN: acc->member[0] = MIN_OR_NAN(b, a); break; \
+      default: acc->member[0] = a + b;                                \
+    }                                                                 \
+  } while (0)
+
+void kf__fold_merge(int fold, kf_dtype_t type, kf_number_t *acc, const kf_number_t *part) {
+  if (type == KF_DTYPE_FLOAT32)
+    MERGE(float, f32);
+  else if (type == KF_DTYPE_FLOAT64)
+    MERGE(double, f64);
+  else
+    acc->i = join(fold, acc->i, part->i);
+}
+
+void kf__fold_identity(int fold, kf_dtype_t type, kf_number_t *out) {
+  bool one = fold == KF__FOLD_OF_PROD || fold == KF__FOLD_OF_ALL;
+  memset(out, 0, sizeof *out);
+  if (type == KF_DTYPE_FLOAT32)
+    out->f32[0] = one ? 1 : 0;
+  else if (type == KF_DTYPE_FLOAT64)
+    out->f64[0] = one ? 1 : 0;
+  else
+    out->i = one;
+}

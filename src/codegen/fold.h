@@ -1,0 +1,40 @@
+/* The folds of fused code, in the order of the CPU's reductions.
+ *
+ * Note [Sums of fused code]
+ * The CPU sums a contiguous row as a tree over lanes of 128 bytes (Note [Folds] in
+ * backends/cpu/loops/reduce_loops.h), in rows of at most 2^17 numbers whose sums it joins as a
+ * tree. Fused code makes the same tree out of its blocks, so that the result has the same bits
+ * where eager mode would sum a contiguous tensor over its last dimensions. Where it would sum along
+ * columns or with strides, results differ by rounding. */
+#ifndef KF_CODEGEN_FOLD_H
+#define KF_CODEGEN_FOLD_H
+
+#include "codegen/program.h"
+
+enum {
+  KF__FOLD_ROW = 1 << 17, /* numbers of a row */
+  KF__FOLD_LANES = 128,   /* bytes */
+  KF__FOLD_LEVELS = 11
+};
+
+/* One row in the making. */
+typedef struct kf__row_fold {
+  _Alignas(16) char level[KF__FOLD_LEVELS][KF__FOLD_LANES]; /* sums of 2^i leaves */
+  _Alignas(16) char lanes[KF__FOLD_LANES];
+  kf_number_t last; /* of folds without lanes, and numbers behind the last whole pack */
+  int64_t leaves;   /* or packs, of products and extremes */
+  int fold;         /* kf__fold_of_t */
+  kf_dtype_t type;  /* of the numbers: float32, float64, int64, bool or another integer */
+} kf__row_fold_t;
+
+void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type);
+/* Adds n packed numbers. Every call but the last one of a row has a multiple of 1024 numbers. */
+void kf__row_add(kf__row_fold_t *row, const void *x, int64_t n);
+/* The result, one number of the type; at least one number was added. */
+void kf__row_end(kf__row_fold_t *row, kf_number_t *out);
+/* acc = acc joined with part; both are results of rows. */
+void kf__fold_merge(int fold, kf_dtype_t type, kf_number_t *acc, const kf_number_t *part);
+/* The result of no numbers. */
+void kf__fold_identity(int fold, kf_dtype_t type, kf_number_t *out);
+
+#endif

@@ -1,0 +1,392 @@
+/* Compiles graphs and runs them: blocks of elements are packed where needed, computed, folded or
+ * stored. */
+/* build: speed */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/half.h"
+#include "base/parallel.h"
+#include "codegen/fold.h"
+#include "codegen/geometry.h"
+#include "codegen/object.h"
+#include "ops/core/number.h"
+
+enum {
+  BLOCK = KF__FUSED_BLOCK,
+  GRAIN = 32,            /* blocks that are worth a thread */
+  FEW_ROWS = 16,         /* fewer than this: long rows are cut into pieces */
+  MOST_SCRATCH = 1 << 19 /* bytes on the stack of each thread */
+};
+
+struct kf__fused {
+  kf__program_t *program;
+  kf__fused_fn function;
+};
+
+/* ---- Compiling ---- */
+
+kf_status_t kf__fusion_source(const kf__fusion_t *fusion, char **out_text) {
+  kf__program_t *program;
+  *out_text = NULL;
+  KF_TRY(kf__program_make(fusion, &program));
+  kf_status_t status = kf__c_source(program, out_text);
+  kf__program_free(program);
+  return status;
+}
+
+static kf_status_t find_function(kf__fused_t *code) {
+  char *source = NULL;
+  KF_TRY(kf__c_source(code->program, &source));
+  kf_status_t status = kf__object_get(source, &code->function);
+  kf_free(source);
+  return status;
+}
+
+kf_status_t kf__fusion_compile(const kf__fusion_t *fusion, kf__fused_t **out_code) {
+  *out_code = NULL;
+  kf__fused_t *code = kf_alloc(sizeof *code);
+  if (code == NULL) return kf__no_memory();
+  *code = (kf__fused_t){NULL, NULL};
+  kf_status_t status = kf__program_make(fusion, &code->program);
+  if (status == KF_OK) status = find_function(code);
+  if (status != KF_OK)
+    kf__fused_release(code);
+  else
+    *out_code = code;
+  return status;
+}
+
+void kf__fused_release(kf__fused_t *code) {
+  if (code == NULL) return;
+  kf__program_free(code->program);
+  kf_free(code);
+}
+
+/* ---- One run ---- */
+
+typedef struct {
+  const kf__fused_t *code;
+  const kf__program_t *program;
+  const kf_scalar_t *given;
+  kf_number_t numbers[KF__PROGRAM_NUMBERS];
+  kf__space_t space;
+  uint32_t count; /* operands: inputs, then outputs */
+  kf__walked_t operands[KF__RUN_OPERANDS];
+  size_t offsets[KF__RUN_OPERANDS]; /* of the buffer of an operand that is not packed, */
+  size_t scratch;                   /* and bytes of all of them */
+  int64_t rows_at_once;             /* rows of a block; 0: a row has several blocks */
+  int64_t pieces;                   /* of a row; each has a result of its own */
+  int64_t piece;                    /* elements of a piece */
+  kf_number_t *parts;               /* [output][row][piece] */
+} job_t;
+
+static void convert_numbers(job_t *job) {
+  for (uint32_t i = 0; i < job->program->number_count; i++) {
+    const kf__program_number_t *number = &job->program->numbers[i];
+    kf_scalar_t value = job->given[number->index];
+    if (number->through != KF_DTYPE_COUNT) {
+      kf_number_t rounded;
+      kf__number_store(value, number->through, &rounded);
+      value = kf__number_load(number->through, &rounded);
+    }
+    kf__number_store(value, number->type, &job->numbers[i]);
+  }
+}
+
+/* Operators that check their numbers do so here: for no element, before anything is written. */
+static kf_status_t try_numbers(const job_t *job) {
+  void *const data[KF__CODE_SLOTS + 1] = {NULL};
+  for (uint32_t i = 0; i < job->program->step_count; i++) {
+    const kf__program_step_t *step = &job->program->steps[i];
+    if (step->compute == NULL || step->signature[1] == '\0' || strchr(step->signature, 'T') != NULL)
+      continue;
+    KF_TRY(kf__program_call(job->program, i, 0, data, job->numbers, job->given));
+  }
+  return KF_OK;
+}
+
+static void set_operands(job_t *job, const kf__fusion_run_t *run) {
+  const kf__program_t *program = job->program;
+  job->count = program->input_count + program->output_count;
+  for (uint32_t k = 0; k < job->count; k++) {
+    bool is_input = k < program->input_count;
+    const kf__program_output_t *output = &program->outputs[is_input ? 0 : k - program->input_count];
+    kf_dtype_t dtype = is_input ? program->inputs[k] : output->dtype;
+    job->operands[k].data = run->data[k];
+    job->operands[k].item = kf__dtype_sizes[dtype];
+    job->operands[k].reduced = !is_input && output->fold >= 0;
+  }
+  kf__space_make(&job->space, run, job->count, job->operands);
+}
+
+/* Operands that are packed already need no buffer. */
+static void plan_scratch(job_t *job) {
+  job->scratch = 0;
+  for (uint32_t k = 0; k < job->count; k++) {
+    const kf__walked_t *operand = &job->operands[k];
+    job->offsets[k] = job->scratch;
+    bool direct = operand->packed && !operand->reduced;
+    size_t item = operand->reduced ? sizeof(int64_t) : (size_t)operand->item;
+    if (!direct) job->scratch += item * BLOCK;
+  }
+}
+
+static void call_step(void *context, int step, long n, void *const *data) {
+  const job_t *job = context;
+  kf_status_t status =
+      kf__program_call(job->program, (uint32_t)step, n, data, job->numbers, job->given);
+  KF_ASSERT(status == KF_OK); /* types and numbers were tried */
+  (void)status;
+}
+
+/* Elements inside of one line of the innermost dimension that are packed. */
+static bool is_line(const job_t *job, const kf__walked_t *operand, int64_t first, int64_t n) {
+  const kf__space_t *space = &job->space;
+  if (space->ndim == 0) return true;
+  int64_t size = space->sizes[space->ndim - 1];
+  return operand->strides[space->ndim - 1] == operand->item && first % size + n <= size;
+}
+
+/* Computes elements first … first + n - 1. Constants stay in their buffers from block to block:
+ * `begins` is true for a thread's first one. */
+static void compute_block(const job_t *job, int64_t first, int64_t n, char *scratch, bool begins,
+                          char **data) {
+  const kf__program_t *program = job->program;
+  for (uint32_t k = 0; k < job->count; k++) {
+    const kf__walked_t *operand = &job->operands[k];
+    char *buffer = scratch + job->offsets[k];
+    bool is_input = k < program->input_count;
+    if (operand->packed && !operand->reduced)
+      data[k] = operand->data + first * operand->item;
+    else if (!operand->reduced && is_line(job, operand, first, n))
+      data[k] = kf__element_at(&job->space, operand, first);
+    else
+      data[k] = buffer;
+    if (!is_input || data[k] != buffer) continue;
+    if (operand->constant && !begins) continue;
+    int64_t some = operand->constant ? BLOCK : n; /* repeats the one element */
+    if (operand->constant && job->space.numel < BLOCK) some = n;
+    kf__gather(&job->space, operand, operand->constant ? 0 : first, some, buffer);
+  }
+  job->code->function(data, (long)n, (const char *)job->numbers, call_step, (void *)(uintptr_t)job);
+  for (uint32_t k = program->input_count; k < job->count; k++) {
+    const kf__walked_t *operand = &job->operands[k];
+    if (!operand->reduced && data[k] == scratch + job->offsets[k] &&
+        !(operand->packed || is_line(job, operand, first, n)))
+      kf__scatter(&job->space, operand, first, n, data[k]);
+  }
+}
+
+/* ---- Elementwise ---- */
+
+static void run_blocks(void *context, int64_t begin, int64_t end) {
+  const job_t *job = context;
+  char *data[KF__RUN_OPERANDS];
+  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  for (int64_t block = begin; block < end; block++) {
+    int64_t first = block * BLOCK;
+    int64_t n = job->space.numel - first < BLOCK ? job->space.numel - first : BLOCK;
+    compute_block(job, first, n, scratch, block == begin, data);
+  }
+}
+
+/* ---- Reductions ---- */
+
+static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
+  return &job->program->outputs[k - job->program->input_count];
+}
+
+static kf_number_t *part_of(const job_t *job, uint32_t k, int64_t row, int64_t piece) {
+  return job->parts + ((k - job->program->input_count) * job->space.rows + row) * job->pieces +
+         piece;
+}
+
+/* Divides a mean, converts, and stores the result of a row. */
+static void store_row(const job_t *job, uint32_t k, int64_t row, kf_number_t value) {
+  const kf__program_output_t *output = output_of(job, k);
+  kf_dtype_t type = output->folded;
+  kf_number_t element;
+  if (output->fold == KF__FOLD_OF_MEAN) {
+    if (type == KF_DTYPE_FLOAT64)
+      value.f64[0] /= (double)job->space.length;
+    else
+      value.f32[0] /= (float)job->space.length;
+  }
+  if (kf_dtype_is_integral(type, true)) type = KF_DTYPE_INT64;
+  kf__number_store(kf__number_load(type, &value), output->dtype, &element);
+  memcpy(kf__row_at(&job->space, &job->operands[k], row), &element, (size_t)job->operands[k].item);
+}
+
+/* Half types are loaded in blocks by eager mode, so each block is a row of its own there; see Note
+ * [Sums of fused code]. */
+typedef struct {
+  kf__row_fold_t row;
+  uint64_t count;
+  kf_number_t levels[40];
+} piece_fold_t;
+
+static void piece_add(piece_fold_t *fold, const void *x, int64_t n, bool by_blocks) {
+  kf__row_add(&fold->row, x, n);
+  if (!by_blocks) return;
+  kf_number_t acc;
+  int kind = fold->row.fold;
+  kf_dtype_t type = fold->row.type;
+  kf__row_end(&fold->row, &acc);
+  kf__row_start(&fold->row, kind, type);
+  int at = 0;
+  for (; (fold->count >> at) & 1; at++) kf__fold_merge(kind, type, &acc, &fold->levels[at]);
+  fold->levels[at] = acc;
+  fold->count++;
+}
+
+static void piece_end(piece_fold_t *fold, bool by_blocks, kf_number_t *out) {
+  if (!by_blocks) {
+    kf__row_end(&fold->row, out);
+    return;
+  }
+  int at = __builtin_ctzll(fold->count);
+  *out = fold->levels[at];
+  for (at++; fold->count >> at != 0; at++)
+    if ((fold->count >> at) & 1)
+      kf__fold_merge(fold->row.fold, fold->row.type, out, &fold->levels[at]);
+}
+
+static bool is_by_blocks(const job_t *job, uint32_t k) {
+  const kf__program_output_t *output = output_of(job, k);
+  kf_dtype_t from = job->program->steps[output->step].result;
+  return kf__held_type(from) != from;
+}
+
+/* One piece of one row, block by block, for one reduction at a time: graphs with several reductions
+ * keep the states of all of them in `folds`. */
+static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratch, bool begins,
+                      piece_fold_t *folds) {
+  const uint32_t inputs = job->program->input_count;
+  char *data[KF__RUN_OPERANDS];
+  int64_t at = piece * job->piece;
+  int64_t end = job->space.length - at < job->piece ? job->space.length : at + job->piece;
+  for (uint32_t k = inputs; k < job->count; k++) {
+    if (!job->operands[k].reduced) continue;
+    kf__row_start(&folds[k - inputs].row, output_of(job, k)->fold, output_of(job, k)->folded);
+    folds[k - inputs].count = 0;
+  }
+  for (; at < end; at += BLOCK, begins = false) {
+    int64_t n = end - at < BLOCK ? end - at : BLOCK;
+    compute_block(job, row * job->space.length + at, n, scratch, begins, data);
+    for (uint32_t k = inputs; k < job->count; k++)
+      if (job->operands[k].reduced) piece_add(&folds[k - inputs], data[k], n, is_by_blocks(job, k));
+  }
+  for (uint32_t k = inputs; k < job->count; k++)
+    if (job->operands[k].reduced)
+      piece_end(&folds[k - inputs], is_by_blocks(job, k), part_of(job, k, row, piece));
+}
+
+static void run_pieces(void *context, int64_t begin, int64_t end) {
+  const job_t *job = context;
+  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  piece_fold_t *folds =
+      __builtin_alloca_with_align(job->program->output_count * sizeof *folds, 512);
+  for (int64_t task = begin; task < end; task++)
+    run_piece(job, task / job->pieces, task % job->pieces, scratch, task == begin, folds);
+}
+
+/* Several short rows in one block. */
+static void run_short_rows(void *context, int64_t begin, int64_t end) {
+  const job_t *job = context;
+  const uint32_t inputs = job->program->input_count;
+  const int64_t length = job->space.length;
+  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  char *data[KF__RUN_OPERANDS];
+  kf__row_fold_t fold;
+  for (int64_t block = begin; block < end; block++) {
+    int64_t row = block * job->rows_at_once;
+    int64_t rows =
+        job->space.rows - row < job->rows_at_once ? job->space.rows - row : job->rows_at_once;
+    compute_block(job, row * length, rows * length, scratch, block == begin, data);
+    for (uint32_t k = inputs; k < job->count; k++) {
+      if (!job->operands[k].reduced) continue;
+      const kf__program_output_t *output = output_of(job, k);
+      for (int64_t i = 0; i < rows; i++) {
+        kf_number_t value;
+        kf__row_start(&fold, output->fold, output->folded);
+        kf__row_add(&fold, data[k] + i * length * kf__dtype_sizes[output->folded], length);
+        kf__row_end(&fold, &value);
+        store_row(job, k, row + i, value);
+      }
+    }
+  }
+}
+
+/* Joins the pieces of each row as a tree where pieces were cut for threads, and like the carries of
+ * a counter where the row was only too long. */
+static void join_row(const job_t *job, uint32_t k, int64_t row) {
+  const kf__program_output_t *output = output_of(job, k);
+  kf_number_t *parts = part_of(job, k, row, 0);
+  for (int64_t step = 1; step < job->pieces; step *= 2)
+    for (int64_t i = 0; i + step < job->pieces; i += 2 * step)
+      kf__fold_merge(output->fold, output->folded, &parts[i], &parts[i + step]);
+  store_row(job, k, row, parts[0]);
+}
+
+static void store_nothing(const job_t *job) {
+  for (uint32_t k = job->program->input_count; k < job->count; k++)
+    for (int64_t row = 0; job->operands[k].reduced && row < job->space.rows; row++) {
+      kf_number_t value;
+      kf__fold_identity(output_of(job, k)->fold, output_of(job, k)->folded, &value);
+      store_row(job, k, row, value);
+    }
+}
+
+static kf_status_t run_reductions(job_t *job) {
+  const kf__space_t *space = &job->space;
+  if (space->length == 0) {
+    store_nothing(job);
+    return KF_OK;
+  }
+  if (space->length <= BLOCK) {
+    job->rows_at_once = BLOCK / space->length;
+    int64_t blocks = (space->rows - 1) / job->rows_at_once + 1;
+    return kf__parallel_try(0, blocks, GRAIN, run_short_rows, job);
+  }
+  job->piece = KF__FOLD_ROW;
+  job->pieces = (space->length - 1) / job->piece + 1;
+  size_t count = (size_t)(space->rows * job->pieces) * job->program->output_count;
+  job->parts = kf_alloc(count * sizeof *job->parts);
+  if (job->parts == NULL) return kf__no_memory();
+  int64_t tasks = space->rows * job->pieces;
+  int64_t blocks = (space->length < job->piece ? space->length : job->piece) / BLOCK + 1;
+  kf_status_t status =
+      kf__parallel_try(0, tasks, blocks >= GRAIN ? 1 : GRAIN / blocks + 1, run_pieces, job);
+  for (uint32_t k = job->program->input_count; status == KF_OK && k < job->count; k++)
+    for (int64_t row = 0; job->operands[k].reduced && row < space->rows; row++)
+      join_row(job, k, row);
+  kf_free(job->parts);
+  return status;
+}
+
+/* ---- Running ---- */
+
+static bool has_reduction(const kf__program_t *program) {
+  for (uint32_t i = 0; i < program->output_count; i++)
+    if (program->outputs[i].fold >= 0) return true;
+  return false;
+}
+
+kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run) {
+  job_t job;
+  KF_ASSERT(run->ndim <= KF__MAX_DIMS);
+  KF_ASSERT(run->reduced <= run->ndim);
+  job.code = code;
+  job.program = code->program;
+  job.given = run->numbers;
+  convert_numbers(&job);
+  KF_TRY(try_numbers(&job));
+  set_operands(&job, run);
+  plan_scratch(&job);
+  if (job.space.rows == 0) return KF_OK;
+  if (job.scratch > MOST_SCRATCH)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");
+  if (has_reduction(job.program)) return run_reductions(&job);
+  if (job.space.numel == 0) return KF_OK;
+  return kf__parallel_try(0, (job.space.numel - 1) / BLOCK + 1, GRAIN, run_blocks, &job);
+}

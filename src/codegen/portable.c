@@ -1,0 +1,30 @@
+/* Finds the portable code of an operator. */
+/* build: size */
+#include "codegen/portable.h"
+
+/* The operator's number in the catalogue; KF__OP_COUNT: it is not of the catalogue. */
+static uint32_t index_of(const kf_op_t *op) {
+  uint32_t i = 0;
+  while (i < KF__OP_COUNT && __atomic_load_n(&kf__ops[i], __ATOMIC_ACQUIRE) != op) i++;
+  return i;
+}
+
+const kf__portable_t *kf__portable_of(const kf_op_t *op) {
+  uint32_t index = index_of(op);
+  for (uint32_t i = 0; i < kf__portable_count; i++) {
+    const kf__portable_t *portable = &kf__portables[i];
+    if (index >= portable->op && index < (uint32_t)portable->op + portable->forms) return portable;
+  }
+  return NULL;
+}
+
+kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable) {
+  return (portable->flags & KF__CODE_REDUCTION) != 0 ? KF__PORTABLE_REDUCTION
+                                                     : KF__PORTABLE_ELEMENTWISE;
+}
+
+const char *kf__portable_name(const kf__portable_t *portable) {
+  const char *name = kf_op_full_name(kf__ops[portable->op]);
+  const char *colon = strrchr(name, ':');
+  return colon != NULL ? colon + 1 : name;
+}

@@ -1,0 +1,272 @@
+/* Handles, and the buffers of lazy storages: Note [Lazy buffers]. */
+#include <keyfall/ops.h>
+
+#include "lazy/lazy_internal.h"
+#include "tensor/core/geometry.h"
+
+/* ---- Handles ---- */
+
+kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id) {
+  kf__lazy_handle_t *made = kf__block_alloc(sizeof *made);
+  if (made == NULL) {
+    kf_tensor_release(tensor);
+    return NULL;
+  }
+  *made = (kf__lazy_handle_t){.references = 1,
+                              .state = tensor != NULL ? KF__LAZY_READY : KF__LAZY_PENDING,
+                              .tensor = tensor,
+                              .id = id};
+  return made;
+}
+
+void kf__lazy_handle_retain(kf__lazy_handle_t *handle) {
+  (void)__atomic_fetch_add(&handle->references, 1, __ATOMIC_RELAXED);
+}
+
+void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
+  if (handle == NULL || __atomic_fetch_sub(&handle->references, 1, __ATOMIC_ACQ_REL) > 1) return;
+  kf_tensor_release(handle->tensor);
+  kf_object_release(handle->error);
+  kf__block_free(handle, sizeof *handle);
+}
+
+/* ---- Buffers ---- */
+
+static int64_t last_id; /* atomic */
+
+/* The pending value no longer belongs to the buffer. Lock held. */
+static void forget_node(kf__lazy_buffer_t *buffer) {
+  if (buffer->node == NULL) return;
+  kf__lazy_output_t *output = &buffer->node->outputs[buffer->output];
+  if (output->buffer == buffer) output->buffer = NULL;
+  buffer->node = NULL;
+}
+
+void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
+  forget_node(buffer);
+  kf__lazy_handle_t *old = buffer->handle;
+  if (old != NULL) old->owner = NULL;
+  if (handle != NULL) handle->owner = buffer;
+  buffer->handle = handle;
+  buffer->generation++;
+  kf__lazy_handle_release(old);
+}
+
+static kf_status_t open_storage(kf_storage_t *storage) {
+  KF_TRY(kf__lazy_check_initialized("a lazy tensor"));
+  kf__lazy_buffer_t *made = kf__block_alloc(sizeof *made);
+  if (made == NULL) return kf__no_memory();
+  *made = (kf__lazy_buffer_t){.id = __atomic_add_fetch(&last_id, 1, __ATOMIC_RELAXED),
+                              .storage = storage};
+  storage->block = made;
+  kf__lazy_tally(KF__LAZY_CREATED, 1);
+  return KF_OK;
+}
+
+static void close_storage(kf_storage_t *storage) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  kf__lazy_lock();
+  forget_node(buffer);
+  if (buffer->handle != NULL) buffer->handle->owner = NULL;
+  kf__lazy_unlock();
+  kf__lazy_handle_release(buffer->handle);
+  kf_storage_release(buffer->home);
+  kf__block_free(buffer, sizeof *buffer);
+  kf__lazy_tally(KF__LAZY_DESTROYED, 1);
+}
+
+/* ---- The computed value of a buffer ---- */
+
+/* The handle of a buffer with a new reference, computed; NULL: the buffer was never written. */
+static kf_status_t computed(const kf_storage_t *storage, const char *reason,
+                            kf__lazy_handle_t **out_handle) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  *out_handle = NULL;
+  kf__lazy_lock();
+  bool is_pending = buffer->node != NULL;
+  kf__lazy_unlock();
+  if (is_pending) KF_TRY(kf__lazy_flush(reason, true, false));
+  kf__lazy_lock();
+  kf__lazy_handle_t *handle = buffer->handle;
+  if (handle != NULL) kf__lazy_handle_retain(handle);
+  kf__lazy_unlock();
+  if (handle == NULL) return KF_OK;
+  kf_status_t status = kf__lazy_await(handle);
+  if (status == KF_OK)
+    *out_handle = handle;
+  else
+    kf__lazy_handle_release(handle);
+  return status;
+}
+
+/* Bytes for a buffer that was never written: its contents are undefined. */
+static kf_status_t give_memory(kf_storage_t *storage, kf__lazy_handle_t **out_handle) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  kf_tensor_t *bytes;
+  KF_TRY(kf__tensor_new(KF_DTYPE_UINT8, kf_device_make(KF_DEVICE_CPU, -1),
+                        KF_INTS((int64_t)storage->size), NULL, &bytes));
+  kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
+  if (made == NULL) return kf__no_memory();
+  kf__lazy_handle_retain(made);
+  kf__lazy_lock();
+  kf__lazy_buffer_set(buffer, made);
+  kf__lazy_unlock();
+  *out_handle = made;
+  return KF_OK;
+}
+
+static kf_status_t computed_or_new(kf_storage_t *storage, const char *reason,
+                                   kf__lazy_handle_t **out_handle) {
+  KF_TRY(computed(storage, reason, out_handle));
+  return *out_handle != NULL ? KF_OK : give_memory(storage, out_handle);
+}
+
+static kf_status_t read_bytes(const kf_storage_t *storage, size_t begin, void *to, size_t size) {
+  if (size == 0) return KF_OK;
+  kf__lazy_handle_t *handle;
+  KF_TRY(computed(storage, "copy to the host", &handle));
+  if (handle == NULL) {
+    memset(to, 0, size);
+    return KF_OK;
+  }
+  kf_status_t status = kf__storage_copy_out(handle->tensor->storage, begin, to, size);
+  kf__lazy_handle_release(handle);
+  return status;
+}
+
+/* Recorded nodes may still read the old bytes: they run first. */
+static kf_status_t write_bytes(kf_storage_t *storage, size_t begin, const void *from, size_t size) {
+  if (size == 0) return KF_OK;
+  KF_TRY(kf__lazy_flush("copy from the host", true, false));
+  kf__lazy_handle_t *handle;
+  KF_TRY(computed_or_new(storage, "copy from the host", &handle));
+  kf_status_t status = kf__storage_copy_in(handle->tensor->storage, begin, from, size);
+  kf__lazy_handle_release(handle);
+  return status;
+}
+
+static kf_status_t resize_computed(kf_storage_t *storage, size_t size,
+                                   const kf__lazy_handle_t *handle) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  kf_tensor_t *bytes;
+  KF_TRY(kf__tensor_new(KF_DTYPE_UINT8, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS((int64_t)size),
+                        NULL, &bytes));
+  const kf_storage_t *old = handle->tensor->storage;
+  kf_status_t status =
+      kf__storage_copy(bytes->storage, 0, old, 0, old->size < size ? old->size : size);
+  if (status != KF_OK) {
+    kf_tensor_release(bytes);
+    return status;
+  }
+  kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
+  if (made == NULL) return kf__no_memory();
+  kf__lazy_lock();
+  kf__lazy_buffer_set(buffer, made);
+  kf__lazy_unlock();
+  return KF_OK;
+}
+
+static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  if (buffer->home != NULL)
+    return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
+  if (size <= storage->size) return KF_OK;
+  if (storage->size == 0) { /* there is nothing to keep */
+    kf__lazy_lock();
+    kf__lazy_buffer_set(storage->block, NULL);
+    kf__lazy_unlock();
+    return KF_OK;
+  }
+  kf__lazy_handle_t *handle;
+  KF_TRY(computed(storage, "resize", &handle));
+  if (handle == NULL) return KF_OK;
+  kf_status_t status = resize_computed(storage, size, handle);
+  kf__lazy_handle_release(handle);
+  return status;
+}
+
+const kf__recorded_storages_t kf__lazy_storages = {open_storage, close_storage, read_bytes,
+                                                   write_bytes, resize_storage};
+
+/* ---- Eager and lazy tensors ---- */
+
+static uint32_t flags_of(const kf_tensor_t *tensor) {
+  return (kf_tensor_is_conj(tensor) ? KF__LAZY_CONJ : 0u) |
+         (kf_tensor_is_neg(tensor) ? KF__LAZY_NEG : 0u) |
+         (kf_tensor_is_wrapped_number(tensor) ? KF__LAZY_WRAPPED : 0u);
+}
+
+kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, const char *reason, kf_tensor_t **out_eager) {
+  kf__lazy_handle_t *handle;
+  KF_TRY(computed_or_new(tensor->storage, reason, &handle));
+  char space[sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * KF__MAX_DIMS]
+      __attribute__((aligned(8)));
+  kf__lazy_geometry_t *geometry = (kf__lazy_geometry_t *)(void *)space;
+  kf__lazy_geometry_fill(geometry, tensor);
+  kf_status_t status = kf__lazy_view(handle->tensor, geometry, flags_of(tensor), out_eager);
+  kf__lazy_handle_release(handle);
+  return status;
+}
+
+kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
+  kf_storage_t *storage;
+  KF_TRY(kf__storage_new(kf_device_make(KF_DEVICE_LAZY, 0), eager->storage->size, &storage));
+  kf__lazy_buffer_t *buffer = storage->block;
+  kf_tensor_retain(eager);
+  buffer->handle = kf__lazy_handle_make(eager, buffer->id);
+  if (buffer->handle != NULL) buffer->handle->owner = buffer;
+  kf_status_t status = buffer->handle != NULL ? KF_OK : kf__no_memory();
+  if (status == KF_OK)
+    status = kf__tensor_over(storage, kf__dtype(eager), kf__sizes(eager), eager->strides,
+                             eager->offset, out_tensor);
+  kf_storage_release(storage);
+  if (status != KF_OK) return status;
+  if (kf_tensor_is_conj(eager)) status = kf_tensor_set_conj(*out_tensor, true);
+  if (status == KF_OK && kf_tensor_is_neg(eager)) status = kf_tensor_set_neg(*out_tensor, true);
+  return status;
+}
+
+/* ---- Wrapping ---- */
+
+kf_status_t kf_lazy_wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  KF_TRY(kf__lazy_check_initialized("kf_lazy_wrap"));
+  if (!kf__is_defined(eager) || eager->device.type != KF_DEVICE_CPU)
+    return kf_error_set(KF_ERR_VALUE, "kf_lazy_wrap: expected a tensor on the eager device");
+  kf_tensor_t *value;
+  KF_TRY(kf_tensor_alias(eager, &value));
+  kf_status_t status = kf__lazy_adopt(value, out_tensor);
+  kf_tensor_release(value);
+  if (status != KF_OK) return status;
+  kf_storage_retain(eager->storage);
+  kf__lazy_buffer(*out_tensor)->home = eager->storage;
+  return KF_OK;
+}
+
+kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_eager) {
+  *out_eager = NULL;
+  if (!kf__lazy_is(tensor))
+    return kf_error_set(KF_ERR_RUNTIME, "Input tensor is not a lazy tensor");
+  return kf__lazy_eager(tensor, "kf_lazy_unwrap", out_eager);
+}
+
+bool kf_lazy_is_lazy(const kf_tensor_t *tensor) { return kf__lazy_is(tensor); }
+
+bool kf_lazy_is_pending(const kf_tensor_t *tensor) {
+  if (!kf__lazy_is(tensor)) return false;
+  kf__lazy_lock();
+  bool is_pending = kf__lazy_buffer(tensor)->node != NULL;
+  kf__lazy_unlock();
+  return is_pending;
+}
+
+kf_status_t kf_lazy_tensor_id(const kf_tensor_t *tensor, int64_t *out_id) {
+  *out_id = 0;
+  if (!kf__lazy_is(tensor)) {
+    const char *name =
+        kf__is_defined(tensor) ? kf_dtype_class_name(kf__dtype(tensor)) : "undefined";
+    return kf_error_set(KF_ERR_RUNTIME, "Input tensor is not a lazy tensor: %s tensor", name);
+  }
+  *out_id = kf__lazy_buffer(tensor)->id;
+  return KF_OK;
+}

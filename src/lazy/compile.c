@@ -1,0 +1,280 @@
+/* From a job to a plan: slots, in-place writes, and when memory is free again. */
+#include "lazy/plan.h"
+
+enum { NEVER = UINT32_MAX };
+
+/* ---- Memory of a plan ---- */
+
+typedef struct block {
+  struct block *next;
+} block_t;
+
+static void *take(kf__lazy_plan_t *plan, size_t size) {
+  block_t *made = kf_calloc(1, sizeof *made + size);
+  if (made == NULL) return NULL;
+  made->next = plan->blocks;
+  plan->blocks = made;
+  return made + 1;
+}
+
+static const kf__lazy_geometry_t *copy_geometry(kf__lazy_plan_t *plan,
+                                                const kf__lazy_geometry_t *geometry, bool *failed) {
+  if (geometry == NULL) return NULL;
+  const size_t size = kf__lazy_geometry_size(geometry->ndim);
+  void *copy = take(plan, size);
+  if (copy == NULL)
+    *failed = true;
+  else
+    memcpy(copy, geometry, size);
+  return copy;
+}
+
+/* ---- Compiling ---- */
+
+typedef struct compiler {
+  const kf__lazy_job_t *job;
+  kf__lazy_plan_t *plan;
+  uint32_t *last_use; /* of each slot: the last step that reads it; NEVER for roots */
+  size_t number;      /* of the next number */
+  bool failed;        /* no memory */
+} compiler_t;
+
+static uint32_t slot_of(const kf__lazy_operand_t *operand) {
+  return operand->kind == KF__LAZY_DATA ? operand->from.handle->number
+                                        : operand->from.node->outputs[operand->output].slot;
+}
+
+static bool has_slot(const kf__lazy_operand_t *operand) {
+  return operand->kind == KF__LAZY_DATA || operand->kind == KF__LAZY_VALUE;
+}
+
+static void number_slots(compiler_t *c) {
+  uint32_t slot = (uint32_t)c->job->param_count;
+  for (size_t i = 0; i < c->job->node_count; i++)
+    for (uint32_t k = 0; k < c->job->nodes[i]->output_count; k++)
+      c->job->nodes[i]->outputs[k].slot = slot++;
+  c->plan->slot_count = slot;
+}
+
+static kf_status_t find_last_uses(compiler_t *c) {
+  const kf__lazy_job_t *job = c->job;
+  c->last_use = kf_calloc(c->plan->slot_count + 1, sizeof *c->last_use);
+  if (c->last_use == NULL) return kf__no_memory();
+  for (uint32_t i = 0; i < job->node_count; i++) {
+    const kf__lazy_node_t *node = job->nodes[i];
+    for (uint32_t k = 0; k < node->operand_count; k++)
+      if (has_slot(&node->operands[k])) c->last_use[slot_of(&node->operands[k])] = i;
+    for (uint32_t k = 0; k < node->output_count; k++) c->last_use[node->outputs[k].slot] = i;
+  }
+  for (size_t i = 0; i < job->root_count; i++)
+    c->last_use[job->roots[i].node->outputs[job->roots[i].output].slot] = NEVER;
+  return KF_OK;
+}
+
+static void fill_arguments(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node) {
+  step->arg_count = node->arg_count;
+  step->args = take(c->plan, (node->arg_count + 1u) * sizeof *step->args);
+  if (step->args == NULL) {
+    step->arg_count = 0;
+    c->failed = true;
+    return;
+  }
+  for (uint32_t i = 0; i < node->arg_count; i++) {
+    const kf_value_t *value = &node->args[i];
+    if (value->tag >= KF_TAG_COUNT) {
+      step->args[i] = *value;
+    } else if ((node->op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0) {
+      step->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_NUMBER};
+      step->args[i].as.i = (int64_t)c->number++;
+    } else if (value->tag == KF_TAG_DEVICE && value->as.device.type == KF_DEVICE_LAZY) {
+      step->args[i] = kf_value_device(kf_device_make(KF_DEVICE_CPU, -1));
+    } else {
+      step->args[i] = kf_value_copy(*value);
+    }
+  }
+}
+
+static void fill_operands(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node) {
+  step->operands = take(c->plan, (node->operand_count + 1u) * sizeof *step->operands);
+  if (step->operands == NULL) {
+    c->failed = true;
+    return;
+  }
+  step->operand_count = node->operand_count;
+  for (uint32_t i = 0; i < node->operand_count; i++) {
+    const kf__lazy_operand_t *from = &node->operands[i];
+    kf__lazy_slot_operand_t *to = &step->operands[i];
+    to->kind = has_slot(from) ? (uint8_t)KF__LAZY_VALUE : from->kind;
+    to->flags = from->flags;
+    if (has_slot(from)) to->slot = slot_of(from);
+    to->view = copy_geometry(c->plan, from->view, &c->failed);
+  }
+}
+
+/* Works in place unless a later step or a result needs the old value. */
+static void fill_rewrite(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
+                         const kf__lazy_output_t *output, uint32_t index) {
+  const uint32_t from = slot_of(&node->operands[output->rewrites]);
+  kf__lazy_rewrite_t *rewrite = &step->rewrites[step->rewrite_count++];
+  *rewrite = (kf__lazy_rewrite_t){from, output->slot, c->last_use[from] != index};
+  if (!rewrite->copies && from < c->plan->param_count) c->plan->writes_param[from] = 1;
+}
+
+static void fill_outputs(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
+                         uint32_t index) {
+  step->outputs = take(c->plan, (node->output_count + 1u) * sizeof *step->outputs);
+  step->rewrites = take(c->plan, (node->output_count + 1u) * sizeof *step->rewrites);
+  if (step->outputs == NULL || step->rewrites == NULL) {
+    c->failed = true;
+    return;
+  }
+  for (uint32_t i = 0; i < node->output_count; i++) {
+    const kf__lazy_output_t *output = &node->outputs[i];
+    if (output->rewrites >= 0) {
+      fill_rewrite(c, step, node, output, index);
+      continue;
+    }
+    step->outputs[step->output_count++] = (kf__lazy_slot_output_t){
+        output->slot, copy_geometry(c->plan, output->geometry, &c->failed)};
+  }
+}
+
+static bool moves(const kf__lazy_step_t *step, uint32_t slot) {
+  for (uint32_t i = 0; i < step->rewrite_count; i++)
+    if (step->rewrites[i].from == slot && !step->rewrites[i].copies) return true;
+  return false;
+}
+
+static void add_free(kf__lazy_step_t *step, uint32_t slot) {
+  for (uint32_t i = 0; i < step->free_count; i++)
+    if (step->frees[i] == slot) return;
+  step->frees[step->free_count++] = slot;
+}
+
+static void fill_frees(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
+                       uint32_t index) {
+  step->frees =
+      take(c->plan, (size_t)(node->operand_count + node->output_count + 1) * sizeof *step->frees);
+  if (step->frees == NULL) {
+    c->failed = true;
+    return;
+  }
+  for (uint32_t i = 0; i < step->operand_count; i++) {
+    const uint32_t slot = step->operands[i].slot;
+    if (step->operands[i].kind == KF__LAZY_VALUE && c->last_use[slot] == index &&
+        !moves(step, slot))
+      add_free(step, slot);
+  }
+  for (uint32_t i = 0; i < node->output_count; i++)
+    if (c->last_use[node->outputs[i].slot] == index) add_free(step, node->outputs[i].slot);
+}
+
+static kf_status_t fill_steps(compiler_t *c) {
+  kf__lazy_plan_t *plan = c->plan;
+  plan->steps = take(plan, (c->job->node_count + 1) * sizeof *plan->steps);
+  if (plan->steps == NULL) return kf__no_memory();
+  for (uint32_t i = 0; i < c->job->node_count && !c->failed; i++) {
+    kf__lazy_step_t *step = &plan->steps[plan->step_count++];
+    const kf__lazy_node_t *node = c->job->nodes[i];
+    step->op = node->op;
+    fill_arguments(c, step, node);
+    fill_operands(c, step, node);
+    if (!c->failed) fill_outputs(c, step, node, i);
+    if (!c->failed) fill_frees(c, step, node, i);
+  }
+  plan->numbers = take(plan, (c->number + 1) * sizeof *plan->numbers);
+  if (plan->numbers == NULL) return kf__no_memory();
+  plan->number_count = c->number;
+  for (size_t i = 0; i < c->number; i++) plan->numbers[i] = kf_value_copy(c->job->numbers[i]);
+  return c->failed ? kf__no_memory() : KF_OK;
+}
+
+/* Lock held: a job that computes the parameter may end in the meantime. */
+static const kf__lazy_geometry_t *param_geometry(compiler_t *c, const kf__lazy_handle_t *handle) {
+  if (handle->state == KF__LAZY_FAILED) return NULL;
+  if (handle->tensor == NULL) return copy_geometry(c->plan, handle->geometry, &c->failed);
+  kf__lazy_geometry_t *made = take(c->plan, kf__lazy_geometry_size(handle->tensor->ndim));
+  if (made == NULL)
+    c->failed = true;
+  else
+    kf__lazy_geometry_fill(made, handle->tensor);
+  return made;
+}
+
+/* The parameter whose memory a root ends up with; -1: none. */
+static int32_t origin_of(const kf__lazy_root_t *root) {
+  const kf__lazy_node_t *node = root->node;
+  uint32_t output = root->output;
+  while (node->outputs[output].rewrites >= 0) {
+    const kf__lazy_operand_t *operand = &node->operands[node->outputs[output].rewrites];
+    if (operand->kind == KF__LAZY_DATA) return (int32_t)operand->from.handle->number;
+    node = operand->from.node;
+    output = operand->output;
+  }
+  return -1;
+}
+
+static kf_status_t fill_ends(compiler_t *c) {
+  const kf__lazy_job_t *job = c->job;
+  kf__lazy_plan_t *plan = c->plan;
+  plan->param_count = job->param_count;
+  plan->root_count = job->root_count;
+  plan->params = take(plan, (job->param_count + 1) * sizeof *plan->params);
+  plan->writes_param = take(plan, job->param_count + 1);
+  plan->roots = take(plan, (job->root_count + 1) * sizeof *plan->roots);
+  plan->root_geometries = take(plan, (job->root_count + 1) * sizeof *plan->root_geometries);
+  plan->root_origin = take(plan, (job->root_count + 1) * sizeof *plan->root_origin);
+  if (plan->params == NULL || plan->writes_param == NULL || plan->roots == NULL ||
+      plan->root_geometries == NULL || plan->root_origin == NULL)
+    return kf__no_memory();
+  kf__lazy_lock();
+  for (size_t i = 0; i < job->param_count; i++) plan->params[i] = param_geometry(c, job->params[i]);
+  kf__lazy_unlock();
+  for (size_t i = 0; i < job->root_count; i++) {
+    const kf__lazy_output_t *output = &job->roots[i].node->outputs[job->roots[i].output];
+    plan->roots[i] = output->slot;
+    plan->root_geometries[i] = copy_geometry(plan, output->geometry, &c->failed);
+    plan->root_origin[i] = origin_of(&job->roots[i]);
+  }
+  return c->failed ? kf__no_memory() : KF_OK;
+}
+
+kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan) {
+  kf__lazy_plan_t *plan = kf_calloc(1, sizeof *plan);
+  if (plan == NULL) return kf__no_memory();
+  plan->references = 1;
+  plan->key = job->key;
+  compiler_t c = {.job = job, .plan = plan};
+  number_slots(&c);
+  kf_status_t status = find_last_uses(&c);
+  if (status == KF_OK) status = fill_ends(&c);
+  if (status == KF_OK) status = fill_steps(&c);
+  kf_free(c.last_use);
+  if (status == KF_OK)
+    *out_plan = plan;
+  else
+    kf__lazy_plan_release(plan);
+  return status;
+}
+
+/* ---- References ---- */
+
+void kf__lazy_plan_retain(kf__lazy_plan_t *plan) {
+  (void)__atomic_fetch_add(&plan->references, 1, __ATOMIC_RELAXED);
+}
+
+void kf__lazy_plan_release(kf__lazy_plan_t *plan) {
+  if (plan == NULL || __atomic_fetch_sub(&plan->references, 1, __ATOMIC_ACQ_REL) > 1) return;
+  for (size_t i = 0; i < plan->step_count; i++)
+    for (uint32_t k = 0; k < plan->steps[i].arg_count; k++)
+      if (plan->steps[i].args[k].tag < KF_TAG_COUNT) kf_value_clear(&plan->steps[i].args[k]);
+  for (size_t i = 0; i < plan->number_count; i++) kf_value_clear(&plan->numbers[i]);
+  if (plan->code != NULL) plan->backend->release(plan->backend->context, plan->code);
+  while (plan->blocks != NULL) {
+    block_t *next = ((block_t *)plan->blocks)->next;
+    kf_free(plan->blocks);
+    plan->blocks = next;
+  }
+  kf_free(plan->text);
+  kf_free(plan);
+}

@@ -1,0 +1,295 @@
+/* Operators that cannot be recorded run on the eager device at once. Lazy tensors have their memory
+ * there, so nothing is copied: the kernel gets tensors over it, writes to it, and its results
+ * become values of new lazy tensors. */
+#include "lazy/lazy_internal.h"
+#include "tensor/core/geometry.h"
+#include "tensor/generator_internal.h"
+
+enum { ARGUMENTS_INLINE = 16 };
+
+typedef struct job {
+  kf__lazy_op_t *op;
+  const char *reason;
+  kf_stack_t *stack;
+  size_t base;
+  kf_value_t *originals; /* owned */
+  kf_value_t *eager;     /* owned: what the kernel gets */
+  bool has_lazy_target;  /* results go to the lazy device */
+  kf_value_t first[2 * ARGUMENTS_INLINE];
+} job_t;
+
+static bool is_tensor_list(const kf_value_t *value) {
+  return value->tag == KF_TAG_LIST &&
+         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
+}
+
+/* ---- Arguments ---- */
+
+static kf_status_t eager_tensor(job_t *job, kf_tensor_t *tensor, kf_tensor_t **out_eager) {
+  if (kf__lazy_is(tensor)) {
+    job->has_lazy_target = true;
+    return kf__lazy_eager(tensor, job->reason, out_eager);
+  }
+  kf_tensor_retain(tensor);
+  *out_eager = tensor;
+  return KF_OK;
+}
+
+static kf_status_t eager_list(job_t *job, const kf_list_t *list, kf_value_t *out_value) {
+  kf_tensor_span_t tensors = kf_list_tensors(list);
+  kf_list_t *made;
+  KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &made));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    kf_tensor_t *eager = NULL;
+    if (tensors.data[i] != NULL) status = eager_tensor(job, tensors.data[i], &eager);
+    if (status != KF_OK) break;
+    kf_value_t value = kf_value_tensor_take(eager);
+    status = kf_list_append(made, &value);
+    kf_value_clear(&value);
+  }
+  if (status == KF_OK)
+    *out_value = kf_value_object_take(KF_TAG_LIST, made);
+  else
+    kf_object_release(made);
+  return status;
+}
+
+static kf_status_t eager_argument(job_t *job, const kf_value_t *original, kf_value_t *out_value) {
+  if (original->tag == KF_TAG_TENSOR) {
+    kf_tensor_t *eager;
+    KF_TRY(eager_tensor(job, original->as.tensor, &eager));
+    *out_value = kf_value_tensor_take(eager);
+    return KF_OK;
+  }
+  if (is_tensor_list(original))
+    return eager_list(job, (const kf_list_t *)original->as.pointer, out_value);
+  if (original->tag == KF_TAG_DEVICE && original->as.device.type == KF_DEVICE_LAZY) {
+    job->has_lazy_target = true;
+    *out_value = kf_value_device(kf_device_make(KF_DEVICE_CPU, -1));
+    return KF_OK;
+  }
+  *out_value = kf_value_copy(*original);
+  return KF_OK;
+}
+
+static kf_status_t replace_arguments(job_t *job) {
+  bool names_device = false, is_lazy = false;
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    KF_TRY(eager_argument(job, &job->originals[i], &job->eager[i]));
+    if (job->originals[i].tag != KF_TAG_DEVICE) continue;
+    names_device = true;
+    is_lazy = job->originals[i].as.device.type == KF_DEVICE_LAZY;
+  }
+  if (names_device) job->has_lazy_target = is_lazy;
+  return KF_OK;
+}
+
+/* ---- Results ---- */
+
+static kf_tensor_t *original_in(const kf_value_t *original, const kf_value_t *eager,
+                                const kf_storage_t *storage) {
+  if (original->tag == KF_TAG_TENSOR)
+    return kf__lazy_is(original->as.tensor) && eager->as.tensor->storage == storage
+               ? original->as.tensor
+               : NULL;
+  if (!is_tensor_list(original)) return NULL;
+  kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)original->as.pointer);
+  kf_tensor_span_t eagers = kf_list_tensors((const kf_list_t *)eager->as.pointer);
+  for (size_t i = 0; i < tensors.size; i++)
+    if (kf__lazy_is(tensors.data[i]) && eagers.data[i]->storage == storage) return tensors.data[i];
+  return NULL;
+}
+
+/* The lazy argument whose memory a result shares; NULL: none. */
+static kf_tensor_t *shared_argument(const job_t *job, const kf_tensor_t *result) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    kf_tensor_t *found = original_in(&job->originals[i], &job->eager[i], result->storage);
+    if (found != NULL) return found;
+  }
+  return NULL;
+}
+
+/* Replaces an owned eager result by a lazy tensor. */
+static kf_status_t lazy_result(const job_t *job, kf_tensor_t **result) {
+  kf_tensor_t *eager = *result, *made;
+  if (!kf__is_defined(eager) || eager->device.type != KF_DEVICE_CPU) return KF_OK;
+  kf_tensor_t *argument = shared_argument(job, eager);
+  if (argument != NULL) {
+    KF_TRY(kf__tensor_over(argument->storage, kf__dtype(eager), kf__sizes(eager), eager->strides,
+                           eager->offset, &made));
+  } else {
+    if (!job->has_lazy_target) return KF_OK;
+    KF_TRY(kf__lazy_adopt(eager, &made));
+  }
+  kf_tensor_release(eager);
+  *result = made;
+  return KF_OK;
+}
+
+static kf_status_t lazy_list(const job_t *job, kf_value_t *value) {
+  kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
+  kf_list_t *made;
+  KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &made));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    kf_tensor_t *tensor = tensors.data[i];
+    kf_tensor_retain(tensor);
+    if (tensor != NULL) status = lazy_result(job, &tensor);
+    kf_value_t item = kf_value_tensor_take(tensor);
+    if (status == KF_OK) status = kf_list_append(made, &item);
+    kf_value_clear(&item);
+  }
+  if (status != KF_OK) {
+    kf_object_release(made);
+    return status;
+  }
+  kf_value_clear(value);
+  *value = kf_value_object_take(KF_TAG_LIST, made);
+  return KF_OK;
+}
+
+/* The original argument that a written result stands for; NULL: none. */
+static const kf_value_t *written_original(const job_t *job, const kf_argument_t *result,
+                                          uint32_t tag) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++)
+    if (job->originals[i].tag == tag &&
+        kf_alias_equal(kf_schema_argument(job->op->schema, i)->alias, result->alias))
+      return &job->originals[i];
+  return NULL;
+}
+
+static kf_status_t finish_return(const job_t *job, uint32_t index, kf_value_t *value) {
+  const kf_argument_t *result = kf_schema_return(job->op->schema, index);
+  if (job->op->returns[index] == KF__LAZY_RETURN_WRITTEN) {
+    const kf_value_t *original = written_original(job, result, value->tag);
+    if (original == NULL) {
+      char text[128];
+      (void)kf_argument_print(result, text, sizeof text);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "The operator %s appears to have invalid alias information. Found a "
+                          "return tensor argument with a mismatched mutable alias: %s",
+                          kf__lazy_op_name(job->op), text);
+    }
+    kf_value_clear(value);
+    *value = kf_value_copy(*original);
+    return KF_OK;
+  }
+  if (value->tag == KF_TAG_TENSOR) return lazy_result(job, &value->as.tensor);
+  return is_tensor_list(value) ? lazy_list(job, value) : KF_OK;
+}
+
+/* ---- Written arguments ---- */
+
+/* A kernel may have resized an out= tensor, and always bumps versions of its own tensors. */
+static kf_status_t follow(kf_tensor_t *original, kf_tensor_t *eager) {
+  if (!kf__lazy_is(original)) return KF_OK;
+  if (!kf__same_sizes(original, eager)) {
+    KF_TRY(kf__tensor_resize(original, eager->ndim, eager->sizes, eager->strides));
+    kf_tensor_t *value;
+    KF_TRY(kf_tensor_alias(eager, &value));
+    kf__lazy_buffer_t *buffer = kf__lazy_buffer(original);
+    kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
+    if (handle == NULL) return kf__no_memory();
+    kf__lazy_lock();
+    kf__lazy_buffer_set(buffer, handle);
+    kf__lazy_unlock();
+  }
+  kf__bump_version(original);
+  return KF_OK;
+}
+
+static kf_status_t follow_written(const job_t *job) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) == 0) continue;
+    const kf_value_t *original = &job->originals[i], *eager = &job->eager[i];
+    if (original->tag == KF_TAG_TENSOR) KF_TRY(follow(original->as.tensor, eager->as.tensor));
+    if (!is_tensor_list(original)) continue;
+    kf_tensor_span_t to = kf_list_tensors((const kf_list_t *)original->as.pointer);
+    kf_tensor_span_t from = kf_list_tensors((const kf_list_t *)eager->as.pointer);
+    for (size_t k = 0; k < to.size; k++) KF_TRY(follow(to.data[k], from.data[k]));
+  }
+  return KF_OK;
+}
+
+static kf_status_t check_written(const job_t *job) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    const kf_value_t *original = &job->originals[i];
+    if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) == 0) continue;
+    if (original->tag == KF_TAG_TENSOR && kf__lazy_is(original->as.tensor))
+      KF_TRY(kf__check_version(original->as.tensor));
+  }
+  return KF_OK;
+}
+
+/* ---- The whole ---- */
+
+static kf_keyset_t eager_keys(const kf_call_t *call) {
+  kf_keyset_t set = call->keyset;
+  set.backends &= ~(UINT64_C(1) << KF_BACKEND_Lazy);
+  set.backends |= UINT64_C(1) << KF_BACKEND_CPU;
+  return set;
+}
+
+static kf_status_t run(job_t *job, const kf_call_t *call) {
+  KF_TRY(check_written(job));
+  /* Recorded operators may still have to read what this one writes. */
+  if (job->op->writes) KF_TRY(kf__lazy_flush(job->reason, true, false));
+  KF_TRY(replace_arguments(job));
+  KF_TRY(kf_stack_reserve(job->stack, job->op->arg_count));
+  for (uint32_t i = 0; i < job->op->arg_count; i++)
+    job->stack->values[job->stack->size++] = kf_value_copy(job->eager[i]);
+  kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
+  kf_status_t status = kf_op_redispatch_boxed(job->op->op, eager_keys(call), job->stack);
+  (void)kf__generator_redirect(before);
+  KF_TRY(status);
+  if (job->stack->size != job->base + job->op->return_count)
+    return kf_error_set(KF_ERR_CONTRACT, "%s: the eager kernel left %zu values, expected %u",
+                        kf__lazy_op_name(job->op), job->stack->size - job->base,
+                        job->op->return_count);
+  for (uint32_t i = 0; i < job->op->return_count; i++)
+    KF_TRY(finish_return(job, i, &job->stack->values[job->base + i]));
+  return follow_written(job);
+}
+
+static kf_status_t refuse_view(const kf__lazy_op_t *op) {
+  return kf_error_set(
+      KF_ERR_NOT_IMPLEMENTED,
+      "The operator %s appears to be a view operator, but it has no implementation "
+      "for the backend \"lazy:0\". View operators don't support falling back to run "
+      "on the eager, since the tensor's storage cannot be shared across devices.",
+      kf__lazy_op_name(op));
+}
+
+static bool returns_view(const kf__lazy_op_t *op) {
+  for (uint32_t i = 0; i < op->return_count; i++)
+    if (op->returns[i] == KF__LAZY_RETURN_OTHER && kf_schema_return(op->schema, i)->alias != NULL)
+      return true;
+  return false;
+}
+
+kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stack_t *stack,
+                               const char *reason) {
+  if (returns_view(op)) return refuse_view(op);
+  if (!op->is_copy) /* a copy to another device is how values are read */
+    kf__lazy_count(op->fell_back != NULL
+                       ? op->fell_back
+                       : (op->fell_back = kf__lazy_counter("", kf__lazy_op_name(op))));
+  kf__lazy_note("%s ran on the eager device: %s", kf__lazy_op_name(op), reason);
+  job_t job = {.op = op, .reason = kf__lazy_op_name(op), .stack = stack};
+  const size_t count = op->arg_count;
+  job.base = stack->size - count;
+  kf_value_t *values = count > ARGUMENTS_INLINE ? kf_alloc(2 * count * sizeof *values) : job.first;
+  if (values == NULL) return kf__no_memory();
+  job.originals = values;
+  job.eager = values + count;
+  for (size_t i = 0; i < count; i++) {
+    job.originals[i] = stack->values[job.base + i];
+    job.eager[i] = kf_value_none();
+  }
+  stack->size = job.base;
+  kf_status_t status = run(&job, call);
+  for (size_t i = 0; i < 2 * count; i++) kf_value_clear(&values[i]);
+  if (values != job.first) kf_free(values);
+  return status;
+}

@@ -1,0 +1,71 @@
+/* Geometries: how tensors lie over the bytes of a value. */
+#include "tensor/core/geometry.h"
+#include "lazy/lazy_internal.h"
+
+bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
+  const uint32_t ndim = geometry->ndim;
+  if (tensor->dtype != geometry->dtype || tensor->ndim != ndim ||
+      tensor->offset != geometry->offset)
+    return false;
+  for (uint32_t i = 0; i < ndim; i++)
+    if (tensor->sizes[i] != geometry->dims[i] || tensor->strides[i] != geometry->dims[ndim + i])
+      return false;
+  return true;
+}
+
+bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b) {
+  if (a == b) return true;
+  return a != NULL && b != NULL && a->ndim == b->ndim &&
+         memcmp(a, b, kf__lazy_geometry_size(a->ndim)) == 0;
+}
+
+void kf__lazy_geometry_fill(kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
+  const uint32_t ndim = tensor->ndim;
+  geometry->ndim = ndim;
+  geometry->dtype = tensor->dtype;
+  geometry->offset = tensor->offset;
+  for (uint32_t i = 0; i < ndim; i++) {
+    geometry->dims[i] = tensor->sizes[i];
+    geometry->dims[ndim + i] = tensor->strides[i];
+  }
+}
+
+kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometry_t *geometry, uint32_t flags,
+                          kf_tensor_t **out_tensor) {
+  kf_tensor_t *made;
+  if (geometry != NULL) {
+    kf_int_span_t sizes = {geometry->dims, geometry->ndim};
+    KF_TRY(kf__tensor_over(value->storage, (kf_dtype_t)geometry->dtype, sizes,
+                           geometry->dims + geometry->ndim, geometry->offset, &made));
+  } else {
+    KF_TRY(kf__tensor_over(value->storage, kf__dtype(value), kf__sizes(value), value->strides,
+                           value->offset, &made));
+  }
+  kf_status_t status = KF_OK;
+  if ((flags & KF__LAZY_CONJ) != 0) status = kf_tensor_set_conj(made, true);
+  if (status == KF_OK && (flags & KF__LAZY_NEG) != 0) status = kf_tensor_set_neg(made, true);
+  if ((flags & KF__LAZY_WRAPPED) != 0) kf_tensor_set_wrapped_number(made, true);
+  if (status == KF_OK)
+    *out_tensor = made;
+  else
+    kf_tensor_release(made);
+  return status;
+}
+
+kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t **out_tensor) {
+  kf_int_span_t sizes = {geometry->dims, geometry->ndim};
+  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
+  if (geometry->offset == 0)
+    return kf__tensor_new((kf_dtype_t)geometry->dtype, cpu, sizes, geometry->dims + geometry->ndim,
+                          out_tensor);
+  kf_int_span_t strides = {geometry->dims + geometry->ndim, geometry->ndim};
+  const int64_t itemsize = kf__dtype_sizes[geometry->dtype];
+  int64_t bytes;
+  KF_TRY(kf__bytes_needed(itemsize, sizes, strides, geometry->offset, &bytes));
+  kf_storage_t *storage;
+  KF_TRY(kf__storage_new(cpu, (size_t)bytes, &storage));
+  kf_status_t status = kf__tensor_over(storage, (kf_dtype_t)geometry->dtype, sizes, strides.data,
+                                       geometry->offset, out_tensor);
+  kf_storage_release(storage);
+  return status;
+}

@@ -1,0 +1,127 @@
+/* The cache of compiled graphs: the least recently used one leaves. */
+/* build: size */
+#include <stdio.h>
+
+#include "lazy/plan.h"
+
+enum { BUCKETS = 1024 };
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static kf__lazy_plan_t *buckets[BUCKETS];
+static kf_lazy_cache_stats_t stats;
+static uint64_t clock_ticks;
+
+static size_t bucket_of(kf__lazy_key_t key) { return (size_t)(key.words[1] % BUCKETS); }
+
+static bool same(kf__lazy_key_t a, kf__lazy_key_t b) {
+  return a.words[0] == b.words[0] && a.words[1] == b.words[1];
+}
+
+kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key) {
+  (void)pthread_mutex_lock(&lock);
+  kf__lazy_plan_t *found = buckets[bucket_of(key)];
+  while (found != NULL && !same(found->key, key)) found = found->next;
+  if (found != NULL) {
+    found->used = ++clock_ticks;
+    stats.hits++;
+    kf__lazy_plan_retain(found);
+  } else {
+    stats.misses++;
+  }
+  (void)pthread_mutex_unlock(&lock);
+  return found;
+}
+
+/* Takes the plan that was not used for the longest time out of the cache. */
+static kf__lazy_plan_t *remove_oldest(void) {
+  kf__lazy_plan_t **oldest = NULL;
+  for (size_t i = 0; i < BUCKETS; i++)
+    for (kf__lazy_plan_t **link = &buckets[i]; *link != NULL; link = &(*link)->next)
+      if (oldest == NULL || (*link)->used < (*oldest)->used) oldest = link;
+  if (oldest == NULL) return NULL;
+  kf__lazy_plan_t *removed = *oldest;
+  *oldest = removed->next;
+  stats.size--;
+  return removed;
+}
+
+void kf__lazy_cache_add(kf__lazy_plan_t *plan) {
+  const uint32_t limit = kf__lazy_options.cache_size;
+  if (limit == 0) return;
+  (void)pthread_mutex_lock(&lock);
+  while (stats.size >= limit) {
+    kf__lazy_plan_release(remove_oldest());
+    stats.evictions++;
+  }
+  kf__lazy_plan_retain(plan);
+  plan->used = ++clock_ticks;
+  plan->next = buckets[bucket_of(plan->key)];
+  buckets[bucket_of(plan->key)] = plan;
+  stats.size++;
+  (void)pthread_mutex_unlock(&lock);
+}
+
+void kf_lazy_cache_clear(void) {
+  (void)pthread_mutex_lock(&lock);
+  for (kf__lazy_plan_t *plan = remove_oldest(); plan != NULL; plan = remove_oldest())
+    kf__lazy_plan_release(plan);
+  (void)pthread_mutex_unlock(&lock);
+}
+
+kf_status_t kf_lazy_get_cache_stats(kf_lazy_cache_stats_t *out_stats) {
+  const uint32_t size = out_stats->struct_size;
+  if (size < sizeof stats)
+    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_get_cache_stats: struct_size is not set");
+  (void)pthread_mutex_lock(&lock);
+  *out_stats = stats;
+  (void)pthread_mutex_unlock(&lock);
+  out_stats->struct_size = size;
+  return KF_OK;
+}
+
+/* ---- Explaining a miss ---- */
+
+static size_t common_length(const char *a, const char *b) {
+  size_t i = 0;
+  while (a[i] != '\0' && a[i] == b[i]) i++;
+  return i;
+}
+
+/* The line that contains a position, without its indentation. */
+static void line_at(const char *text, size_t position, char *out, size_t size) {
+  size_t begin = position;
+  while (begin > 0 && text[begin - 1] != '\n') begin--;
+  while (text[begin] == ' ') begin++;
+  size_t end = begin;
+  while (text[end] != '\0' && text[end] != '\n') end++;
+  (void)snprintf(out, size, "%.*s", (int)(end - begin), text + begin);
+}
+
+void kf__lazy_cache_explain_miss(const kf__lazy_job_t *job) {
+  char *text = NULL;
+  if (kf__lazy_job_text(job, &text) != KF_OK) {
+    kf_error_clear();
+    return;
+  }
+  char mine[200], theirs[200];
+  bool found = false;
+  size_t best = 0;
+  (void)pthread_mutex_lock(&lock);
+  for (size_t i = 0; i < BUCKETS; i++)
+    for (const kf__lazy_plan_t *plan = buckets[i]; plan != NULL; plan = plan->next) {
+      const size_t length = plan->text != NULL ? common_length(plan->text, text) : 0;
+      if (plan->text == NULL || (found && length <= best)) continue;
+      found = true;
+      best = length;
+      line_at(text, length, mine, sizeof mine);
+      line_at(plan->text, length, theirs, sizeof theirs);
+    }
+  (void)pthread_mutex_unlock(&lock);
+  if (found)
+    kf__lazy_note(
+        "compiled a new graph; the nearest cached one has\n      %s\n    where this one has\n"
+        "      %s",
+        theirs, mine);
+  else
+    kf__lazy_note("compiled a new graph: the cache was empty");
+  kf_free(text);
+}

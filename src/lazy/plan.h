@@ -1,0 +1,129 @@
+/* Jobs and plans. A job is one flush: the nodes that are alive, their inputs and the values that
+ * are computed. A plan is a compiled graph: steps over slots, without any node, so that equal
+ * graphs share it. */
+#ifndef KF_LAZY_PLAN_H
+#define KF_LAZY_PLAN_H
+
+#include "lazy/lazy_internal.h"
+
+typedef struct kf__lazy_key {
+  uint64_t words[2];
+} kf__lazy_key_t;
+
+typedef struct kf__lazy_root {
+  kf__lazy_node_t *node;
+  uint32_t output;
+  kf__lazy_handle_t *handle; /* owned: gets the value; NULL in dumps */
+  kf_storage_t *home;        /* owned: the memory that the value goes to; or NULL */
+} kf__lazy_root_t;
+
+struct kf__lazy_job {
+  kf__lazy_trace_t *trace; /* owned; NULL: the nodes belong to the present trace */
+  kf__lazy_node_t **nodes; /* that run, in the order of the trace */
+  size_t node_count;
+  kf__lazy_handle_t **params; /* owned references */
+  size_t param_count, param_capacity;
+  kf_value_t *numbers; /* owned */
+  size_t number_count, number_capacity;
+  kf__lazy_root_t *roots;
+  size_t root_count;
+  kf__lazy_key_t key;
+  kf__lazy_plan_t *plan; /* owned reference */
+  uint64_t sequence;     /* jobs run in this order */
+  const char *reason;
+  struct kf__lazy_job *next; /* in the worker's queue */
+};
+
+/* Collects what is alive among the nodes of the present trace: what the roots need, and random
+ * operators. Numbers parameters and nodes and computes the key. With `tensors`, only their values
+ * are roots; without, all values of buffers are. Lock held. */
+KF_MUST_USE kf_status_t kf__lazy_collect(kf__lazy_job_t *job, const kf_tensor_span_t *tensors);
+void kf__lazy_job_clear(kf__lazy_job_t *job);
+
+/* ---- Plans ---- */
+
+/* An argument that is read at each run: as.i is its index among the numbers. */
+enum { KF__LAZY_TAG_NUMBER = 0x102 };
+
+typedef struct kf__lazy_slot_operand {
+  uint32_t slot;
+  uint8_t kind; /* KF__LAZY_VALUE, NONE, UNDEFINED */
+  uint8_t flags;
+  const kf__lazy_geometry_t *view;
+} kf__lazy_slot_operand_t;
+
+typedef struct kf__lazy_slot_output {
+  uint32_t slot;
+  const kf__lazy_geometry_t *geometry; /* NULL: undefined */
+} kf__lazy_slot_output_t;
+
+typedef struct kf__lazy_rewrite {
+  uint32_t from, to; /* slots: the memory moves from the one to the other */
+  bool copies;       /* somebody still needs the old value */
+} kf__lazy_rewrite_t;
+
+typedef struct kf__lazy_step {
+  kf__lazy_op_t *op;
+  uint32_t arg_count, operand_count, output_count, rewrite_count, free_count;
+  kf_value_t *args; /* constants are owned */
+  kf__lazy_slot_operand_t *operands;
+  kf__lazy_slot_output_t *outputs; /* new tensors */
+  kf__lazy_rewrite_t *rewrites;
+  uint32_t *frees; /* slots that nobody needs after this step */
+} kf__lazy_step_t;
+
+struct kf__lazy_plan {
+  uint32_t references;
+  kf__lazy_key_t key;
+  size_t slot_count, param_count, step_count, root_count, number_count;
+  kf__lazy_step_t *steps;
+  uint32_t *roots;     /* slots */
+  kf_value_t *numbers; /* owned: those of the job that it was compiled for */
+  const kf__lazy_geometry_t **params;
+  const kf__lazy_geometry_t **root_geometries;
+  uint8_t *writes_param; /* whether a step may write to the parameter's memory */
+  int32_t *root_origin; /* the parameter whose memory a root has when all steps work in place; -1 */
+  char *text;           /* the graph as kf_lazy_dump prints it; made for explanations */
+  void *blocks;         /* all memory of the plan: a list */
+  void *code;           /* of another back end */
+  const kf_lazy_backend_t *backend;
+  uint64_t used; /* when it was last used, for the cache */
+  kf__lazy_plan_t *next;
+};
+
+KF_MUST_USE kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan);
+void kf__lazy_plan_retain(kf__lazy_plan_t *plan);
+void kf__lazy_plan_release(kf__lazy_plan_t *plan);
+
+/* Runs a plan. `params` are eager tensors, which steps that work in place write to; `numbers` has
+ * number_count values; `results` gets new references. On failure, results that are known have a
+ * reference and the others are NULL; *out_step is the step that failed. */
+typedef struct kf__lazy_run {
+  kf_tensor_t *const *params;
+  const kf_value_t *numbers;
+  kf_tensor_t **results;
+  size_t failed_step;
+} kf__lazy_run_t;
+KF_MUST_USE kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run);
+
+/* ---- The cache ---- */
+
+/* The plan of a key with a new reference; NULL: not there. */
+kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key);
+/* Adds a plan, which the cache retains. */
+void kf__lazy_cache_add(kf__lazy_plan_t *plan);
+/* Describes the first difference from the cached graph that is most like this one, for
+ * explanations.
+ */
+void kf__lazy_cache_explain_miss(const kf__lazy_job_t *job);
+
+/* ---- Dumps ---- */
+
+KF_MUST_USE kf_status_t kf__lazy_job_text(const kf__lazy_job_t *job, char **out_text);
+KF_MUST_USE kf_status_t kf__lazy_job_dot(const kf__lazy_job_t *job, char **out_text);
+KF_MUST_USE kf_status_t kf__lazy_plan_text(const kf__lazy_plan_t *plan, char **out_text);
+
+/* The registered back end; NULL: the built-in one. */
+const kf_lazy_backend_t *kf__lazy_backend(void);
+
+#endif

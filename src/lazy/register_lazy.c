@@ -1,0 +1,161 @@
+/* The lazy device comes into being when a program asks for it: another back end may want the key
+ * Lazy. */
+/* build: size */
+#include "lazy/register_lazy.h"
+
+#include "dispatch/registry/library_internal.h"
+#include "lazy/lazy_internal.h"
+#include "tensor/generator_internal.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static bool initialized; /* atomic */
+static kf_library_t *library, *fallbacks;
+
+bool kf_lazy_is_initialized(void) { return __atomic_load_n(&initialized, __ATOMIC_ACQUIRE); }
+
+kf_status_t kf__lazy_check_initialized(const char *function) {
+  if (kf_lazy_is_initialized()) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Lazy graph executor not registered. Call kf_lazy_init",
+                      function);
+}
+
+/* ---- The device ---- */
+
+/* The storages of the device are buffers: these functions are only there because a device needs
+ * them. */
+static kf_status_t no_addresses(void) {
+  return kf_error_set(KF_ERR_RUNTIME, "memory of the lazy device has no address");
+}
+static kf_status_t allocate(void *context, kf_device_t device, size_t size, void **out_data,
+                            void **out_block) {
+  (void)context, (void)device, (void)size, (void)out_data, (void)out_block;
+  return no_addresses();
+}
+static void give_back(void *context, kf_device_t device, void *data, size_t size, void *block) {
+  (void)context, (void)device, (void)data, (void)size, (void)block;
+}
+static kf_status_t copy(void *context, kf_device_t device, void *to, const void *from,
+                        size_t size) {
+  (void)context, (void)device, (void)to, (void)from, (void)size;
+  return no_addresses();
+}
+static kf_status_t synchronize(void *context, kf_device_t device) {
+  (void)context;
+  return kf_lazy_mark_step(device, true);
+}
+
+static kf_status_t add_device(void) {
+  const kf_device_interface_t interface = {.struct_size = sizeof interface,
+                                           .allocate = allocate,
+                                           .free = give_back,
+                                           .copy_in = copy,
+                                           .copy_out = copy,
+                                           .synchronize = synchronize};
+  return kf_device_set_interface(KF_DEVICE_LAZY, &interface);
+}
+
+/* ---- The key ---- */
+
+static kf_status_t is_taken(void *context, const kf_op_t *op) {
+  *(const kf_op_t **)context = op;
+  return KF_ERR_BUSY; /* one is enough */
+}
+
+static kf_status_t check_unclaimed(void) {
+  const kf_op_t *op = NULL;
+  if (kf_visit_registrations(KF_KEY_Lazy, is_taken, &op) != KF_OK) kf_error_clear();
+  if (op == NULL && !kf_has_fallback(KF_KEY_Lazy) && !kf_device_is_available(KF_DEVICE_LAZY))
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "kf_lazy_init: another back end has claimed the key Lazy");
+}
+
+typedef struct op_list {
+  kf_op_t **ops; /* with references */
+  size_t count, capacity;
+} op_list_t;
+
+/* Operators that the meta device can shape. */
+static kf_status_t list_op(void *context, const kf_op_t *op) {
+  op_list_t *list = context;
+  if (!kf_op_has_kernel_for_key(op, KF_KEY_Meta) || !kf_op_has_schema(op)) return KF_OK;
+  void *ops = list->ops;
+  KF_TRY(kf__grow(&ops, &list->capacity, list->count + 1, sizeof *list->ops));
+  list->ops = ops;
+  kf_op_retain(op);
+  list->ops[list->count++] = (kf_op_t *)(uintptr_t)op;
+  return KF_OK;
+}
+
+static kf_status_t register_op(kf_op_t *op) {
+  kf__lazy_op_t *known;
+  KF_TRY(kf__lazy_op_of(op, &known));
+  const kf_kernel_desc_t kernel = kf_kernel_boxed(kf__lazy_record, known, NULL);
+  return kf__library_impl_for(library, op, KF_KEY_Lazy, &kernel, KF__ORIGIN_HERE);
+}
+
+static kf_status_t register_ops(void) {
+  op_list_t list = {NULL, 0, 0};
+  kf_status_t status = kf_visit_ops(list_op, &list);
+  for (size_t i = 0; i < list.count; i++) {
+    if (status == KF_OK && strncmp(kf_op_name(list.ops[i]), "aten::", 6) == 0)
+      status = register_op(list.ops[i]);
+    kf_op_release(list.ops[i]);
+  }
+  kf_free(list.ops);
+  return status;
+}
+
+static kf_status_t register_all(void) {
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "_", KF_KEY_Lazy, &fallbacks));
+  KF_TRY(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Lazy, &library));
+  const kf_kernel_desc_t fallback = kf_kernel_boxed(kf__lazy_record, NULL, NULL);
+  KF_TRY(kf__library_standard_fallback(fallbacks, KF_KEY_Lazy, &fallback, KF__ORIGIN_HERE));
+  KF_TRY(register_ops());
+  return add_device();
+}
+
+static void remove_all(void) {
+  kf__generator_settle = NULL; /* storages that are alive still need their functions */
+  if (kf_device_set_interface(KF_DEVICE_LAZY, NULL) != KF_OK) kf_error_clear();
+  kf_library_release(library);
+  kf_library_release(fallbacks);
+  library = fallbacks = NULL;
+  kf__lazy_ops_release();
+}
+
+static kf_status_t initialize(void) {
+  KF_TRY(check_unclaimed());
+  kf__lazy_read_environment();
+  kf_status_t status = register_all();
+  if (status != KF_OK) {
+    remove_all();
+    return status;
+  }
+  kf__recorded_storages = &kf__lazy_storages;
+  kf__generator_settle = kf__lazy_settle;
+  __atomic_store_n(&initialized, true, __ATOMIC_RELEASE);
+  return KF_OK;
+}
+
+kf_status_t kf_lazy_init(void) {
+  (void)pthread_mutex_lock(&lock);
+  kf_status_t status = initialized ? KF_OK : initialize();
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
+void kf__lazy_shutdown(void) {
+  (void)pthread_mutex_lock(&lock);
+  if (initialized) {
+    __atomic_store_n(&initialized, false, __ATOMIC_RELEASE);
+    kf__lazy_stop_worker();
+    kf__lazy_lock();
+    kf__lazy_trace_t *trace = kf__lazy_trace;
+    kf__lazy_trace = NULL;
+    kf__lazy_unlock();
+    kf__lazy_trace_free(trace);
+    kf_lazy_cache_clear();
+    remove_all();
+  }
+  (void)pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,245 @@
+/* Runs plans with the kernels of the eager device. */
+#include <keyfall/ops.h>
+
+#include "lazy/plan.h"
+#include "tensor/core/geometry.h"
+#include "tensor/generator_internal.h"
+
+enum { SLOTS_INLINE = 256, STACK_INLINE = 24 };
+
+typedef struct runner {
+  const kf__lazy_plan_t *plan;
+  const kf_value_t *numbers;
+  kf_tensor_t **slots; /* owned references */
+  kf_stack_t stack;
+  kf_keyset_t keys;
+} runner_t;
+
+/* ---- Arguments ---- */
+
+static kf_status_t operand_tensor(const runner_t *r, const kf__lazy_slot_operand_t *operand,
+                                  kf_tensor_t **out_tensor) {
+  if (operand->kind != KF__LAZY_VALUE) {
+    *out_tensor = operand->kind == KF__LAZY_UNDEFINED ? kf_tensor_undefined() : NULL;
+    return KF_OK;
+  }
+  kf_tensor_t *tensor = r->slots[operand->slot];
+  const uint8_t flags = operand->flags & (KF__LAZY_CONJ | KF__LAZY_NEG | KF__LAZY_WRAPPED);
+  if (KF_LIKELY(operand->view == NULL &&
+                (flags == 0 ||
+                 (flags == KF__LAZY_WRAPPED && (tensor->flags & KF__WRAPPED_NUMBER) != 0)))) {
+    kf_tensor_retain(tensor);
+    *out_tensor = tensor;
+    return KF_OK;
+  }
+  return kf__lazy_view(tensor, operand->view, flags, out_tensor);
+}
+
+static kf_status_t operand_list(const runner_t *r, const kf__lazy_slot_operand_t *operands,
+                                size_t count, kf_value_t *out_value) {
+  kf_list_t *list;
+  KF_TRY(kf_list_create(KF_LIST_TENSORS, count, &list));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < count && status == KF_OK; i++) {
+    kf_tensor_t *tensor = NULL;
+    status = operand_tensor(r, &operands[i], &tensor);
+    if (status != KF_OK) break;
+    kf_value_t value = kf_value_tensor_take(tensor);
+    status = kf_list_append(list, &value);
+    kf_value_clear(&value);
+  }
+  if (status == KF_OK)
+    *out_value = kf_value_object_take(KF_TAG_LIST, list);
+  else
+    kf_object_release(list);
+  return status;
+}
+
+static kf_status_t push_argument(runner_t *r, const kf__lazy_step_t *step, const kf_value_t *arg) {
+  kf_value_t *to = &r->stack.values[r->stack.size];
+  switch (arg->tag) {
+    case KF__LAZY_TAG_OPERAND: {
+      kf_tensor_t *tensor = NULL;
+      KF_TRY(operand_tensor(r, &step->operands[arg->as.i], &tensor));
+      *to = kf_value_tensor_take(tensor);
+      break;
+    }
+    case KF__LAZY_TAG_OPERANDS:
+      KF_TRY(operand_list(r, &step->operands[arg->as.i], arg->extra.bits, to));
+      break;
+    case KF__LAZY_TAG_NUMBER: *to = kf_value_copy(r->numbers[arg->as.i]); break;
+    default: *to = kf_value_copy(*arg); break;
+  }
+  r->stack.size++;
+  return KF_OK;
+}
+
+/* ---- Results ---- */
+
+/* A result must have the recorded geometry and memory that nobody else has. */
+static kf_status_t settle(const kf__lazy_geometry_t *geometry, kf_tensor_t **tensor) {
+  kf_tensor_t *found = *tensor, *made;
+  if (KF_LIKELY(found->base.object.refcount == 1 && found->storage->object.refcount == 1 &&
+                kf__lazy_fits(geometry, found) && !kf_tensor_is_conj(found) &&
+                !kf_tensor_is_neg(found)))
+    return KF_OK;
+  KF_TRY(kf__lazy_new_eager(geometry, &made));
+  kf_status_t status = kf_copy_(made, found, false);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
+  kf_tensor_release(found);
+  *tensor = made;
+  return KF_OK;
+}
+
+static kf_status_t bad_results(const kf__lazy_step_t *step) {
+  return kf_error_set(KF_ERR_CONTRACT, "%s: its results differ from those that were recorded",
+                      kf__lazy_op_name(step->op));
+}
+
+static kf_status_t store(runner_t *r, const kf__lazy_step_t *step, uint32_t *index,
+                         kf_tensor_t *tensor) {
+  if (*index >= step->output_count) return bad_results(step);
+  const kf__lazy_slot_output_t *output = &step->outputs[(*index)++];
+  if (!kf__is_defined(tensor)) return output->geometry == NULL ? KF_OK : bad_results(step);
+  if (output->geometry == NULL) return KF_OK;
+  kf_tensor_retain(tensor);
+  r->slots[output->slot] = tensor;
+  return KF_OK;
+}
+
+static kf_status_t store_results(runner_t *r, const kf__lazy_step_t *step) {
+  const kf__lazy_op_t *op = step->op;
+  if (r->stack.size != op->return_count) return bad_results(step);
+  uint32_t index = 0;
+  for (uint32_t i = 0; i < op->return_count; i++) {
+    const kf_value_t *value = &r->stack.values[i];
+    if (op->returns[i] != KF__LAZY_RETURN_NEW) continue;
+    if (value->tag == KF_TAG_LIST) {
+      kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
+      for (size_t k = 0; k < tensors.size; k++) KF_TRY(store(r, step, &index, tensors.data[k]));
+    } else {
+      KF_TRY(store(r, step, &index, value->tag == KF_TAG_TENSOR ? value->as.tensor : NULL));
+    }
+  }
+  kf_stack_drop(&r->stack, r->stack.size);
+  for (uint32_t i = 0; i < index; i++) {
+    const kf__lazy_slot_output_t *output = &step->outputs[i];
+    if (output->geometry != NULL && r->slots[output->slot] != NULL)
+      KF_TRY(settle(output->geometry, &r->slots[output->slot]));
+  }
+  return index == step->output_count ? KF_OK : bad_results(step);
+}
+
+/* ---- Writing in place ---- */
+
+/* All bytes of the storage: other views may read what the canonical geometry leaves out. */
+static kf_status_t copy_value(kf_tensor_t *value, kf_tensor_t **out_copy) {
+  kf_storage_t *storage;
+  const size_t size = value->storage->size;
+  KF_TRY(kf__storage_new(kf_device_make(KF_DEVICE_CPU, -1), size, &storage));
+  if (size > 0) memcpy(storage->data, value->storage->data, size);
+  kf_status_t status = kf__tensor_over(storage, kf__dtype(value), kf__sizes(value), value->strides,
+                                       value->offset, out_copy);
+  kf_storage_release(storage);
+  return status;
+}
+
+/* The step's operands are read from the slots afterwards, so the copy takes the old slot, and the
+ * old value is put back when the step is done. */
+static kf_status_t prepare_copies(runner_t *r, const kf__lazy_step_t *step) {
+  for (uint32_t i = 0; i < step->rewrite_count; i++) {
+    const kf__lazy_rewrite_t *rewrite = &step->rewrites[i];
+    if (!rewrite->copies) continue;
+    kf_tensor_t *copy;
+    KF_TRY(copy_value(r->slots[rewrite->from], &copy));
+    r->slots[rewrite->to] = r->slots[rewrite->from];
+    r->slots[rewrite->from] = copy;
+  }
+  return KF_OK;
+}
+
+static void finish_rewrites(runner_t *r, const kf__lazy_step_t *step) {
+  for (uint32_t i = 0; i < step->rewrite_count; i++) {
+    const kf__lazy_rewrite_t *rewrite = &step->rewrites[i];
+    kf_tensor_t *written = r->slots[rewrite->from];
+    r->slots[rewrite->from] = rewrite->copies ? r->slots[rewrite->to] : NULL;
+    r->slots[rewrite->to] = written;
+  }
+}
+
+/* ---- Steps ---- */
+
+static kf_status_t run_kernel(runner_t *r, const kf__lazy_step_t *step) {
+  if (step->op == &kf__lazy_empty)
+    return kf__lazy_new_eager(step->outputs[0].geometry, &r->slots[step->outputs[0].slot]);
+  KF_TRY(kf_stack_reserve(&r->stack, step->arg_count));
+  for (uint32_t i = 0; i < step->arg_count; i++) KF_TRY(push_argument(r, step, &step->args[i]));
+  KF_TRY(kf_op_redispatch_boxed(step->op->op, r->keys, &r->stack));
+  return store_results(r, step);
+}
+
+static kf_status_t run_step(runner_t *r, const kf__lazy_step_t *step) {
+  if (step->rewrite_count > 0) KF_TRY(prepare_copies(r, step));
+  kf_status_t status = run_kernel(r, step);
+  if (step->rewrite_count > 0) finish_rewrites(r, step);
+  if (status != KF_OK) return status;
+  for (uint32_t i = 0; i < step->free_count; i++) {
+    kf_tensor_t **slot = &r->slots[step->frees[i]];
+    kf_tensor_release(*slot);
+    *slot = NULL;
+  }
+  return KF_OK;
+}
+
+static kf_status_t run_steps(runner_t *r, kf__lazy_run_t *run) {
+  for (size_t i = 0; i < r->plan->step_count; i++) {
+    kf_status_t status = run_step(r, &r->plan->steps[i]);
+    if (KF_LIKELY(status == KF_OK)) continue;
+    run->failed_step = i;
+    return status;
+  }
+  return KF_OK;
+}
+
+/* The value of a root, or, after a failure, the parameter that it was going to be written to. */
+static kf_tensor_t *value_of_root(const runner_t *r, size_t root, const kf__lazy_run_t *run) {
+  kf_tensor_t *value = r->slots[r->plan->roots[root]];
+  const int32_t origin = r->plan->root_origin[root];
+  if (value == NULL && origin >= 0) value = run->params[origin];
+  return value;
+}
+
+kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
+  kf_tensor_t *few[SLOTS_INLINE];
+  kf_value_t buffer[STACK_INLINE];
+  runner_t r = {.plan = plan, .numbers = run->numbers, .slots = few};
+  r.keys = kf_keyset_of(KF_KEY_CPU);
+  if (plan->slot_count > SLOTS_INLINE) r.slots = kf_alloc(plan->slot_count * sizeof *r.slots);
+  if (r.slots == NULL) return kf__no_memory();
+  memset(r.slots, 0, plan->slot_count * sizeof *r.slots);
+  for (size_t i = 0; i < plan->param_count; i++) {
+    r.slots[i] = run->params[i];
+    kf_tensor_retain(run->params[i]);
+  }
+  kf_stack_init(&r.stack, buffer, STACK_INLINE);
+  kf_guard_t keys, inference;
+  kf_guard_inference_mode(&inference, false);
+  kf_guard_force(&keys, kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED),
+                 kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED));
+  kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
+  kf_status_t status = run_steps(&r, run);
+  (void)kf__generator_redirect(before);
+  kf_guard_leave(&keys);
+  kf_guard_leave(&inference);
+  kf_stack_destroy(&r.stack);
+  for (size_t i = 0; i < plan->root_count; i++) {
+    run->results[i] = value_of_root(&r, i, run);
+    if (run->results[i] != NULL) kf_tensor_retain(run->results[i]);
+  }
+  for (size_t i = 0; i < plan->slot_count; i++) kf_tensor_release(r.slots[i]);
+  if (r.slots != few) kf_free(r.slots);
+  return status;
+}

@@ -1,0 +1,92 @@
+/* The trace: memory of nodes, and their order. Note [Traces]. */
+#include "lazy/lazy_internal.h"
+
+enum { CHUNK = 64 * 1024 };
+
+struct kf__lazy_chunk {
+  kf__lazy_chunk_t *next;
+  size_t used, size;
+  char bytes[];
+};
+
+pthread_mutex_t kf__lazy_mutex = PTHREAD_MUTEX_INITIALIZER;
+kf__lazy_trace_t *kf__lazy_trace;
+static kf__lazy_chunk_t *spare; /* one chunk that was freed last */
+
+static kf__lazy_chunk_t *new_chunk(size_t size) {
+  if (size <= CHUNK && spare != NULL) {
+    kf__lazy_chunk_t *chunk = spare;
+    spare = NULL;
+    return chunk;
+  }
+  const size_t bytes = size > CHUNK ? size : CHUNK;
+  kf__lazy_chunk_t *chunk = kf_alloc(sizeof *chunk + bytes);
+  if (chunk != NULL) chunk->size = bytes;
+  return chunk;
+}
+
+static bool begin_trace(void) {
+  if (kf__lazy_trace == NULL) kf__lazy_trace = kf_calloc(1, sizeof *kf__lazy_trace);
+  return kf__lazy_trace != NULL;
+}
+
+static KF__COLD void *take_from_new_chunk(size_t size) {
+  if (!begin_trace()) return NULL;
+  kf__lazy_chunk_t *chunk = new_chunk(size);
+  if (chunk == NULL) return NULL;
+  chunk->next = kf__lazy_trace->chunks;
+  chunk->used = size;
+  kf__lazy_trace->chunks = chunk;
+  return chunk->bytes;
+}
+
+void *kf__lazy_take(size_t size) {
+  size = (size + 7) & ~(size_t)7;
+  kf__lazy_chunk_t *chunk = kf__lazy_trace != NULL ? kf__lazy_trace->chunks : NULL;
+  if (KF_UNLIKELY(chunk == NULL || chunk->size - chunk->used < size))
+    return take_from_new_chunk(size);
+  void *taken = chunk->bytes + chunk->used;
+  chunk->used += size;
+  return taken;
+}
+
+kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node) {
+  kf__lazy_trace_t *trace = kf__lazy_trace;
+  if (KF_UNLIKELY(trace->count == trace->capacity)) {
+    void *nodes = trace->nodes;
+    KF_TRY(kf__grow(&nodes, &trace->capacity, trace->count + 1, sizeof *trace->nodes));
+    trace->nodes = nodes;
+  }
+  node->position = (uint32_t)trace->count;
+  trace->nodes[trace->count++] = node;
+  if (node->op->is_random) trace->random_count++;
+  return KF_OK;
+}
+
+static void free_chunks(kf__lazy_chunk_t *chunk) {
+  while (chunk != NULL) {
+    kf__lazy_chunk_t *next = chunk->next;
+    kf__lazy_lock();
+    bool keep = spare == NULL && chunk->size == CHUNK;
+    if (keep) spare = chunk;
+    kf__lazy_unlock();
+    if (!keep) kf_free(chunk);
+    chunk = next;
+  }
+}
+
+static void drop_node(kf__lazy_node_t *node) {
+  for (uint32_t i = 0; i < node->arg_count; i++)
+    if (node->args[i].tag < KF_TAG_COUNT) kf_value_clear(&node->args[i]);
+  for (uint32_t i = 0; i < node->operand_count; i++)
+    if (node->operands[i].kind == KF__LAZY_DATA)
+      kf__lazy_handle_release(node->operands[i].from.handle);
+}
+
+void kf__lazy_trace_free(kf__lazy_trace_t *trace) {
+  if (trace == NULL) return;
+  for (size_t i = 0; i < trace->count; i++) drop_node(trace->nodes[i]);
+  free_chunks(trace->chunks);
+  kf_free(trace->nodes);
+  kf_free(trace);
+}

@@ -1,0 +1,230 @@
+"""keyfall.compile and keyfall.lazy.scope: the same results as eager programs."""
+
+import pytest
+
+import keyfall
+from keyfall import nn
+
+
+def mlp():
+    keyfall.manual_seed(0)
+    model = nn.Sequential(nn.Linear(6, 8), nn.ReLU(), nn.Linear(8, 3))
+    return model, keyfall.randn(4, 6), keyfall.randint(3, (4,))
+
+
+def losses(steps, mode, optimizer_class=keyfall.optim.SGD, **options):
+    """Losses and parameters of a training loop; mode "eager" or one of keyfall.compile."""
+    model, images, labels = mlp()
+    optimizer = optimizer_class(model.parameters(), lr=0.1, **options)
+    loss_of = nn.CrossEntropyLoss()
+
+    def step(images, labels):
+        optimizer.zero_grad()
+        loss = loss_of(model(images), labels)
+        loss.backward()
+        optimizer.step()
+        return loss.detach()
+
+    if mode != "eager":
+        step = keyfall.compile(step, mode=mode)
+    found = [step(images, labels).item() for _ in range(steps)]
+    return found, [p.detach().clone() for p in model.parameters()]
+
+
+@pytest.mark.parametrize("mode", [None, "default", "reduce-overhead"])
+@pytest.mark.parametrize("optimizer, options", [
+    (keyfall.optim.SGD, {"momentum": 0.9}), (keyfall.optim.SGD, {}), (keyfall.optim.AdamW, {}),
+    (keyfall.optim.Adam, {"fused": True}), (keyfall.optim.RMSprop, {"foreach": True})])
+def test_training_gives_the_eager_losses(mode, optimizer, options):
+    wanted, wanted_parameters = losses(5, "eager", optimizer, **options)
+    found, parameters = losses(5, mode, optimizer, **options)
+    assert found == wanted
+    assert all(map(keyfall.equal, parameters, wanted_parameters))
+
+
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_functions(mode):
+    @keyfall.compile(mode=mode)
+    def f(x, y=2, *, flag=False):
+        """Doc."""
+        z = x * y
+        return {"z": z + 1 if flag else z, "n": y}, [x.sum()]
+
+    assert f.__name__ == "f" and f.__doc__ == "Doc."
+    for size in (3, 4, 3):
+        x = keyfall.arange(size, dtype=keyfall.float32)
+        results, (total,) = f(x, 3, flag=True)
+        assert results["z"].tolist() == (x * 3 + 1).tolist() and results["n"] == 3
+        assert total.item() == x.sum().item() and total.device.type == "cpu"
+    assert f(keyfall.ones(2))[0]["z"].tolist() == [2, 2]
+
+
+def test_python_code_runs_at_every_call():
+    calls = []
+
+    @keyfall.compile
+    def f(x):
+        calls.append(1)
+        return x * len(calls)
+
+    assert [f(keyfall.ones(1)).item() for _ in range(3)] == [1, 2, 3]
+
+
+def test_control_flow_on_values():
+    @keyfall.compile
+    def f(x):
+        return x * 2 if x.sum() > 0 else x - 1
+
+    assert f(keyfall.ones(2)).tolist() == [2, 2] and f(-keyfall.ones(2)).tolist() == [-2, -2]
+
+
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_arguments_are_written(mode):
+    @keyfall.compile(mode=mode)
+    def f(x):
+        x[1:].add_(1)
+        x.mul_(2)
+
+    for _ in range(3):
+        x = keyfall.ones(3)
+        assert f(x) is None and x.tolist() == [2, 4, 4]
+
+
+def test_modules():
+    model, images, labels = mlp()
+    compiled = keyfall.compile(model)
+    assert isinstance(compiled, nn.Module) and compiled._orig_mod is model
+    assert keyfall.equal(compiled(images), model(images))
+    nn.functional.cross_entropy(compiled(images), labels).backward()
+    found = [p.grad.clone() for p in model.parameters()]
+    assert all(g.device.type == "cpu" for g in found)
+    model.zero_grad()
+    nn.functional.cross_entropy(model(images), labels).backward()
+    assert all(map(keyfall.equal, found, (p.grad for p in model.parameters())))
+    compiled.eval()
+    assert not model.training
+
+
+def test_gradients_of_arguments():
+    x = keyfall.randn(4, requires_grad=True)
+    keyfall.compile(lambda t: (t * t).sum())(x).backward()
+    assert keyfall.equal(x.grad, 2 * x.detach())
+
+
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_values_used_inside(mode):
+    """Replays would not see the decision: such functions run at every call."""
+    @keyfall.compile(mode=mode)
+    def f(x):
+        y = x * 2
+        return y + 1 if y.sum().item() > 0 else y - 1
+
+    for _ in range(2):
+        assert f(keyfall.ones(2)).tolist() == [3, 3] and f(-keyfall.ones(2)).tolist() == [-3, -3]
+
+
+def test_results_with_a_history():
+    weight = keyfall.ones(3, requires_grad=True)
+    f = keyfall.compile(lambda x: x * weight, mode="reduce-overhead")
+    for count in (1, 2):
+        f(keyfall.ones(3)).sum().backward()
+        assert weight.grad.tolist() == [count] * 3
+
+
+def test_random_numbers_are_the_eager_ones():
+    def f(x):
+        return nn.functional.dropout(x, 0.5) + keyfall.rand_like(x)
+
+    compiled = keyfall.compile(f)
+    x = keyfall.ones(20)
+    keyfall.manual_seed(3)
+    wanted = [f(x) for _ in range(3)]
+    keyfall.manual_seed(3)
+    assert all(keyfall.equal(compiled(x), each) for each in wanted)
+
+
+def test_errors_are_those_of_the_call():
+    @keyfall.compile
+    def f(x):
+        return x @ keyfall.ones(7, 2)
+
+    with pytest.raises(RuntimeError, match="mat1 and mat2|size"):
+        f(keyfall.ones(2, 3))
+    assert f(keyfall.ones(2, 7)).tolist() == [[7, 7], [7, 7]]
+
+
+def test_bad_arguments():
+    with pytest.raises(TypeError, match="a function or a module"):
+        keyfall.compile(3)
+    with pytest.raises(RuntimeError, match="unknown mode"):
+        keyfall.compile(len, mode="fast")
+    with pytest.raises(RuntimeError, match="unknown backend"):
+        keyfall.compile(len, backend="none")
+    with pytest.raises(NotImplementedError, match="FX"):
+        keyfall.compile(len, backend=lambda graph, inputs: graph)
+    with pytest.raises(RuntimeError, match="both"):
+        keyfall.compile(len, mode="default", options={})
+    assert keyfall.compile(len, disable=True) is len and keyfall.compile(len, backend="eager") is len
+
+
+def test_changed_numbers_do_not_compile_again():
+    @keyfall.compile
+    def f(x, rate):
+        return x - x * rate
+
+    f(keyfall.ones(3), 0.1)
+    misses = keyfall.lazy.cache_stats()["misses"]
+    for rate in (0.2, 0.3, 0.4):
+        assert f(keyfall.ones(3), rate).tolist() == (keyfall.ones(3) - keyfall.ones(3) * rate).tolist()
+    assert keyfall.lazy.cache_stats()["misses"] == misses
+
+
+# ---- Scopes -------------------------------------------------------------------------------------
+
+
+def test_scope():
+    x, weight = keyfall.ones(3), keyfall.full((3,), 2.0, requires_grad=True)
+    with keyfall.lazy.scope():
+        y = x * weight
+        assert y.device.type == "lazy" and keyfall.lazy.is_pending(y)
+        assert keyfall.zeros(2).device.type == "lazy"
+        y.sum().backward()
+        x.add_(1)
+    assert x.tolist() == [2, 2, 2] and y.tolist() == [2, 2, 2]
+    assert weight.grad.device.type == "cpu" and weight.grad.tolist() == [1, 1, 1]
+    assert keyfall.zeros(2).device.type == "cpu"
+
+
+def test_writes_in_a_scope_are_noticed():
+    x, weight = keyfall.ones(3), keyfall.ones(3, requires_grad=True)
+    with keyfall.lazy.scope():
+        y = x * weight
+        x.add_(1)
+        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+            y.sum().backward()
+
+
+def test_scope_ends_after_an_error():
+    x = keyfall.ones(3)
+    with pytest.raises(ZeroDivisionError), keyfall.lazy.scope():
+        x.add_(1)
+        1 / 0
+    assert x.tolist() == [2, 2, 2] and (x + 1).device.type == "cpu"
+
+
+def test_options():
+    options = keyfall.lazy.options
+    before = options.cache_size
+    options.cache_size = 7
+    assert options.cache_size == 7
+    options.cache_size = before
+    with pytest.raises(AttributeError, match="no option"):
+        options.nothing
+    with pytest.raises(AttributeError, match="no option"):
+        options.nothing = 1
+    for value in (0, -1, 2**40):
+        with pytest.raises(ValueError, match="cache_size"):
+            options.cache_size = value
+    with pytest.raises(TypeError):
+        options.fuse = 1
+    assert "fuse=" in repr(options)

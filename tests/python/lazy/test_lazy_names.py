@@ -1,0 +1,288 @@
+"""keyfall._lazy: PyTorch's names for lazy tensors, the formats of dumps and reports, counters, closures."""
+
+import re
+import threading
+
+import pytest
+
+import keyfall
+import keyfall._lazy.computation
+import keyfall._lazy.config
+import keyfall._lazy.debug
+import keyfall._lazy.ir_cache
+import keyfall._lazy.metrics
+import keyfall._lazy.ts_backend
+from keyfall._lazy import metrics
+from keyfall._lazy.closure import AsyncClosureHandler
+from keyfall._lazy.extract_compiled_graph import extract_compiled_graph
+
+keyfall._lazy.ts_backend.init()
+
+
+@pytest.fixture(autouse=True)
+def clean():
+    keyfall._lazy.mark_step(wait=True)
+    metrics.reset()
+    yield
+    keyfall._lazy.config.set_force_fallback("")
+    keyfall._C._lazy._set_symbolic_shape_mode(False)
+    keyfall._lazy.mark_step(wait=True)
+
+
+def lazy(*sizes):
+    x = keyfall.arange(keyfall.Size(sizes).numel(), dtype=keyfall.float32).view(*sizes).to("lazy")
+    keyfall._lazy.sync_multi([x], [])
+    return x
+
+
+def test_init_twice():
+    keyfall._lazy.ts_backend.init()
+
+
+# ---- Steps --------------------------------------------------------------------------------------
+
+
+def test_operators_are_recorded_until_the_step_ends():
+    x = lazy(2, 3)
+    y = (x + 1) * 2
+    assert keyfall.lazy.is_pending(y) and y.shape == (2, 3) and y.device.type == "lazy"
+    keyfall._lazy.mark_step(wait=True)
+    assert not keyfall.lazy.is_pending(y)
+    assert y.cpu().tolist() == [[2, 4, 6], [8, 10, 12]]
+    assert metrics.counter_value("MarkStep") == 1
+
+
+def test_steps_without_waiting():
+    x = lazy(3)
+    y = x + 1
+    keyfall._lazy.mark_step()
+    keyfall._lazy.wait_device_ops()
+    assert y.tolist() == [1, 2, 3]
+
+
+def test_tensor_ids():
+    x = lazy(3)
+    y = x + 1
+    first, second = keyfall._lazy.get_tensor_id(x), keyfall._lazy.get_tensor_id(y)
+    assert 0 < first < second
+    with pytest.raises(RuntimeError, match="Input tensor is not a lazy tensor"):
+        keyfall._lazy.get_tensor_id(keyfall.ones(1))
+
+
+def test_sync_multi_computes():
+    x = lazy(3)
+    y, z = x + 1, x + 2
+    keyfall._lazy.sync_multi([y], [])
+    assert not keyfall.lazy.is_pending(y) and z.tolist() == [2, 3, 4]
+    with pytest.raises(TypeError, match="tensors"):
+        keyfall._lazy.sync_multi(3, [])
+    with pytest.raises(TypeError):
+        keyfall._lazy.sync_multi([3], [])
+
+
+def test_to_cpu_and_save(tmp_path):
+    x = lazy(3)
+    nested = {"a": [x + 1, 3], "b": keyfall.ones(1)}
+    moved = keyfall._lazy.to_cpu(nested)
+    assert moved["a"][0].device.type == "cpu" and moved["a"][0].tolist() == [1, 2, 3] and moved["a"][1] == 3
+    keyfall._lazy.save({"x": x * 2}, tmp_path / "x.pt")
+    assert keyfall.load(tmp_path / "x.pt")["x"].tolist() == [0, 2, 4]
+
+
+# ---- Closures -----------------------------------------------------------------------------------
+
+
+def test_closures_run_after_the_step():
+    x = lazy(2)
+    y = x + 1
+    seen = []
+    keyfall._lazy.add_step_closure(lambda t: seen.append(t.tolist()), args=(y,))
+    assert seen == []
+    keyfall._lazy.mark_step()
+    assert seen == [[1, 2]]
+    keyfall._lazy.mark_step()
+    assert seen == [[1, 2]]
+
+
+def test_asynchronous_closures():
+    done, seen = threading.Event(), []
+    keyfall._lazy.add_step_closure(lambda: seen.append(threading.current_thread().name), run_async=True)
+    keyfall._lazy.add_step_closure(done.set, run_async=True)
+    keyfall._lazy.mark_step()
+    assert done.wait(60) and seen == ["keyfall-closures"]
+
+
+def test_a_closure_that_raises_stops_the_next():
+    handler = AsyncClosureHandler()
+
+    def fail():
+        raise ValueError("on purpose")
+
+    handler([fail])
+    handler.wait()
+    with pytest.raises(RuntimeError, match="Cannot run asynchronous closure due to previously raised") as caught:
+        handler([lambda: None])
+    assert isinstance(caught.value.__cause__, ValueError)
+    ran = threading.Event()
+    handler([ran.set])
+    assert ran.wait(60)
+
+
+# ---- Fallback and counters ----------------------------------------------------------------------
+
+
+def test_recorded_operators_are_counted():
+    x = lazy(3)
+    _ = x + 1, x + 2
+    assert metrics.counter_value("lazy::add") == 2
+    assert metrics.counter_value("lazy::none") is None
+    assert "lazy::add" in metrics.counter_names()
+    metrics.reset()
+    assert metrics.counter_value("lazy::add") is None
+
+
+def test_nonzero_falls_back():
+    x = lazy(3)
+    assert keyfall.nonzero(x).tolist() == [[1], [2]]
+    assert metrics.counter_value("aten::nonzero") == 1
+
+
+def test_forced_fallback_can_change():
+    x = lazy(3)
+    for name in ("aten::add", "aten::mul", ""):
+        keyfall._lazy.config.set_force_fallback(name)
+        assert keyfall._lazy.config.get_force_fallback() == name
+        metrics.reset()
+        assert (x + 1).tolist() == [1, 2, 3] and (x * 2).tolist() == [0, 2, 4]
+        counted = {n for n in metrics.counter_names() if n.startswith("aten::")}
+        assert {n.partition(".")[0] for n in counted} == ({name} if name else set())
+
+
+def test_fallback_of_lists_stays_on_the_device():
+    x = lazy(3)
+    keyfall._lazy.config.set_force_fallback("aten::_foreach_add,aten::_foreach_add_")
+    made = keyfall._foreach_add([x, x], 1)
+    assert all(t.device.type == "lazy" for t in made) and made[0].tolist() == [1, 2, 3]
+    keyfall._foreach_add_([x], 2)
+    assert x.tolist() == [2, 3, 4]
+
+
+def test_fallback_writes_to_views():
+    x = lazy(2, 3)
+    keyfall._lazy.config.set_force_fallback("aten::mul_")
+    x[0].mul_(10)
+    assert x.tolist() == [[0, 10, 20], [3, 4, 5]]
+
+
+# ---- Dumps --------------------------------------------------------------------------------------
+
+
+def test_text_of_a_graph():
+    x = lazy(2, 3)
+    y = keyfall.sum(x * x, (0, 1))
+    text = keyfall._lazy.debug.dump_ir([y], "text")
+    assert keyfall.lazy.is_pending(y)
+    lines = text.splitlines()
+    assert lines[0] == "IR {" and lines[-1] == "}"
+    assert re.match(r"  %0 = \[Float\[2,3\]\] lazy_tensors::device_data\(\), device=CPU0", lines[1])
+    assert re.match(r"  %1 = \[Float\[2,3\]\] aten::mul\(%0, %0\)", lines[2])
+    assert re.match(r"  %2 = \[Float\[\]\] aten::sum\(%1\), dim=0 1, keepdim=0, dtype=null, ROOT=0", lines[3])
+
+
+def test_dot_of_a_graph():
+    x = lazy(2)
+    text = keyfall._lazy.debug.render_ir_graph([x + x])
+    assert text.startswith("digraph G {") and text.rstrip().endswith("}")
+    assert 'node0 [label="' in text and "node0 -> node1" in text
+
+
+def test_formats_of_dumps():
+    x = lazy(2) + 1
+    assert keyfall._lazy.debug.dump_ir([x], "backend")
+    for format in ("nonsense", None, 3, []):
+        with pytest.raises(RuntimeError, match="Unrecognized IR format"):
+            keyfall._lazy.debug.dump_ir([x], format)
+
+
+# ---- Hashes and compiled graphs -----------------------------------------------------------------
+
+
+def graph_of(x, number=1.5):
+    return (x * number + x).sum()
+
+
+def test_hashes_depend_on_the_graph_alone():
+    hashes = [keyfall._lazy.computation.get_graph_hash([graph_of(lazy(3))]) for _ in range(2)]
+    assert hashes[0] == hashes[1] and len(hashes[0]) == 16
+    assert keyfall._lazy.computation.get_graph_hash([graph_of(lazy(3), 2.5)]) == hashes[0]
+    assert keyfall._lazy.computation.get_graph_hash([graph_of(lazy(4))]) != hashes[0]
+    assert keyfall._lazy.computation.get_graph_hash([lazy(3).sum()]) != hashes[0]
+
+
+def test_cached_graphs_run_on_other_inputs():
+    x = lazy(3)
+    y = x * x + 1
+    hash = keyfall._lazy.computation.get_graph_hash([y])
+    ids, values = keyfall._lazy.computation.get_tensors_ts_device_data_node([y])
+    assert ids == [keyfall._lazy.get_tensor_id(x), 0] and values[0].tolist() == [0, 1, 2]
+    keyfall._lazy.sync_multi([y], [])
+    (made,) = keyfall._lazy.computation.run_cached_graph(
+        hash, [keyfall.tensor([3.0, 4.0, 5.0]), values[1]])  # fmt: skip
+    assert made.tolist() == [10, 17, 26]
+    keyfall._lazy.ir_cache.reset()
+    with pytest.raises(RuntimeError, match="Failed to get computation by hash"):
+        keyfall._lazy.computation.run_cached_graph(hash, values)
+    with pytest.raises(ValueError, match="16 bytes"):
+        keyfall._lazy.computation.run_cached_graph(b"short", values)
+
+
+def test_extract_compiled_graph():
+    model = keyfall.nn.Sequential(keyfall.nn.Linear(3, 4), keyfall.nn.ReLU(), keyfall.nn.Linear(4, 2))
+    run = extract_compiled_graph(model, (keyfall.ones(5, 3),))
+    for _ in range(3):
+        x = keyfall.randn(5, 3)
+        found, wanted = run(x), model(x)
+        assert found.device.type == "cpu" and keyfall.equal(found, wanted.detach())
+    with pytest.raises(RuntimeError, match="ran eagerly"):
+        extract_compiled_graph(lambda x: x.nonzero(), (keyfall.ones(3),))
+
+
+# ---- Reports ------------------------------------------------------------------------------------
+
+
+def test_metrics_report():
+    x = lazy(3)
+    y = x + 1
+    keyfall._lazy.mark_step(wait=True)
+    report = metrics.metrics_report()
+    assert re.search(r"^Counter: MarkStep\n  Value: 1$", report, re.M)
+    assert re.search(r"^Counter: lazy::add\n  Value: 1$", report, re.M)
+    found = re.search(r"^Metric: (\w+)\n  TotalSamples: (\d+)\n  Accumulator: (\S+)$", report, re.M)
+    assert found and int(found[2]) > 0
+    assert re.search(r"^  Percentiles: 1%=\S+; 5%=\S+; 10%=\S+; 20%=\S+; 50%=\S+; 80%=\S+; 90%=\S+; "
+                     r"95%=\S+; 99%=\S+$", report, re.M)  # fmt: skip
+    metric_names = re.findall(r"^Metric: (\w+)", report, re.M)
+    counter_names = re.findall(r"^Counter: (\S+)", report, re.M)
+    assert metric_names == sorted(metric_names) and counter_names == sorted(counter_names)
+    as_dictionary = keyfall.lazy.metrics()
+    assert as_dictionary["counters"]["MarkStep"] == 1
+    del y
+
+
+def test_cache_counters():
+    keyfall._lazy.ir_cache.reset()
+    metrics.reset()
+    for _ in range(3):
+        x = lazy(3)
+        y = x.exp()
+        keyfall._lazy.mark_step(wait=True)
+        del y
+    assert metrics.counter_value("UncachedCompile") >= 1
+    assert metrics.counter_value("CachedCompile") >= 2
+
+
+def test_explain_names_reasons():
+    x = lazy(3)
+    (x + 1).sum().item()
+    text = keyfall.lazy.explain()
+    assert "_local_scalar_dense" in text and "flushed" in text

@@ -1,0 +1,33 @@
+"""Random programs with views, in-place writes and gradients give the same results eager and lazily."""
+
+import pytest
+import random_programs
+from example_counts import examples
+
+import keyfall
+
+keyfall.lazy.init()
+
+
+class LazyProgram(random_programs.Program):
+    """A program whose tensors are lazy."""
+
+    def numbers(self, shape, is_complex=None):
+        return super().numbers(shape, is_complex).to("lazy")
+
+    @staticmethod
+    def memory(tensor):
+        return keyfall._lazy.get_tensor_id(tensor)
+
+
+def outcome(program_class, seed, monkeypatch):
+    monkeypatch.setattr(random_programs, "Program", program_class)
+    return random_programs.run(keyfall, seed)
+
+
+@pytest.mark.parametrize("first", range(0, examples(2000), 50))
+def test_programs(first, monkeypatch):
+    plain = random_programs.Program
+    for seed in range(first, first + 50):
+        found, wanted = outcome(LazyProgram, seed, monkeypatch), outcome(plain, seed, monkeypatch)
+        assert str(found) == str(wanted), seed  # as text: NaN is not equal to itself
