@@ -1,7 +1,6 @@
 """What comes of calls: results or an error; and what the checks found."""
 
 import keyfall
-from keyfall import _C
 
 # What a kernel may raise for a type that it does not have.
 TYPE_IS_MISSING = ("not implemented for", "not supported for", "does not support", "unsupported")
