@@ -401,9 +401,8 @@ static void test_privateuse1(void **state) {
     KFT_FAILS(kf_privateuse1_rename("Npu"), KF_ERR_VALUE);
     KFT_FAILS(kf_privateuse1_rename(NULL), KF_ERR_MISUSE);
     KFT_FAILS(kf_privateuse1_rename("cuda"), KF_ERR_DUPLICATE);
-    kf_backend_t backend = device("dsp");
+    (void)device("dsp");
     KFT_FAILS(kf_privateuse1_rename("dsp"), KF_ERR_DUPLICATE);
-
     KFT_EQ_STR(kf_privateuse1_name(), "privateuseone");
     KFT_OK(kf_privateuse1_rename("npu"));
     renamed = true;
