@@ -103,7 +103,7 @@ static void test_device_given_back(void **state) {
   (void)state;
   kf_backend_t backend = device("gone");
   kf_key_t key = parsed("AutogradGONE");
-
+  drop_device(backend);
   KFT_TRUE(!kf_backend_exists(backend) && !kf_key_exists(key));
   KFT_EQ_STR(kf_key_name(key), "UnknownUnknown");
   KFT_EQ_STR(kf_backend_name(backend), "UNKNOWN_BACKEND_BIT");
@@ -247,7 +247,7 @@ static void test_device_busy(void **state) {
   /* A fallback for all of autograd is nobody's device in particular. */
   (void)fallback(KF_KEY_Autograd, boxed("all"));
   KFT_TRUE(kf_has_fallback(keys[5]));
-
+  drop_device(backend);
   KFT_TRUE(kf_backend_exists(device("next")));
   KFT_TRUE(kf_has_fallback(parsed("AutogradNEXT")));
 }
@@ -401,8 +401,9 @@ static void test_privateuse1(void **state) {
     KFT_FAILS(kf_privateuse1_rename("Npu"), KF_ERR_VALUE);
     KFT_FAILS(kf_privateuse1_rename(NULL), KF_ERR_MISUSE);
     KFT_FAILS(kf_privateuse1_rename("cuda"), KF_ERR_DUPLICATE);
-    (void)device("dsp");
+    kf_backend_t backend = device("dsp");
     KFT_FAILS(kf_privateuse1_rename("dsp"), KF_ERR_DUPLICATE);
+    drop_device(backend);
     KFT_EQ_STR(kf_privateuse1_name(), "privateuseone");
     KFT_OK(kf_privateuse1_rename("npu"));
     renamed = true;
