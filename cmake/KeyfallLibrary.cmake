@@ -19,6 +19,14 @@ endif()
 # Composites and derivatives spend their time in the operators that they call, and so do the callers
 # and kernels that are generated for all but the smallest operators.
 set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas)
+# Sanitized builds do not optimize code that takes little of the tests' time: compiling it takes half as
+# long, and with the thread sanitizer, which few tests use, that is all but the loops. Generated sources
+# are thousands of small functions of a few kinds.
+set(KF_FOLDERS_UNOPTIMIZED /gen/ src/autograd/ src/compat/ src/exports/ src/fallback/ src/lazy/
+  src/ops/composite/ src/ops/views/ src/ops/rules/ src/runtime/ src/transforms/)
+if(KEYFALL_SANITIZE MATCHES "thread")
+  set(KF_FOLDERS_UNOPTIMIZED src/)
+endif()
 
 function(kf_build_line source out)
   file(STRINGS ${source} line REGEX "^/[*] build: .* [*]/$" LIMIT_COUNT 1)
@@ -29,10 +37,10 @@ endfunction()
 
 function(kf_compile_for_size sources)
   list(JOIN KF_FOLDERS_FOR_SIZE "|" folders)
+  list(JOIN KF_FOLDERS_UNOPTIMIZED "|" unoptimized)
   foreach(source IN LISTS sources)
     kf_build_line(${source} words)
-    if(KEYFALL_SANITIZE AND source MATCHES "/gen/")
-      # Thousands of small functions of a few kinds: optimising them takes most of the build.
+    if(KEYFALL_SANITIZE AND source MATCHES "${unoptimized}")
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
     elseif("size" IN_LIST words OR (source MATCHES "/(${folders})/" AND NOT "speed" IN_LIST words))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
@@ -99,6 +107,8 @@ add_library(keyfall_static STATIC ${room_objects})
 add_library(keyfall::keyfall_static ALIAS keyfall_static)
 kf_set_interface(keyfall_static)
 set_target_properties(keyfall_static PROPERTIES OUTPUT_NAME keyfall LINKER_LANGUAGE C)
+# For tests, which include headers of src/.
+target_compile_definitions(keyfall_static INTERFACE "$<BUILD_INTERFACE:${kf_isa_definitions}>")
 set(static_libs Threads::Threads ${CMAKE_DL_LIBS} m)
 if(KF_HAVE_FFI)
   list(APPEND static_libs "$<BUILD_INTERFACE:${LIBFFI_LINK_LIBRARIES}>" $<INSTALL_INTERFACE:ffi>)

@@ -9,4 +9,5 @@ add_library(keyfall SHARED IMPORTED)
 set_target_properties(keyfall PROPERTIES IMPORTED_SONAME ${soname}
   IMPORTED_LOCATION ${prebuilt}/libkeyfall.so.${PROJECT_VERSION}
   INTERFACE_INCLUDE_DIRECTORIES ${PROJECT_SOURCE_DIR}/include
+  IMPORTED_NO_SYSTEM ON # the same compiler commands as in that build, which a compiler cache knows
   INTERFACE_COMPILE_DEFINITIONS KF_KEY_TABLE=${KEYFALL_KEY_TABLE})

@@ -1,6 +1,6 @@
 # The loops of src/backends/cpu/simd, compiled once for each instruction set of the architecture
 # (Note [SIMD files] in src/backends/cpu/loops/isa.h). Sets that the compiler does not know are left out.
-# Gives: kf_simd_objects, and the definitions KF_ISA_WITH_* on kf_build.
+# Gives: kf_simd_objects, the definitions KF_ISA_WITH_* on kf_build, and the same as kf_isa_definitions.
 include(CheckCCompilerFlag)
 
 set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off)
@@ -21,8 +21,14 @@ if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND NOT KEYFALL_SANITIZE)
   set(KF_SIMD_LEAN -O2 -ftree-vectorize -fvect-cost-model=dynamic --param=vect-epilogues-nomask=0)
 endif()
 # What a machine of before 2013 runs: room matters more. Vectors that are written out stay vectors.
-set(KF_SIMD_UNROLLED_baseline -Os)
-set(KF_SIMD_LEAN_baseline -Os)
+set(baseline -Os)
+if(KEYFALL_SANITIZE MATCHES "address") # such machines seldom run the tests
+  set(baseline -O0)
+elseif(KEYFALL_SANITIZE)
+  set(baseline)
+endif()
+set(KF_SIMD_UNROLLED_baseline ${baseline})
+set(KF_SIMD_LEAN_baseline ${baseline})
 set(KF_SIMD_FLAGS_baseline)
 set(KF_SIMD_FLAGS_neon)
 set(KF_SIMD_FLAGS_avx2 -mavx2 -mfma -mf16c -mbmi -mbmi2 -mlzcnt -mpopcnt)
@@ -45,6 +51,10 @@ elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
 else()
   set(isas baseline)
 endif()
+# The thread sanitizer follows threads, not lanes: one instruction set is enough.
+if(KEYFALL_SANITIZE MATCHES "thread")
+  list(GET isas 0 isas)
+endif()
 
 # The objects of some files of loops for one instruction set.
 function(kf_add_loops isa how sources flags)
@@ -64,6 +74,7 @@ function(kf_add_loops isa how sources flags)
 endfunction()
 
 set(kf_simd_objects)
+set(kf_isa_definitions)
 file(GLOB simd_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/cpu/simd/*.c)
 foreach(isa IN LISTS isas)
   string(TOUPPER ${isa} upper)
@@ -74,7 +85,7 @@ foreach(isa IN LISTS isas)
     set(usable ${KF_HAVE_ISA_${upper}})
     if(usable)
       target_compile_definitions(kf_build INTERFACE KF_ISA_WITH_${upper}=1)
-      target_compile_definitions(kf_relaxed INTERFACE KF_ISA_WITH_${upper}=1)
+      list(APPEND kf_isa_definitions KF_ISA_WITH_${upper}=1)
     endif()
   endif()
   if(usable)
@@ -92,7 +103,7 @@ foreach(isa IN LISTS isas)
       endif()
     endforeach()
     set(lean ${KF_SIMD_LEAN})
-    if(DEFINED KF_SIMD_LEAN_${isa} AND NOT KEYFALL_SANITIZE)
+    if(DEFINED KF_SIMD_LEAN_${isa})
       set(lean ${KF_SIMD_LEAN_${isa}})
     endif()
     kf_add_loops(${isa} unrolled "${unrolled}" "${KF_SIMD_UNROLLED_${isa}}")

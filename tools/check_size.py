@@ -26,7 +26,7 @@ def stripped_size(library):
 def build_core(root):
     """Builds the dispatcher alone, as shipped."""
     folder = root / "build" / "core"
-    flags = "-O2 -g -DNDEBUG"
+    flags = "-O2 -g1 -DNDEBUG"
     for command in (["cmake", "-S", str(root), "-B", str(folder), "-G", "Ninja",
                      "-DCMAKE_BUILD_TYPE=Release", f"-DCMAKE_C_FLAGS_RELEASE={flags}",
                      "-DKEYFALL_CORE_ONLY=ON", "-DKEYFALL_TESTS=OFF", "-DKEYFALL_BENCH=OFF",

@@ -10,9 +10,9 @@ cd "$(dirname "$0")/../.."
 build=$(cd "$1" && pwd)
 scratch=$build/install-check
 prefix=$scratch/prefix
-partial=$scratch/partial
+partial=$(dirname "$build")/install-partial # as deep as build/core: a compiler cache has its objects
 source=examples/outside
-rm -rf "$scratch"
+rm -rf "$scratch" "$partial"
 mkdir -p "$scratch"
 
 step() {
@@ -83,7 +83,8 @@ static_as_built() {
   if [ -e "$build/libkeyfall.a" ]; then has_static "$prefix"; else ! has_static "$prefix"; fi
 }
 nothing_yet() {
-  cmake -S . -B "$partial" -G Ninja -DKEYFALL_CORE_ONLY=ON -DKEYFALL_TESTS=OFF \
+  cmake -S . -B "$partial" -G Ninja -DCMAKE_BUILD_TYPE=Release "-DCMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG" \
+    -DKEYFALL_CORE_ONLY=ON -DKEYFALL_TESTS=OFF \
     -DKEYFALL_EXAMPLES=OFF -DKEYFALL_FUZZERS=OFF -DKEYFALL_BENCH=OFF || return 1
   if cmake --install "$partial" --prefix "$partial/prefix"; then
     echo "installed something that is not built" && return 1
