@@ -5,25 +5,25 @@ Parts are grouped in stages, cheapest first; --only takes names of either. --fas
 runs the tests of the release build without those marked slow (label `slow` in cmake/KeyfallTests.cmake,
 marker `slow` in tests/python), without failing allocations, and with fewer generated examples.
 
-Each part prints one line with its counts and its time; its output is shown only if it fails. The last
-line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 if anything failed. A
-part whose tool is missing counts as skipped, with the reason. A test program counts as many tests as it
-reports (cmocka's lines), or as one."""
+Builds are made ahead, at low priority, while parts run tests of earlier ones (tools/builds.py). Each part
+prints one line with its counts, its time, in which it may have waited for its build, and the CPU time of
+its commands and its build; its output is shown only if it fails. The last line is `N passed, N failed, N skipped` over all parts, and the exit status is 1 if
+anything failed. A part whose tool is missing counts as skipped, with the reason. A test program counts as
+many tests as it reports (cmocka's lines), or as one."""
 
 import argparse
 import concurrent.futures
 import os
 import re
 import shutil
-import subprocess
 import sys
 import time
-from pathlib import Path
 
 import common
+from builds import CORES, Build, Queue, without_progress
+from processes import ROOT, add_cpu_seconds, cpu_seconds, run
 
-ROOT = Path(__file__).resolve().parent.parent
-CORES = len(os.sched_getaffinity(0))
+BUILDS = Queue()
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
 PACKAGE_LIMIT = 8_000_000  # of the installed Python package, in bytes
 SKIP_STATUS = 77  # exit status of a check or test that cannot run here
@@ -33,23 +33,6 @@ class Result:
     def __init__(self, passed=0, failed=0, skipped=0, output="", note=""):
         self.passed, self.failed, self.skipped = passed, failed, skipped
         self.output, self.note = output, note
-
-
-def run(command, cwd=ROOT, timeout=1200, environment=None):
-    """Returns the exit status and all output; status 124 on timeout."""
-    try:
-        done = subprocess.run([str(word) for word in command], cwd=cwd, stdin=subprocess.DEVNULL,
-                              env={**os.environ, **{name: str(value) for name, value in
-                                                    (environment or {}).items()}},
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                              errors="replace", timeout=timeout)
-    except subprocess.TimeoutExpired as error:
-        text = error.stdout or b""
-        text = text.decode(errors="replace") if isinstance(text, bytes) else text
-        return 124, f"{text}\nstopped after {timeout} seconds\n"
-    except OSError as error:
-        return 127, f"{command[0]}: {error}\n"
-    return done.returncode, done.stdout
 
 
 def skipped(reason):
@@ -98,23 +81,6 @@ def install():
 # ---- Builds and ctest
 
 
-def build(preset, targets=()):
-    """Builds all targets or these; returns None on success, else the output."""
-    status, output = run(["cmake", "--preset", preset])
-    if status == 0:
-        chosen = ["--target", *targets] if targets else []
-        status, output = run(["cmake", "--build", f"build/{preset}", "-j", CORES, *chosen, "--",
-                              "-k", "0"])
-    return None if status == 0 else without_progress(output)
-
-
-def without_progress(output):
-    """Removes the successful steps and the commands from Ninja's output."""
-    kept = [line for line in output.splitlines()
-            if not re.match(r"\[\d+/\d+\] |\S*/?(?:cc|gcc|clang|ccache|cmake)\S* .*-o |: && ", line)]
-    return "\n".join(kept) + "\n"
-
-
 SUMMARY = re.compile(r"^\s*\d+/\d+ Test\s+#(\d+): (\S+) \.*\s*(.*?)\s+[\d.]+ sec", re.M)
 
 
@@ -144,7 +110,7 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=(), without=
     """Builds a preset and runs its tests: all, or those with one of `labels` and not `without`."""
 
     def part():
-        problem = build(preset, targets)
+        problem = BUILDS.problem_of(Build(preset, preset, tuple(targets)))
         if problem is not None:
             return Result(failed=1, output=problem)
         command = [*prefix, "ctest", "--test-dir", f"build/{preset}", "-V", "-j", CORES]
@@ -187,7 +153,7 @@ def python_tests(preset, environment=None, options=()):
     """Runs tests/python on the package of a build."""
     if not VENV_PYTHON.exists():
         return skipped("no .venv: run tools/setup.sh")
-    problem = build(preset, ["keyfall_python"])
+    problem = BUILDS.problem_of(Build(preset, preset, ("keyfall_python",)))
     if problem is not None:
         return Result(failed=1, output=problem)
     environment = {"PYTHONPATH": ROOT / "build" / preset / "python",
@@ -229,7 +195,8 @@ def readme_example():
 
 def package():
     """Runs `pip install .` in a fresh environment and the README's example there, and checks the
-    installed size. Reuses the library of the release build: only the extension is recompiled."""
+    installed size. Reuses the library of the release build, and compiles the extension with its flags, so
+    that ccache has the objects; installing strips them."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
     shutil.rmtree(folder / "venv", ignore_errors=True)
@@ -241,6 +208,8 @@ def package():
         [VENV_PYTHON, "-m", "venv", folder / "venv"],
         [python, "-m", "pip", "install", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
+         "-C", "cmake.define.CMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG",
+         "-C", "cmake.define.KEYFALL_WERROR=ON",
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
         [python, "-c", readme_example()],
         [python, "-c", size],
@@ -281,61 +250,63 @@ def valgrind():
     programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core idles at the end
     if not programs:
         return skipped("no unit tests in build/release")
-    environment = dict(os.environ, KFT_NO_OOM="1")
 
-    def run(program):
-        command = ["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
-                   "--errors-for-leak-kinds=definite", str(program)]
-        return subprocess.run(command, cwd=program.parent, env=environment, text=True,
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, errors="replace")
+    def check(program):
+        before = cpu_seconds()
+        status, output = run(["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
+                              "--errors-for-leak-kinds=definite", program],
+                             cwd=program.parent, environment={"KFT_NO_OOM": "1"})
+        return status, output, cpu_seconds() - before
 
     result = Result()
     with concurrent.futures.ThreadPoolExecutor(CORES) as pool:
-        runs = list(pool.map(run, programs))
-    for program, done in zip(programs, runs):
-        if done.returncode in (0, 77):
+        runs = list(pool.map(check, programs))
+    for program, (status, output, seconds) in zip(programs, runs):
+        add_cpu_seconds(seconds)
+        if status in (0, SKIP_STATUS):
             result.passed += 1
         else:
             result.failed += 1
-            result.output += f"---- {program.name}\n{done.stdout}"
+            result.output += f"---- {program.name}\n{output}"
     return result
 
 
 # Name → options of configurations that users choose. Only the dispatcher depends on the key table and on
 # libffi. The build without autograd uses the release flags, so ccache has most of its objects.
-UNOPTIMISED = ["-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DKEYFALL_TESTS=OFF"]
+UNOPTIMISED = ("-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DKEYFALL_TESTS=OFF")
 VARIANTS = {
-    "key213": [*UNOPTIMISED, "-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"],
-    "noffi": [*UNOPTIMISED, "-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"],
-    "clang": [*UNOPTIMISED, "-DCMAKE_C_COMPILER=clang"],
-    "noautograd": ["-DKEYFALL_AUTOGRAD=OFF"],
+    "key213": (*UNOPTIMISED, "-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"),
+    "noffi": (*UNOPTIMISED, "-DKEYFALL_FFI=OFF", "-DKEYFALL_CORE_ONLY=ON"),
+    "clang": (*UNOPTIMISED, "-DCMAKE_C_COMPILER=clang"),
+    "noautograd": ("-DKEYFALL_AUTOGRAD=OFF",),
 }
+
+
+def variant_builds():
+    """Returns the builds of the variants that this machine has a compiler for."""
+    return [Build(f"variant-{name}", "release", options=(
+        "-DKEYFALL_PYTHON=OFF", "-DKEYFALL_BENCH=OFF", "-DKEYFALL_FUZZERS=OFF", *options))
+        for name, options in VARIANTS.items() if name != "clang" or shutil.which("clang")]
 
 
 def variants():
     """Builds the library in other configurations. The build without autograd runs the tests that do not
     need it; the others must only compile and link without a warning, so they are not optimized (clang
     warns before it optimizes)."""
-    result = Result()
-    chosen = dict(VARIANTS)
-    if not shutil.which("clang"):
-        del chosen["clang"]
-        result.skipped, result.note = 1, "no clang here"
-    for name, options in chosen.items():
-        folder = f"build/variant-{name}"
-        status, output = run(["cmake", "--preset", "release", "-B", folder, "-DKEYFALL_PYTHON=OFF",
-                              "-DKEYFALL_BENCH=OFF", "-DKEYFALL_FUZZERS=OFF", *options])
-        if status == 0:
-            status, output = run(["cmake", "--build", folder, "-j", CORES])
-        if status == 0 and name == "noautograd":
-            status, output = run(["ctest", "--test-dir", folder, "-j", CORES, "-LE", "slow",
-                                  "--output-on-failure"], environment={"KFT_NO_OOM": "1"})
-        if status == 0:
+    builds = variant_builds()
+    result = Result(skipped=len(VARIANTS) - len(builds))
+    result.note = "no clang here" if result.skipped else ""
+    for build in builds:
+        problem = BUILDS.problem_of(build)
+        if problem is None and build.folder == "variant-noautograd":
+            status, output = run(["ctest", "--test-dir", f"build/{build.folder}", "-j", CORES, "-LE",
+                                  "slow", "--output-on-failure"], environment={"KFT_NO_OOM": "1"})
+            problem = None if status == 0 else without_progress(output)
+        if problem is None:
             result.passed += 1
         else:
             result.failed += 1
-            result.output += f"---- {name}\n{without_progress(output)}"
+            result.output += f"---- {build.folder}\n{problem}"
     return result
 
 
@@ -372,6 +343,15 @@ STAGES = {
         "variants": variants,
     },
 }
+# Part → the builds that it asks for; other parts use what is there.
+NEEDS = {
+    "release": [Build("release", "release")],
+    "python": [Build("release", "release", ("keyfall_python",))],
+    "asan": [Build("asan", "asan")],
+    "python-asan": [Build("asan", "asan", ("keyfall_python",))],
+    "tsan": [Build("tsan", "tsan", tuple(test_targets("threads")))],
+    "variants": variant_builds(),
+}
 FAST = {
     "release": tests("release", without="slow", environment={"KFT_NO_OOM": "1"}),
     "python": lambda: python_tests("release", {"KEYFALL_EXAMPLES": "0.25"}, ["-m", "not slow"]),
@@ -392,6 +372,32 @@ def parts(only):
     return {name: part for name, part in everything.items() if name in wanted}
 
 
+def line_of(seconds, cpu, result):
+    counts = f"{result.passed} passed"
+    counts += f", {result.failed} FAILED" if result.failed else ""
+    counts += f", {result.skipped} skipped" if result.skipped else ""
+    note = f"  ({result.note})" if result.note else ""
+    return f"{seconds:6.1f} s {cpu:6.1f} CPU  {counts}{note}"
+
+
+def run_parts(chosen):
+    """Runs parts and prints their lines and that of all; returns the sum of their results."""
+    totals = Result()
+    begin, begin_cpu = time.monotonic(), cpu_seconds()
+    for name, part in chosen.items():
+        started, before = time.monotonic(), cpu_seconds()
+        print(f"{name:<12}", end="", flush=True)
+        result = part()
+        print(line_of(time.monotonic() - started, cpu_seconds() - before, result), flush=True)
+        if result.failed:
+            print("    " + result.output.rstrip().replace("\n", "\n    "), flush=True)
+        totals.passed += result.passed
+        totals.failed += result.failed
+        totals.skipped += result.skipped
+    print(f"{'all':<12}{line_of(time.monotonic() - begin, cpu_seconds() - begin_cpu, totals)}")
+    return totals
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", help="only these parts or stages, with commas between")
@@ -403,22 +409,12 @@ def main():
             print(f"{stage:<12}{' '.join(listed)}")
         return 0
     use_compiler_cache()
-    totals = Result()
-    for name, part in (FAST if args.fast else parts(args.only)).items():
-        started = time.monotonic()
-        print(f"{name:<12}", end="", flush=True)
-        result = part()
-        seconds = time.monotonic() - started
-        counts = f"{result.passed} passed"
-        counts += f", {result.failed} FAILED" if result.failed else ""
-        counts += f", {result.skipped} skipped" if result.skipped else ""
-        note = f"  ({result.note})" if result.note else ""
-        print(f"{seconds:6.1f} s  {counts}{note}", flush=True)
-        if result.failed:
-            print("    " + result.output.rstrip().replace("\n", "\n    "), flush=True)
-        totals.passed += result.passed
-        totals.failed += result.failed
-        totals.skipped += result.skipped
+    chosen = FAST if args.fast else parts(args.only)
+    BUILDS.start([build for name in chosen for build in NEEDS.get(name, [])])
+    try:
+        totals = run_parts(chosen)
+    finally:
+        BUILDS.stop()
     print(f"{totals.passed} passed, {totals.failed} failed"
           + (f", {totals.skipped} skipped" if totals.skipped else ""))
     return 1 if totals.failed else 0

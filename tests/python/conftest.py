@@ -28,3 +28,9 @@ def pytest_configure(config):
         "it. tools/check.py leaves it out there.")
     config.addinivalue_line(
         "markers", "slow: takes more than a few seconds. `make test` leaves it to `make check`.")
+    config.addinivalue_line(
+        "markers", "first: takes tens of seconds. It is started first, so that no core idles at the end.")
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)

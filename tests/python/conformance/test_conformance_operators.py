@@ -47,6 +47,7 @@ class TestTruth:
     def test_missing(self):
         assert conformance_runs.runner.units.operators.kinds.kind_of("aten::sort", "CUDA") == "missing"
 
+    @pytest.mark.first
     @pytest.mark.slow
     @pytest.mark.unsanitized  # tests/ops runs the same samples in C
     def test_every_operator(self):

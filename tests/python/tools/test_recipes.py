@@ -27,6 +27,7 @@ def missing():
     return None
 
 
+@pytest.mark.first
 @pytest.mark.slow
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
 def test_pages_work():

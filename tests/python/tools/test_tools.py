@@ -14,8 +14,10 @@ from paths import ROOT
 pytestmark = pytest.mark.unsanitized  # does not use the library
 TOOLS = ROOT / "tools"
 
+import builds  # noqa: E402
 import check  # noqa: E402
 import common  # noqa: E402
+import processes  # noqa: E402
 
 
 def write(root, files):
@@ -477,7 +479,61 @@ def test_counts_what_programs_report():
 
 def test_build_output_keeps_the_errors_only():
     text = "[1/2] Building C object a.o\nFAILED: b.o\n/usr/bin/cc -O2 -o b.o -c b.c\nb.c:1: error: x\n"
-    assert check.without_progress(text) == "FAILED: b.o\nb.c:1: error: x\n"
+    assert builds.without_progress(text) == "FAILED: b.o\nb.c:1: error: x\n"
+
+
+# ---- Commands and builds of check.py
+
+
+def test_commands_and_their_cpu_time(tmp_path):
+    before = processes.cpu_seconds()
+    program = "import sys, time\nwhile time.process_time() < 0.3: pass\nprint(sys.argv[1]); sys.exit(3)"
+    inner = [sys.executable, "-c", program, "done"]
+    status, output = processes.run([sys.executable, "-c", f"import subprocess, sys\n"
+                                    f"sys.exit(subprocess.run({inner!r}).returncode)"], cwd=tmp_path)
+    assert (status, output) == (3, "done\n")
+    assert processes.cpu_seconds() - before >= 0.3
+    assert processes.run(["./nosuch"], cwd=tmp_path)[0] == 127
+
+
+def test_commands_are_stopped():
+    program = "import time; print('begun', flush=True); time.sleep(60)"
+    status, output = processes.run([sys.executable, "-c", program], timeout=2)
+    assert status == 124 and output.endswith("\nstopped after 2 seconds\n")
+
+
+def test_every_part_with_a_build_says_so():
+    everything = check.parts(None)
+    assert set(check.NEEDS) <= set(everything)
+    asked = builds.merged([build for needs in check.NEEDS.values() for build in needs])
+    assert [build.folder for build in asked][:3] == ["release", "asan", "tsan"]
+    assert asked[0].targets == asked[1].targets == ()  # all, although a part asks for one
+
+
+def test_builds_of_a_folder_are_merged():
+    one, two = (builds.Build("a", "release", (target,)) for target in ("x", "y"))
+    other = builds.Build("b", "asan")
+    assert builds.merged([one, other, two, one]) == [builds.Build("a", "release", ("x", "y")), other]
+    assert builds.merged([one, builds.Build("a", "release")])[0].targets == ()
+
+
+def test_builds_are_made_ahead_and_once(monkeypatch):
+    made = []
+
+    def make(build, low_priority=False):
+        made.append((build.folder, low_priority))
+        processes.add_cpu_seconds(5)
+        return "wrong" if build.folder == "bad" else None
+
+    monkeypatch.setattr(builds.Build, "make", make)
+    good, bad, late = (builds.Build(name, "release") for name in ("good", "bad", "late"))
+    queue = builds.Queue()
+    queue.start([good, bad])
+    before = processes.cpu_seconds()
+    assert [queue.problem_of(build) for build in (good, bad, good, late)] == [None, "wrong", None, None]
+    assert processes.cpu_seconds() - before == 15  # once each
+    assert made == [("good", True), ("bad", True), ("late", False)]
+    queue.stop()
 
 
 # ---- setup.sh, with commands that are missing or fail
