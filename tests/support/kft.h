@@ -55,7 +55,8 @@ int kft_run(const char *file, const kft_test_t *tests, size_t count);
 /* For a test that consists of `count` cases: says which of them, from 0, this run is for. The
  * harness then runs the test for each of them, with all its failures. */
 size_t kft_case(size_t count);
-/* `full`, or `reduced` in a run with a failure. */
+/* `full`, or `reduced` in a run with a failure and under memcheck, where all takes thirty times as
+ * long. */
 size_t kft_scale(size_t full, size_t reduced);
 
 /* A number that stands for the state that a test must leave as it found it (for instance a hash of

@@ -38,20 +38,33 @@ static int64_t side(const geometry_t *g, int64_t size) {
 /* Calls visit for every product x[n, ic, iy, ix] * w[oc, ic in its group, ky, kx] that is part of
  * y[n, oc, oy, ox]. */
 typedef void (*visit_fn)(void *context, int64_t x, int64_t weight, int64_t y);
+typedef struct window {
+  int64_t top, left;             /* of its first tap */
+  int64_t x_plane, weight_plane; /* the first of its group's */
+  int64_t y;
+} window_t;
+
+static void each_tap(const geometry_t *g, window_t at, visit_fn visit, void *context) {
+  for (int64_t c = 0; c < g->c / g->groups; c++)
+    for (int64_t ky = 0; ky < g->k; ky++)
+      for (int64_t kx = 0; kx < g->k; kx++) {
+        const int64_t iy = at.top + ky * g->dilation, ix = at.left + kx * g->dilation;
+        if (iy < 0 || iy >= g->h || ix < 0 || ix >= g->w) continue;
+        visit(context, ((at.x_plane + c) * g->h + iy) * g->w + ix,
+              ((at.weight_plane + c) * g->k + ky) * g->k + kx, at.y);
+      }
+}
+
 static void each_product(const geometry_t *g, visit_fn visit, void *context) {
   const int64_t oh = side(g, g->h), ow = side(g, g->w);
   const int64_t in = g->c / g->groups, out = g->oc / g->groups;
   for (int64_t n = 0; n < g->n; n++)
     for (int64_t o = 0; o < g->oc; o++)
       for (int64_t p = 0; p < oh * ow; p++)
-        for (int64_t i = 0; i < in * g->k * g->k; i++) {
-          const int64_t c = i / (g->k * g->k), ky = i / g->k % g->k, kx = i % g->k;
-          const int64_t iy = p / ow * g->stride - g->padding + ky * g->dilation;
-          const int64_t ix = p % ow * g->stride - g->padding + kx * g->dilation;
-          if (iy < 0 || iy >= g->h || ix < 0 || ix >= g->w) continue;
-          visit(context, ((n * g->c + o / out * in + c) * g->h + iy) * g->w + ix,
-                o * in * g->k * g->k + i, (n * g->oc + o) * oh * ow + p);
-        }
+        each_tap(g,
+                 (window_t){p / ow * g->stride - g->padding, p % ow * g->stride - g->padding,
+                            n * g->c + o / out * in, o * in, (n * g->oc + o) * oh * ow + p},
+                 visit, context);
 }
 
 /* What is multiplied, and where the sums go. */
