@@ -22,8 +22,9 @@ from pathlib import Path
 from paths import ROOT
 
 LEFT_OUT = shutil.ignore_patterns(".git", "build", ".venv", "__pycache__", ".*cache", ".hypothesis")
-# Speed does not matter here, and unoptimized objects compile in half the time.
-OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH")
+# Speed does not matter here: no optimization, and no loops for wide vectors.
+OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH", "KEYFALL_OPENCL",
+           "KF_HAVE_ISA_AVX2", "KF_HAVE_ISA_AVX512", "KF_HAVE_ISA_SVE")
 CHANGE = re.compile(r"In `(?P<file>[^`]+)`(?:, below `(?P<mark>[^`]+)`)?, (?:at the end|"
                     r"(?P<how>after|before|instead of) `(?P<text>[^`]+)`):")
 NEW = re.compile(r"A new file `(?P<file>[^`]+)`:")

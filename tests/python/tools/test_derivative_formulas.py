@@ -8,6 +8,7 @@ import pytest
 from paths import ROOT
 
 pytest.importorskip("tomllib")  # the generator needs Python 3.11
+pytestmark = pytest.mark.unsanitized  # does not use the library
 
 
 HEADER = """
