@@ -179,7 +179,7 @@ def python_sanitized():
     reports.mkdir(parents=True)
     log = f"log_path={reports}/report"  # pytest would lose the reports with the process
     result = python_tests("asan", {
-        **common.sanitized_python(), "KEYFALL_EXAMPLES": "0.25",
+        **common.sanitized_python(), "KEYFALL_EXAMPLES": os.environ.get("KEYFALL_EXAMPLES", "0.125"),
         "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:{log}",
         "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"}, ["-m", "not unsanitized"])
     if result.failed:

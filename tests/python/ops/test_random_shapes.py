@@ -21,7 +21,7 @@ pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or late
 import entries  # noqa: E402
 import samples  # noqa: E402
 
-fixed = settings(max_examples=examples(60), derandomize=True, deadline=None, database=None,
+fixed = settings(max_examples=examples(30), derandomize=True, deadline=None, database=None,
                  suppress_health_check=list(HealthCheck))
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]
 

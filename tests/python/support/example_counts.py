@@ -1,5 +1,6 @@
 """The number of examples of a generated test. KEYFALL_EXAMPLES=0.25 asks for a quarter of them, for runs
-where each one is expensive, as under a sanitizer: the first examples cover most code paths."""
+where each one is expensive, as under a sanitizer: the first examples cover most code paths.
+KEYFALL_EXAMPLES=10 is a long search."""
 
 import os
 
