@@ -22,7 +22,7 @@ class Build:
 
     def make(self, low_priority=False):
         """Returns None on success, else the output."""
-        prefix = ["nice", "-n", "19"] if low_priority and shutil.which("nice") else []
+        prefix = ["nice", "-n", "10"] if low_priority and shutil.which("nice") else []
         folder = ROOT / "build" / self.folder
         status, output = run([*prefix, "cmake", "--preset", self.preset, "-B", folder, *self.options])
         if status == 0:

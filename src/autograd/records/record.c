@@ -117,9 +117,10 @@ static kf_status_t link_edges(const kf__recording_t *r, uint32_t *out_present) {
 
 static inline kf_status_t save_ints(kf__ints_t *at, kf_int_span_t ints) {
   if (KF_UNLIKELY(ints.data == NULL || ints.size > KF__INLINE_DIMS)) return kf__save_ints(at, ints);
-  at->data = at->inline_data;
+  int64_t *to = at->inline_data;
+  at->data = to;
   at->size = ints.size;
-  for (size_t i = 0; i < ints.size; i++) at->inline_data[i] = ints.data[i];
+  for (size_t i = ints.size; i-- > 0;) to[i] = ints.data[i];
   return KF_OK;
 }
 
@@ -159,15 +160,15 @@ static KF__SHARED kf_status_t save_other(const kf__recording_t *r, const kf__sav
   return KF_OK;
 }
 
-static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t *f) {
+KF_ALWAYS_INLINE kf_status_t save(const kf__recording_t *r, const kf__saved_field_t *f) {
   KF_ASSERT(f->offset < r->node->type->size);
   KF_ASSERT(f->source < r->record->arguments + (r->record->results > 0 ? r->record->results : 1));
   void *at = (char *)r->node + f->offset;
   const void *from = r->slots[f->source];
   kf_tensor_t *const *tensor = from;
+  if (f->how == KF__KEEP_TENSOR) return save_tensor(r, f, *tensor, at);
+  if (f->how == KF__KEEP_OUTPUT) return kf__save_output(at, *tensor, f->detail);
   switch (f->how) {
-    case KF__KEEP_TENSOR: return save_tensor(r, f, *tensor, at);
-    case KF__KEEP_OUTPUT: return kf__save_output(at, *tensor, f->detail);
     case KF__KEEP_INTS: return save_ints(at, *(const kf_int_span_t *)from);
     case KF__KEEP_SIZES:
       return save_ints(at, kf__is_defined(*tensor) ? kf__sizes(*tensor) : kf_no_ints());
@@ -180,8 +181,8 @@ static inline kf_status_t save(const kf__recording_t *r, const kf__saved_field_t
   }
 }
 
-/* Keeps the values of a set that existing edges need. */
-static kf_status_t save_all(const kf__recording_t *r, uint32_t set) {
+/* Keeps the values of a set that existing edges need. Inline: most sets have one or two. */
+KF_ALWAYS_INLINE kf_status_t save_all(const kf__recording_t *r, uint32_t set) {
   const kf__saved_field_t *fields = r->record->node->type.fields;
   uint32_t present = r->present;
   do {
