@@ -57,7 +57,10 @@ static KF__COLD void destroy_any(kf_tensor_t *t) {
     if (kf__binding_release != NULL && !kf__binding_release(t)) return;
   }
   if (t->autograd != NULL) drop_autograd(t);
-  if ((t->flags & KINDS) == KF__SHELVED && kf__shelf_put(t)) return;
+  if ((t->flags & KINDS) == KF__SHELVED) {
+    t->binding = NULL; /* it was released above */
+    if (kf__shelf_put(t)) return;
+  }
   KF_ASSERT(kf__geometry_is_valid(t));
   KF_ASSERT(kf__storage_is_valid(t->storage));
   kf__extension_t *extension = kf__tensor_extension(t);
@@ -419,6 +422,16 @@ static KF__COLD kf_status_t new_slowly(kf_dtype_t dtype, kf_device_t device, kf_
   return new_general(dtype, device, sizes, no_strides, out_tensor);
 }
 
+/* Bytes of an element; 0 for types that are not supported. Unlike kf__fused_sizes it does not
+ * depend on the CPU's interface. */
+static const uint8_t held_sizes[KF__FUSED_DTYPES] = {
+#define HELD_SIZE(size, kind, traits) ((traits)&KF_IS_HELD) != 0 ? (size) : 0
+#define ROW(with, NAME, number, names, memory, ...) [number] = HELD_SIZE memory,
+    KF_DTYPES(ROW, )
+#undef ROW
+#undef HELD_SIZE
+};
+
 /* On devices the common case is a small tensor, too, made from one of a shelf. */
 static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                                  kf_tensor_t **out_tensor) {
@@ -427,7 +440,7 @@ static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_sp
   kf_keyset_t keys;
   kf_tensor_t *t = NULL;
   if (KF_LIKELY(sizes.data != NULL && dtype <= KF_DTYPE_BOOL && !kf__inference_mode &&
-                is_small(kf__dtype_sizes, dtype, sizes, &numel, &bytes)))
+                is_small(held_sizes, dtype, sizes, &numel, &bytes)))
     t = kf__shelf_take(device, bytes, &keys);
   if (KF_UNLIKELY(t == NULL)) return new_slowly(dtype, device, sizes, out_tensor);
   start_again(t, dtype, keys.backends, keys.functionality, KF__SHELVED, sizes, (int64_t)numel);

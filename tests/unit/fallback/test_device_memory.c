@@ -52,6 +52,24 @@ static void test_dead_tensors_are_used_again(void **state) {
   KFT_EQ_INT(stats.allocated_peak, 60 + 512);
 }
 
+/* What the general path refuses, a shelf does not give. */
+static void test_shelves_refuse_what_others_refuse(void **state) {
+  (void)state;
+  open_with_caches(KF_DEVICE_CACHE_MEMORY);
+  kf_tensor_t *t = NULL;
+  for (int i = 0; i < 2; i++) {
+    KFT_OK(floats(4, &t));
+    kf_tensor_release(t);
+  }
+  t = NULL;
+  KFT_FAILS(kf_tensor_new(KF_DTYPE_COMPLEX32, npu, KF_INTS(2), &t), KF_ERR_NOT_IMPLEMENTED);
+  KFT_FAILS(kf_tensor_new((kf_dtype_t)200, npu, KF_INTS(2), &t), KF_ERR_VALUE);
+  KFT_FAILS(floats(-1, &t), KF_ERR_RUNTIME);
+  KFT_OK(floats(0, &t));
+  KFT_EQ_INT(t->numel, 0);
+  kf_tensor_release(t);
+}
+
 /* Sizes of one class use one block; the statistics count what was asked for. */
 static void test_statistics_are_exact(void **state) {
   (void)state;
@@ -381,6 +399,7 @@ static void test_the_own_stream_is_not_waited_for(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_dead_tensors_are_used_again), KFT_TEST(test_statistics_are_exact),
+         KFT_TEST(test_shelves_refuse_what_others_refuse),
          KFT_TEST(test_only_whole_tensors_are_shelved),
          KFT_TEST(test_a_new_interface_closes_shelves), KFT_TEST(test_lost_devices_have_no_shelf),
          KFT_TEST(test_shelves_are_emptied_for_memory),
