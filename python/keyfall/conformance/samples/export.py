@@ -21,6 +21,7 @@ from .arguments import Unusable, call, for_form, tensors_in
 
 FIXED, DEFINED, VIEW, HOST, GRADIENT = 1, 2, 4, 8, 16
 MOST_REFUSED = 6  # cases of one form that the CPU refuses
+MANY_BYTES = 16384  # cases with larger storages come in a few types only
 
 
 class SampleWriter(Writer):
@@ -107,6 +108,9 @@ def _write_form(writer, form):
         try:
             values = _values(case)
         except Unusable:
+            continue
+        if case.dtype not in plans.FEW and case.label != "gradient" and (
+                sum(t.untyped_storage().nbytes() for t in tensors_in(values)) > MANY_BYTES):
             continue
         describer = Describer(writer)
         described = {name: describer.value(value) for name, value in values.items()}
