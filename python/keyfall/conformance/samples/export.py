@@ -15,6 +15,7 @@ from ..operators.forms import FIXED_STRIDES, HOST_ONLY, has_defined_contents, pr
 from ..operators.gradients import has_gradients
 from ..operators.outcome import Outcome
 from ..operators.storages import host_arguments
+from ..operators.sums import depends_on_order
 from ..operators.tolerances import tolerance
 from . import plans
 from .arguments import Unusable, call, for_form, tensors_in
@@ -120,6 +121,8 @@ def _write_form(writer, form):
         if isinstance(found.error, TypeError) or (found.error is not None and refused > MOST_REFUSED):
             continue
         gradient = case.label == "gradient"
+        if found.error is None and not gradient and depends_on_order(case, found.results):
+            continue
         limits = tolerance(form.name, {t.dtype for t in inputs + tensors_in(found.results)}, gradient)
         about = [form.how, case.what, _flags(form, case.label), *limits, stay]
         writer.case(form.name, described, about)
