@@ -115,11 +115,11 @@ static bool run_sample(run_t *run, sample_case_t *c) {
     if (run->options->list) printf("%s\n", c->name);
   }
   if (run->options->list) return true;
-  bool is_gradient = (c->flags & SAMPLE_GRADIENT) != 0;
+  size_t accepted = form->accepted;
   double start = now();
   kf_bill_clear();
   run_case(&run->target, c, form);
-  if (!is_gradient && own_fallbacks(form) > 0) form->own_fallbacks++;
+  if (form->accepted > accepted && own_fallbacks(form) > 0) form->own_fallbacks++;
   form->seconds += now() - start;
   return true;
 }

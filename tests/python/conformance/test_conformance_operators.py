@@ -4,6 +4,7 @@ import conformance_runs
 import pytest
 from conformance_runs import kernels, on_cpu, run_only
 from keyfall.conformance.operators import kinds
+from keyfall.conformance.report import html_page, junit
 
 import keyfall
 import keyfall.fallback
@@ -47,6 +48,12 @@ class TestTruth:
 
     def test_missing(self):
         assert kinds.kind_of("aten::sort", "CUDA") == "missing"
+
+    def test_files(self):
+        """A device may refuse to map a file; the CPU does not."""
+        for device in ("cpu", "remote"):
+            report = run_only("aten::from_file*", device=device)
+            assert not report.failed and report.forms[0].cases > 10, report.summary()
 
     @pytest.mark.first
     @pytest.mark.slow
@@ -146,6 +153,22 @@ class TestKinds:
         assert not report.failed, report.summary()
         form = only_form(report)
         assert form.kind == "fallback" and form.falls_back["aten::exp"] > 10
+
+    def test_a_kernel_that_declines_some_calls(self):
+        def some(x):
+            if x.dtype == keyfall.float32:
+                return EXP(x)
+            return keyfall.fallback.cpu_fallback(keyfall.ops.aten.exp.default, x)
+
+        report = run_with(some)
+        assert not report.failed, report.summary()
+        form = only_form(report)
+        assert form.kind == "native" and 0 < form.declined < form.accepted
+        taken = form.accepted - form.declined
+        assert form.support == f"native ({taken} of {form.accepted} samples, else fallback)"
+        assert form.support in report.summary() and form.support in junit.junit(report)
+        assert report.data()["operators"][0]["support"] == form.support
+        assert f"native {taken}/{form.accepted}" in html_page.page(report)
 
     def test_a_composite_names_what_falls_back(self):
         report = run_only("aten::softmax.int")

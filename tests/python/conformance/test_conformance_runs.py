@@ -1,12 +1,15 @@
 """Whole runs: the command line, processes, reports, samples of others, random calls."""
 
 import json
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree
+import zlib
 
 import pytest
 from conformance_runs import kernels, on_cpu, run
+from keyfall._record.values import Cursor
 from keyfall.conformance import options, runner
 from keyfall.conformance.report.progress import Progress
 from keyfall.conformance.samples import random_maker, shrink
@@ -98,6 +101,45 @@ def test_samples_of_others(tmp_path):
         assert not report.failed and report.forms[0].cases > 20, report.summary()
         library.impl("twice", lambda x: x * 3, keyfall._C._dispatch_key_for_device("remote"))
         assert run("--samples", str(path), "--only", "conf::*").failed
+
+
+class TestExport:
+    """The samples file of keyfall-conformance; tests/conformance reads it in C."""
+
+    def chunks(self, path):
+        data, position = path.read_bytes(), 16
+        assert data[:8] == b"KFRECORD"
+        while position < len(data):
+            kind, size = struct.unpack_from("<4sQ", data, position)
+            payload = data[position + 16:position + 16 + size]
+            assert struct.unpack_from("<I", data, position + 16 + size)[0] == zlib.crc32(payload)
+            yield kind, payload
+            position += size + 20
+
+    def test_cases(self, tmp_path, capsys):
+        path = tmp_path / "samples.kfr"
+        assert runner.main(["--export", str(path), "--only", "aten::add*"]) == 0
+        assert "cases of" in capsys.readouterr().out
+        found = [(kind, payload) for kind, payload in self.chunks(path)]
+        cases = [payload for kind, payload in found if kind == b"CASE"]
+        assert struct.unpack("<Q", found[-1][1])[0] == len(cases) > 500
+        cursor = Cursor(cases[0], 8)
+        name, values, about = cursor.take(), cursor.take(), cursor.take()
+        cursor.expect_end()
+        assert name == "aten::add.Tensor" and about[0] == "functional" and "T(" in about[1]
+        assert values["self"].size == tuple(values["self"].size) and values["self"].device == "cpu"
+
+    def test_the_same_bytes_every_time(self, tmp_path):
+        paths = [tmp_path / "one", tmp_path / "two"]
+        for path in paths:
+            runner.main(["--export", str(path), "--only", "aten::mul.Tensor"])
+        assert paths[0].read_bytes() == paths[1].read_bytes()
+
+    def test_it_is_no_recording_of_calls(self, tmp_path):
+        path = tmp_path / "samples.kfr"
+        runner.main(["--export", str(path), "--only", "aten::relu"])
+        with pytest.raises(keyfall.RecordingError, match="samples"):
+            keyfall.replay(path)
 
 
 class TestRandom:

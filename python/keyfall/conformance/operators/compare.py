@@ -10,6 +10,9 @@ from .tolerances import EXACT
 BITS = {1: keyfall.uint8, 2: keyfall.int16, 4: keyfall.int32, 8: keyfall.int64}
 
 
+WRONG = "is wrong:"
+
+
 def on_host(tensor):
     """On the CPU and without lazy bits. Negated views of types that have no negation
     exist, but have no values."""
@@ -96,7 +99,12 @@ def values(found, expected, tolerance):
             "differs in the sign of a zero or the bits of a NaN")
     index, a, b = different
     where = f"element {index}" if index else "the value"
-    return f"is wrong: {where} is {a!r}, expected {b!r}"
+    return f"{WRONG} {where} is {a!r}, expected {b!r}"
+
+
+def is_wrong_value(problem):
+    """Whether a problem is about values, not about shapes, types or devices."""
+    return WRONG in problem
 
 
 def tensor(found, expected, device, strides, tolerance, contents=True):

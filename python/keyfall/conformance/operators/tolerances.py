@@ -18,12 +18,16 @@ SUMS = ("conv", "_conv", "mm", "addmm", "bmm", "baddbmm", "matmul", "linear", "e
 SUM_FACTOR = 16
 
 
+def is_sum(name):
+    return name.partition("::")[2].startswith(SUMS)
+
+
 def tolerance(name, dtypes, gradient=False):
     """For the operator `name` with tensors of these types. The coarsest type decides: an operator
     may compute in any of them."""
     found = max((BY_DTYPE.get(dtype, EXACT) for dtype in dtypes), default=EXACT)
     if found != EXACT and any(dtype not in BY_DTYPE for dtype in dtypes):
         found = max(found, BY_DTYPE[keyfall.get_default_dtype()])
-    if gradient or name.partition("::")[2].startswith(SUMS):
+    if gradient or is_sum(name):
         found = (SUM_FACTOR * found[0], SUM_FACTOR * found[1])
     return found

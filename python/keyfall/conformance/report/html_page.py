@@ -78,15 +78,22 @@ def _problems(family):
             f"{html.escape(chr(10).join(lines))}</pre></details>")
 
 
+def _chip(result):
+    """The kind; "native 7/21" where the kernel declines some samples."""
+    if not result.declined:
+        return result.kind
+    return f"{result.kind} {result.accepted - result.declined}/{result.accepted}"
+
+
 def _cell(result):
     if result is None:
         return "<td></td>"
-    title = f"{result.name}: {result.status}, {result.cases} cases"
+    title = f"{result.name}: {result.support}, {result.status}, {result.cases} cases"
     if result.falls_back:
         title += "; falls back: " + ", ".join(sorted(result.falls_back)[:6])
     state = "failed" if result.status == FAILED else "passed" if result.status == PASSED else ""
     return (f'<td title="{html.escape(title, quote=True)}"><span class="chip {result.kind}">'
-            f'{result.kind}</span> <span class="{state}">{MARKS[result.status]}</span></td>')
+            f'{_chip(result)}</span> <span class="{state}">{MARKS[result.status]}</span></td>')
 
 
 def _row(family):
@@ -135,7 +142,8 @@ def page(report):
 <style>{STYLE}</style></head><body>
 <h1>Conformance of {name}</h1><p>{about}</p>
 <div class="tiles">{tiles}</div>{_bar(kinds)}
-<p><span class="chip native">native</span> a kernel of the device ·
+<p><span class="chip native">native</span> a kernel of the device, <span class="chip native">native 7/21</span>
+one that takes 7 of 21 samples and leaves the others to the fallback ·
 <span class="chip composite">composite</span> made of other operators ·
 <span class="chip fallback">fallback</span> runs on the CPU ·
 <span class="chip missing">missing</span> does not run</p>

@@ -13,16 +13,20 @@ def _clean(text):
 
 
 def _case(group, name, result, problem):
+    """A form has its support as a property."""
     head = (f"<testcase classname={quoteattr(_clean(group))} name={quoteattr(_clean(name))} "
-            f'time="{result.seconds:.4f}"')
+            f'time="{result.seconds:.4f}">')
+    support = getattr(result, "support", None)
+    if support is not None:
+        head += f'<properties><property name="support" value={quoteattr(support)}/></properties>'
     if result.status == FAILED:
         first = problem.splitlines()[0] if problem else result.note
-        return (f"{head}><failure message={quoteattr(_clean(first))}>{escape(_clean(problem))}"
+        return (f"{head}<failure message={quoteattr(_clean(first))}>{escape(_clean(problem))}"
                 "</failure></testcase>")
     if result.status in SKIPS:
         why = f"{result.status}: {problem or result.note}" if problem or result.note else result.status
-        return f"{head}><skipped message={quoteattr(_clean(why))}/></testcase>"
-    return f"{head}/>"
+        return f"{head}<skipped message={quoteattr(_clean(why))}/></testcase>"
+    return f"{head}</testcase>"
 
 
 def junit(report):

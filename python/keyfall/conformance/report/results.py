@@ -31,16 +31,29 @@ class FormResult:
         self.refused = 0  # cases that the CPU refuses, and the device must refuse
         self.expected_failures = []
         self.falls_back = {}  # operators that ran by the CPU fallback: how often
+        self.accepted, self.declined = 0, 0  # cases without gradients; of these, by the fallback
         self.note = ""  # why a failure is expected
         self.status = UNTESTED
 
     def settle(self, bill):
-        """Sets the kind from what fell back in all cases without gradients. A kernel for the device that is the fallback itself,
-        or that declines every call, counts as a fallback; one that declines some is native."""
+        """Sets the kind from what fell back in all cases without gradients. A kernel for the device
+        that is the fallback itself, or that declines every call, counts as a fallback; one that
+        declines some is native."""
         self.falls_back = dict(bill or {})
-        accepted = max(1, self.cases - self.refused)
-        if self.kind == kinds.NATIVE and self.falls_back.get(self.name, 0) >= accepted:
-            self.kind = kinds.FALLBACK
+        self.accepted = self.cases - self.refused
+        calls = self.falls_back.get(self.name, 0)
+        if self.kind == kinds.NATIVE:
+            self.declined = min(calls, self.accepted)
+            if calls >= max(1, self.accepted):
+                self.kind, self.declined = kinds.FALLBACK, 0
+
+    @property
+    def support(self):
+        """The kind, with the share of samples that a native kernel takes where it declines some."""
+        if not self.declined:
+            return self.kind
+        return (f"{self.kind} ({self.accepted - self.declined} of {self.accepted} samples, "
+                "else fallback)")
 
     def finish(self):
         """Sets the status, once all cases were tried."""
@@ -51,6 +64,8 @@ class FormResult:
         """Adds the cases of another result of the same operator."""
         self.cases += other.cases
         self.refused += other.refused
+        self.accepted += other.accepted
+        self.declined += other.declined
         self.seconds += other.seconds
         self.failures += other.failures
         self.expected_failures += other.expected_failures

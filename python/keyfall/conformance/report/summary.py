@@ -60,7 +60,7 @@ class Report:
                 lines.append(f"FAILED {check.full_name}: {check.problem}")
         failed = [form for form in self.forms if form.status == FAILED]
         for form in failed[:SHOWN_OPERATORS]:
-            lines.append(f"FAILED {form.name} ({form.kind}): "
+            lines.append(f"FAILED {form.name} ({form.support}): "
                          f"{len(form.failures)} of {form.cases} cases"
                          + (f"; {form.note}" if form.note else ""))
             lines += [f"    {failure}" for failure in form.failures[:SHOWN_FAILURES]]
@@ -69,6 +69,10 @@ class Report:
                           for line in form.failures[0].reproduction.splitlines()]
         if len(failed) > SHOWN_OPERATORS:
             lines.append(f"... and {len(failed) - SHOWN_OPERATORS} more operators")
+        partly = [form for form in self.forms if form.declined]
+        lines += [f"{form.name}: {form.support}" for form in partly[:SHOWN_OPERATORS]]
+        if len(partly) > SHOWN_OPERATORS:
+            lines.append(f"... and {len(partly) - SHOWN_OPERATORS} more that decline some samples")
         lines.append(f"{self.device}: {_listed(self.counts(self.checks))} of {len(self.checks)} checks")
         cases, refused = (sum(getattr(form, name) for form in self.forms)
                           for name in ("cases", "refused"))
@@ -89,7 +93,8 @@ def _failure_data(failure):
 
 
 def _form_data(form):
-    return {"name": form.name, "form": form.how, "kind": form.kind, "status": form.status,
+    return {"name": form.name, "form": form.how, "kind": form.kind, "support": form.support,
+            "accepted": form.accepted, "declined": form.declined, "status": form.status,
             "cases": form.cases, "refused": form.refused, "note": form.note,
             "seconds": round(form.seconds, 4), "falls_back": form.falls_back,
             "failures": [_failure_data(failure) for failure in form.failures],
