@@ -129,9 +129,11 @@ def test_injected_faults(fault):
         kf.opencl.empty_cache()
         kf._C._device_inject("opencl", fault, n)
         try:
+            kept = []  # so that every pass allocates
             with pytest.raises((RuntimeError, MemoryError)):
                 for _ in range(4):
-                    (tensor.to("opencl") * 2).cpu()
+                    kept.append(tensor.to("opencl") * 2)
+                    kept[-1].cpu()
         finally:
             kf._C._device_inject("opencl", "none")
         assert (tensor.to("opencl") * 2).cpu().tolist() == (tensor * 2).tolist()
