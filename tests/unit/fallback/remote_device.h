@@ -112,7 +112,7 @@ static kf_status_t to(kf_tensor_t *tensor, kf_device_t where, kf_tensor_t **out)
 }
 
 /* 0, 1, 2, … as float32 on the device. */
-static kf_status_t counting(int64_t count, kf_tensor_t **out) {
+static inline kf_status_t counting(int64_t count, kf_tensor_t **out) {
   float data[64];
   kf_tensor_t *host;
   KFT_TRUE(count <= 64);
@@ -148,6 +148,6 @@ static inline void be_strict(void) {
   (void)kf_fallback_set_policy(KF_FALLBACK_REFUSE);
 }
 
-static kf_scalar_t one(void) { return (kf_scalar_t){.tag = KF_TAG_INT, .as.i = 1}; }
+static inline kf_scalar_t one(void) { return (kf_scalar_t){.tag = KF_TAG_INT, .as.i = 1}; }
 
 #endif
