@@ -372,6 +372,12 @@ def _overlapped(frames, total, hop):
 
 
 @with_numpy_names
+def trapz(y, *args, **kwargs):
+    """trapz(y, x, *, dim=-1), trapz(y, *, dx=1, dim=-1): older name of trapezoid."""
+    return _functions.trapezoid(y, *args, **kwargs)
+
+
+@with_numpy_names
 def gradient(input, *, spacing=1, dim=None, edge_order=1):
     """Estimates the derivative along each dimension, or the given ones: central differences inside,
     one-sided differences of first or second order at the edges. `spacing` is the distance between

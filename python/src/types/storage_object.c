@@ -402,6 +402,11 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_storage_device(storage_of(self)));
 }
 
+static PyObject *storage_sizeof(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyLong_FromSize_t((size_t)Py_TYPE(self)->tp_basicsize + kf_storage_size(storage_of(self)));
+}
+
 static PyObject *storage_is_pinned(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                    PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"is_pinned", 1, 0, {"device"}};
@@ -527,6 +532,8 @@ static PyMethodDef storage_methods[] = {
      "resizable()\n--\n\nReturns whether the storage can be resized."},
     {"is_shared", always_false, METH_NOARGS,
      "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
+    {"__sizeof__", storage_sizeof, METH_NOARGS,
+     "__sizeof__()\n--\n\nReturns the bytes of the object and of its memory."},
     KFPY_FAST("is_pinned", storage_is_pinned,
               "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without "
               "staging."),
