@@ -506,6 +506,22 @@ static PyObject *storage_from_buffer(PyObject *unused, PyObject *args, PyObject 
   return PyObject_Call(function, args, keywords);
 }
 
+static PyObject *storage_from_file(PyObject *unused, PyObject *args, PyObject *keywords) {
+  static PyObject *function;
+  (void)unused;
+  if (kfpy_imported(&function, "keyfall.storage", "_from_file") == NULL) return NULL;
+  return PyObject_Call(function, args, keywords);
+}
+
+static PyObject *storage_to(PyObject *self, PyObject *args, PyObject *keywords) {
+  static PyObject *function;
+  if (kfpy_imported(&function, "keyfall.storage", "_to") == NULL) return NULL;
+  PyObject *bound = PyMethod_New(function, self);
+  PyObject *result = bound != NULL ? PyObject_Call(bound, args, keywords) : NULL;
+  Py_XDECREF(bound);
+  return result;
+}
+
 /* ---- Initialization ---- */
 
 static PyMethodDef storage_methods[] = {
@@ -544,6 +560,13 @@ static PyMethodDef storage_methods[] = {
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nReturns a storage "
      "with a copy of a buffer's bytes."},
+    {"from_file", (PyCFunction)(void (*)(void))storage_from_file,
+     METH_VARARGS | METH_KEYWORDS | METH_STATIC,
+     "from_file(filename, shared=False, nbytes=0)\n--\n\nReturns the first bytes of a file as "
+     "memory; with `shared`, writes go to the file."},
+    {"to", (PyCFunction)(void (*)(void))storage_to, METH_VARARGS | METH_KEYWORDS,
+     "to(*, device, non_blocking=False)\n--\n\nReturns a copy on a device, or the storage itself "
+     "if it is there."},
     {"__reduce__", storage_reduce, METH_NOARGS, "Pickles the storage with its bytes."},
     {"__copy__", storage_clone, METH_NOARGS, "Returns a copy."},
     {"__deepcopy__", storage_deepcopy, METH_O, "Returns a copy."},

@@ -68,3 +68,19 @@ def test_autocast_of_absent_devices():
     assert not keyfall.is_autocast_enabled("mps") and not keyfall.is_autocast_enabled("xpu")
     with pytest.raises(RuntimeError):
         keyfall.is_autocast_enabled("meta")
+
+
+def test_storages_of_files(tmp_path):
+    path = tmp_path / "bytes"
+    path.write_bytes(bytes(range(16)))
+    assert keyfall.UntypedStorage.from_file(str(path), False, 3).tolist() == [0, 1, 2]
+    keyfall.UntypedStorage.from_file(str(path), shared=True, nbytes=8)[0] = 9
+    assert path.read_bytes()[:2] == b"\x09\x01"
+    floats = keyfall.FloatStorage.from_file(str(path), False, 2)
+    assert len(floats) == 2 and floats.dtype is keyfall.float32
+    assert keyfall.UntypedStorage.from_file(str(path)).nbytes() == 0
+    for call in (lambda: keyfall.UntypedStorage.from_file(str(tmp_path / "none"), False, 8),
+                 lambda: keyfall.UntypedStorage.from_file(str(path), False, 80),
+                 lambda: keyfall.TypedStorage.from_file(str(path), False, 1)):
+        with pytest.raises(RuntimeError):
+            call()
