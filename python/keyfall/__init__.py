@@ -22,7 +22,7 @@ newaxis = None
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
     "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
-    "meshgrid", "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
+    "meshgrid", "nonzero", "norm", "split", "stft", "tensordot", "trapz", "unique", "unique_consecutive",
     "unravel_index",
 })
 
@@ -70,7 +70,8 @@ _HOMES = {
                      "_is_functional_tensor_base", "_propagate_xla_data", "_sync",
                      "_to_functional_tensor"), "_C"),
     "GradScaler": "amp", "get_device_module": "_utils",
-    **dict.fromkeys(("_check", "_check_index", "_check_not_implemented", "_check_type",
+    **dict.fromkeys(("_is_all_true", "_is_any_true", "get_device"), "_namespace.queries"),
+    **dict.fromkeys(("_assert", "_check", "_check_index", "_check_not_implemented", "_check_type",
                      "_check_value", "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
     **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"),

@@ -239,6 +239,11 @@ def share_memory_(self):
     raise NotImplementedError("keyfall's tensors cannot be shared between processes")
 
 
+def to_dense(self, dtype=None, *, masked_grad=None):
+    """Returns the tensor itself, converted if a dtype is given: it is dense."""
+    return self if dtype is None else self.to(dtype)
+
+
 def apply_(self, callable):
     """Replaces every element x by callable(x). CPU tensors only; slow."""
     if not self.is_cpu:
@@ -326,7 +331,7 @@ _METHODS = {
 }
 _METHODS.update(
     (function.__name__, function)
-    for function in (storage, storage_type, dim_order, share_memory_, apply_, map_,
+    for function in (storage, storage_type, dim_order, share_memory_, to_dense, apply_, map_,
                      register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
                      unique_consecutive, stft, istft)
 )

@@ -5,7 +5,7 @@ import math
 
 from . import _C
 from ._loading import lazy_module as _lazy_module
-from ._shared.overridable import make_overridable
+from ._shared.overridable import make_overridable, with_numpy_names
 
 _linalg = _lazy_module("keyfall.linalg")
 
@@ -371,6 +371,13 @@ def _overlapped(frames, total, hop):
 # ---- Differences
 
 
+@with_numpy_names
+def trapz(y, *args, **kwargs):
+    """trapz(y, x, *, dim=-1), trapz(y, *, dx=1, dim=-1): older name of trapezoid."""
+    return _functions.trapezoid(y, *args, **kwargs)
+
+
+@with_numpy_names
 def gradient(input, *, spacing=1, dim=None, edge_order=1):
     """Estimates the derivative along each dimension, or the given ones: central differences inside,
     one-sided differences of first or second order at the edges. `spacing` is the distance between

@@ -128,11 +128,11 @@ class Library:
             f"got {type(op_name)}"
         )
 
-    def impl(self, op_name, fn, dispatch_key="", *, with_keyset=False, allow_override=False):
+    def impl(self, op_name, fn, dispatch_key="", *, with_keyset=False, allow_override=True):
         """Registers a kernel for an operator of the namespace, given by name or as an OpOverload.
         Without a key, uses the library's key, else CompositeImplicitAutograd (a kernel composed of
         other operators). `with_keyset`: the function gets the keys of the call first, to continue
-        with `op.redispatch`."""
+        with `op.redispatch`. Without `allow_override`, a key that has a kernel from Python is refused."""
         if not callable(fn):
             raise TypeError(
                 f"Input function is required to be a callable but found type {type(fn)}"

@@ -3,7 +3,7 @@
 import math
 
 from . import _C
-from ._shared.overridable import make_overridable
+from ._shared.overridable import make_overridable, with_numpy_names
 
 _functions = _C._VariableFunctions
 
@@ -24,12 +24,14 @@ def _out(out):
     return {} if out is None else {"out": out}
 
 
+@with_numpy_names
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
     """The ord-norm of all elements, or over dimensions."""
     dims = [dim] if isinstance(dim, int) else dim
     return _C._linalg.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
+@with_numpy_names
 def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None):
     """The norm of matrices: "fro", 1, -1, inf or -inf."""
     dims = [one % A.dim() if -A.dim() <= one < A.dim() else one for one in dim]
@@ -59,6 +61,7 @@ def _into(out, result):
     return out.copy_(result)
 
 
+@with_numpy_names
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     """A vector norm; a matrix norm over two dimensions if ord is given."""
     dims = [dim] if isinstance(dim, int) else dim
@@ -77,6 +80,7 @@ def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     return vector_norm(A, ord, dims, keepdim, dtype=dtype, out=out)
 
 
+@with_numpy_names
 def vecdot(x, y, *, dim=-1, out=None):
     """The sum of conj(x) * y along a dimension."""
     if not (x.is_floating_point() or x.is_complex()):

@@ -248,6 +248,14 @@ class TypedStorage:
         untyped = UntypedStorage.from_buffer(*args, dtype=dtype, **kwargs)
         return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
 
+    @classmethod
+    def from_file(cls, filename, shared=False, size=0):
+        """The first `size` elements of a file as memory; with `shared`, writes go to the file."""
+        if cls.dtype is None:
+            raise RuntimeError("from_file can only be called on derived classes, such as FloatStorage")
+        untyped = UntypedStorage.from_file(filename, shared, size * cls.dtype.itemsize)
+        return cls(wrap_storage=untyped, _internal=True)
+
 
 def _rebuild_typed_storage(untyped, dtype):
     return TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
@@ -277,6 +285,13 @@ def _from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype=None):
     return storage
 
 
+def _from_file(filename, shared=False, nbytes=0):
+    """Returns the first bytes of a file as memory; with `shared`, writes go to the file, which grows
+    if it is too short."""
+    mapped = _C._VariableFunctions.from_file(filename, shared, nbytes, dtype=_C.uint8)
+    return mapped.untyped_storage()
+
+
 def _byteswap(self, dtype):
     """Reverses the bytes of every element."""
     width = dtype.itemsize // 2 if dtype.is_complex else dtype.itemsize
@@ -302,7 +317,6 @@ def _conversion(dtype):
 
 
 UntypedStorage.byteswap = _byteswap
-UntypedStorage.to = _to
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (

@@ -77,6 +77,9 @@
 #define KF__TORCH_MISSING_TENSORS                                                                 \
   "There were no tensor arguments to this function (e.g., you passed an empty list of Tensors), " \
   "but no fallback function is registered for schema %s."
+#define KF__TORCH_MISSING_META                                                                \
+  "%s: attempted to run this operator with Meta tensors, but there was no fake impl or Meta " \
+  "kernel registered."
 #define KF__TORCH_MISSING_KERNEL "Could not run '%s' with arguments from the '%s' backend."
 
 /* ---- kf_has_torch_messages ---- */

@@ -2,8 +2,14 @@
 
 from . import export
 
-__all__ = ["_check", "_check_index", "_check_not_implemented", "_check_type",
+__all__ = ["_assert", "_check", "_check_index", "_check_not_implemented", "_check_type",
            "_check_value", "_check_with"]
+
+
+def _assert(condition, message):
+    """Raises AssertionError unless the condition, which may be a tensor, is true."""
+    if not condition:
+        raise AssertionError(message)
 
 
 def _check_with(error_type, cond, message=None):

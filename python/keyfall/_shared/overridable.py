@@ -22,6 +22,21 @@ def overridable(function):
     return call
 
 
+def with_numpy_names(function):
+    """Wraps the function: `axis` and `keepdims` mean `dim` and `keepdim`, as for operators."""
+
+    @functools.wraps(function)
+    def call(*args, **kwargs):
+        for name, own in (("axis", "dim"), ("keepdims", "keepdim")):
+            if name in kwargs:
+                if own in kwargs:
+                    raise TypeError(f"{function.__name__}() got both {own} and {name}")
+                kwargs[own] = kwargs.pop(name)
+        return function(*args, **kwargs)
+
+    return call
+
+
 def _answer(function, args, kwargs):
     """Calls the override and returns its result."""
     relevant = []

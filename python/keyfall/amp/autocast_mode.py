@@ -38,6 +38,7 @@ _FULL = (
 _WIDEST = "cat index_copy stack"
 
 _DEVICES = {"cpu": _C.bfloat16, "cuda": _C.float16}
+_WITHOUT_AUTOCAST = frozenset({"hpu", "ipu", "mps", "mtia", "privateuseone", "xla", "xpu"})  # in this build
 _libraries = {}  # key: the library with its kernels
 _waiting = {}  # key: {operator: kernel} that are not registered yet
 
@@ -163,7 +164,9 @@ def is_autocast_available(device_type):
 
 
 def is_autocast_enabled(device_type="cuda"):
-    """True if autocast is enabled on this thread."""
+    """True if autocast is enabled on this thread. False for devices of PyTorch's that have none here."""
+    if device_type in _WITHOUT_AUTOCAST and not _is_known(device_type):
+        return False
     key = autocast_key(_check(device_type))
     if key == SHARED_KEY:
         return _C.device(device_type).type in _state.sharing

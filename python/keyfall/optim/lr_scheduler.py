@@ -132,6 +132,10 @@ class LRScheduler:
                           "`get_last_lr()`.", stacklevel=3)
 
 
+class _LRScheduler(LRScheduler):
+    """Older name of LRScheduler, for subclasses."""
+
+
 def _count_steps(optimizer):
     """Makes the optimizer note its step() calls, which should precede the scheduler's."""
     if hasattr(optimizer.step, "_wrapped_by_lr_sched"):

@@ -58,6 +58,16 @@ def _with_hooks(step):
     return hooked
 
 
+class _RequiredParameter:
+    """The class of `required`, the default of arguments that an optimizer must be given."""
+
+    def __repr__(self):
+        return "<required parameter>"
+
+
+required = _RequiredParameter()
+
+
 class Optimizer:
     """Base class of optimizers. `params` is an iterable of tensors, of (name, tensor) pairs, or of
     dictionaries with "params" and options; `defaults` are the options that a group omits."""

@@ -237,6 +237,17 @@ static PyObject *class_reduce(PyObject *self, PyObject *unused) {
   return Py_BuildValue("O(N)", find, class_name(self, NULL));
 }
 
+/* FloatTensor | None, as an annotation. */
+static PyObject *class_or(PyObject *left, PyObject *right) {
+  static PyObject *either;
+  if (PyLong_Check(left) || PyLong_Check(right)) Py_RETURN_NOTIMPLEMENTED;
+  if (kfpy_imported(&either, "typing", "Union") == NULL) return NULL;
+  PyObject *both = PyTuple_Pack(2, left, right);
+  PyObject *result = both != NULL ? PyObject_GetItem(either, both) : NULL;
+  Py_XDECREF(both);
+  return result;
+}
+
 static PyMethodDef class_methods[] = {
     {"__reduce__", class_reduce, METH_NOARGS, "Pickles the object by name."},
     {"__instancecheck__", class_instance_check, METH_O,
@@ -246,6 +257,7 @@ static PyMethodDef class_methods[] = {
 static PyType_Slot class_slots[] = {
     {Py_tp_call, (void *)(uintptr_t)class_call},
     {Py_tp_repr, (void *)(uintptr_t)class_repr},
+    {Py_nb_or, (void *)(uintptr_t)class_or},
     {Py_tp_getset, class_getset},
     {Py_tp_methods, class_methods},
     {Py_tp_doc, (void *)(uintptr_t) "Represents the CPU tensors of one dtype: a call creates one, "

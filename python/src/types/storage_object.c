@@ -402,6 +402,11 @@ static PyObject *get_device(PyObject *self, void *unused) {
   return kfpy_device_object(kf_storage_device(storage_of(self)));
 }
 
+static PyObject *storage_sizeof(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyLong_FromSize_t((size_t)Py_TYPE(self)->tp_basicsize + kf_storage_size(storage_of(self)));
+}
+
 static PyObject *storage_is_pinned(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                    PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"is_pinned", 1, 0, {"device"}};
@@ -501,6 +506,22 @@ static PyObject *storage_from_buffer(PyObject *unused, PyObject *args, PyObject 
   return PyObject_Call(function, args, keywords);
 }
 
+static PyObject *storage_from_file(PyObject *unused, PyObject *args, PyObject *keywords) {
+  static PyObject *function;
+  (void)unused;
+  if (kfpy_imported(&function, "keyfall.storage", "_from_file") == NULL) return NULL;
+  return PyObject_Call(function, args, keywords);
+}
+
+static PyObject *storage_to(PyObject *self, PyObject *args, PyObject *keywords) {
+  static PyObject *function;
+  if (kfpy_imported(&function, "keyfall.storage", "_to") == NULL) return NULL;
+  PyObject *bound = PyMethod_New(function, self);
+  PyObject *result = bound != NULL ? PyObject_Call(bound, args, keywords) : NULL;
+  Py_XDECREF(bound);
+  return result;
+}
+
 /* ---- Initialization ---- */
 
 static PyMethodDef storage_methods[] = {
@@ -527,6 +548,8 @@ static PyMethodDef storage_methods[] = {
      "resizable()\n--\n\nReturns whether the storage can be resized."},
     {"is_shared", always_false, METH_NOARGS,
      "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
+    {"__sizeof__", storage_sizeof, METH_NOARGS,
+     "__sizeof__()\n--\n\nReturns the bytes of the object and of its memory."},
     KFPY_FAST("is_pinned", storage_is_pinned,
               "is_pinned(device=None)\n--\n\nReturns whether a device can copy the memory without "
               "staging."),
@@ -537,6 +560,13 @@ static PyMethodDef storage_methods[] = {
      METH_VARARGS | METH_KEYWORDS | METH_STATIC,
      "from_buffer(buffer, byte_order=None, count=-1, offset=0, *, dtype)\n--\n\nReturns a storage "
      "with a copy of a buffer's bytes."},
+    {"from_file", (PyCFunction)(void (*)(void))storage_from_file,
+     METH_VARARGS | METH_KEYWORDS | METH_STATIC,
+     "from_file(filename, shared=False, nbytes=0)\n--\n\nReturns the first bytes of a file as "
+     "memory; with `shared`, writes go to the file."},
+    {"to", (PyCFunction)(void (*)(void))storage_to, METH_VARARGS | METH_KEYWORDS,
+     "to(*, device, non_blocking=False)\n--\n\nReturns a copy on a device, or the storage itself "
+     "if it is there."},
     {"__reduce__", storage_reduce, METH_NOARGS, "Pickles the storage with its bytes."},
     {"__copy__", storage_clone, METH_NOARGS, "Returns a copy."},
     {"__deepcopy__", storage_deepcopy, METH_O, "Returns a copy."},

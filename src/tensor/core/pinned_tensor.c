@@ -19,6 +19,8 @@ kf_status_t kf_tensor_new_pinned(int device_type, kf_dtype_t dtype, kf_int_span_
   kf_storage_t *storage;
   *out_tensor = NULL;
   KF_TRY(find_accelerator(&device_type));
+  if (!kf_dtype_is_supported(dtype)) /* kf_tensor_new reports the error */
+    return kf_tensor_new(dtype, kf_device_make(KF_DEVICE_CPU, -1), sizes, out_tensor);
   KF_TRY(kf__check_geometry(sizes, &strides, 0, itemsize, buffer));
   KF_TRY(kf__bytes_needed(itemsize, sizes, strides, 0, &bytes));
   KF_TRY(kf_storage_create_pinned(device_type, (size_t)bytes, &storage));

@@ -1,5 +1,6 @@
 """keyfall.library: libraries, and kernels of all kinds."""
 
+import functools
 import gc
 import sys
 import weakref
@@ -66,11 +67,12 @@ class TestLibrary:
         assert "tlib/foo/CPU" in library._impls
         x = keyfall.ones(2)
         assert ops.tlib.foo(x).tolist() == [1, 1]
-        assert text_of(RuntimeError, lib.impl, "foo", identity, "CPU") == (
+        again = functools.partial(lib.impl, "foo", identity, "CPU", allow_override=False)
+        assert text_of(RuntimeError, again) == (
             "This is not allowed since there's already a kernel registered from python overriding "
             "foo's behavior for CPU dispatch key and tlib namespace."
         )
-        lib.impl(ops.tlib.foo.default, lambda x: x + 1, _C.DispatchKey.CPU, allow_override=True)
+        lib.impl(ops.tlib.foo.default, lambda x: x + 1, _C.DispatchKey.CPU)
         assert ops.tlib.foo(x).tolist() == [2, 2]
 
     def test_impl_refuses(self, lib):

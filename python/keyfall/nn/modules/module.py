@@ -49,6 +49,17 @@ def _indented(text):
     return text.replace("\n", "\n  ")
 
 
+class _CallSignature:
+    """What inspect.signature says of a module, whose call is in C. Classes have that of __init__."""
+
+    def __get__(self, module, owner):
+        if module is None:
+            raise AttributeError("__signature__")
+        kinds = inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD
+        return inspect.Signature([inspect.Parameter(name, kind)
+                                  for name, kind in zip(("args", "kwargs"), kinds)])
+
+
 class Module(_C.ModuleBase):
     """Base class of parts of networks. A subclass calls super().__init__(), assigns parameters and
     other modules to attributes, and defines forward(); the module is called as a function.
@@ -92,6 +103,7 @@ class Module(_C.ModuleBase):
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function')
 
+    __signature__ = _CallSignature()
     # Without hooks, forward(*args, **kwargs); with some, _module_hooks.call(self, args, kwargs).
     __call__ = _call_impl = _wrapped_call_impl = _C.ModuleBase.__call__
 

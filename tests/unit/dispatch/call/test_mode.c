@@ -1,5 +1,6 @@
 /* Modes: which calls they see and in which order, what their functions may do, and that threads and
  * programs without a mode do not notice them. */
+#include <keyfall/trace.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -375,9 +376,43 @@ static void test_other_threads_are_not_in_the_mode(void **state) {
   KFT_TRUE(kf_keyset_equal(other, before));
 }
 
-KFT_MAIN(KFT_TEST(test_sees_calls_until_it_exits), KFT_TEST(test_nested_calls),
-         KFT_TEST(test_the_same_mode_twice), KFT_TEST(test_levels_with_autograd),
-         KFT_TEST(test_levels_with_a_binding), KFT_TEST(test_errors_and_answers),
-         KFT_TEST(test_a_function_may_exit_its_scope), KFT_TEST(test_exits_in_any_order),
-         KFT_TEST(test_released_when_the_last_thread_leaves), KFT_TEST(test_creation_fails_cleanly),
-         KFT_TEST(test_listeners), KFT_TEST(test_other_threads_are_not_in_the_mode))
+/* ---- Tracers ---- */
+
+typedef struct {
+  kf_mode_t *mode;
+  kf_mode_scope_t scope;
+  bool entered;
+} joining_t;
+
+static void join(void *context, const kf_trace_event_t *event) {
+  joining_t *joining = context;
+  (void)event;
+  if (joining->entered) return;
+  joining->entered = true;
+  kf_mode_enter(joining->mode, &joining->scope);
+}
+
+static void test_a_tracer_may_enter_a_mode(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  define_operators();
+  KFT_TENSOR(x, kf_keyset_of(KF_KEY_CPU));
+  STACK(stack);
+  joining_t joining = {.mode = mode(KF_MODE_BELOW_AUTOGRAD, 0, note, "a")};
+  kf_tracer_t *tracer = NULL;
+  KFT_OK(kf_tracer_add(join, &joining, NULL, KF_TRACE_THIS_THREAD, &tracer));
+  CALL(two_); /* the call whose event the tracer got goes to the mode already */
+  kf_tracer_remove(tracer);
+  CALL(one);
+  kf_mode_exit(&joining.scope);
+  CALL(two_);
+  HEARD("a<two:two;>a<one:one(two;)>two;");
+}
+
+KFT_MAIN(KFT_TEST(test_a_tracer_may_enter_a_mode), KFT_TEST(test_sees_calls_until_it_exits),
+         KFT_TEST(test_nested_calls), KFT_TEST(test_the_same_mode_twice),
+         KFT_TEST(test_levels_with_autograd), KFT_TEST(test_levels_with_a_binding),
+         KFT_TEST(test_errors_and_answers), KFT_TEST(test_a_function_may_exit_its_scope),
+         KFT_TEST(test_exits_in_any_order), KFT_TEST(test_released_when_the_last_thread_leaves),
+         KFT_TEST(test_creation_fails_cleanly), KFT_TEST(test_listeners),
+         KFT_TEST(test_other_threads_are_not_in_the_mode))
