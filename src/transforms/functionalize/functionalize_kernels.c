@@ -35,14 +35,23 @@ static kf_status_t refuse(const kf__frame_t *frame) {
       text);
 }
 
-static kf_status_t run_composite(kf__frame_t *frame) {
+/* Runs a kernel that calls operators, on the arguments as they are. */
+static kf_status_t run_composite(kf__frame_t *frame, kf_key_t key) {
   KF_TRY(kf__frame_push_all(frame, false));
-  return kf_op_call_boxed_for_key(frame->op, KF_KEY_CompositeImplicitAutograd, frame->stack);
+  return kf_op_call_boxed_for_key(frame->op, key, frame->stack);
+}
+
+/* Autograd above has left the recording to the operators that the kernel calls. */
+static bool is_to_be_recorded(const kf__plan_t *plan) {
+  return plan->is_through && !kf__functionalize_is_entered() && !kf__grad_mode_off &&
+         (kf_local_excluded().functionality & UINT64_C(1) << KF_RANK_AutogradFunctionality) == 0;
 }
 
 static kf_status_t run_plan(kf__frame_t *frame, const kf__plan_t *plan) {
+  if (frame->functional > 0 && is_to_be_recorded(plan))
+    return run_composite(frame, KF_KEY_CompositeExplicitAutograd);
   switch (plan->kind) {
-    case KF__PLAN_COMPOSITE: return run_composite(frame);
+    case KF__PLAN_COMPOSITE: return run_composite(frame, KF_KEY_CompositeImplicitAutograd);
     case KF__PLAN_VIEW: return kf__run_view(frame);
     case KF__PLAN_INPLACE_VIEW: return kf__run_inplace_view(frame, plan);
     case KF__PLAN_WRITE:

@@ -29,7 +29,8 @@ typedef struct kf__plan {
   const kf_op_t *op;         /* the operator, and its sibling or view: owned */
   const kf_op_t *functional; /* WRITE: the functional sibling; INPLACE_VIEW: the view */
   kf__plan_kind_t kind;
-  bool has_out; /* writes to out= arguments */
+  bool has_out;    /* writes to out= arguments */
+  bool is_through; /* autograd records the operators that its kernel calls, not the operator */
   int8_t from[KF__PLAN_ARGUMENTS];
 } kf__plan_t;
 
