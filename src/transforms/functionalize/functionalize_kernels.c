@@ -1,4 +1,5 @@
 /* The fallback of the Functionalize key. See Note [Functionalization] in functionalize.h. */
+/* build: size */
 #include "transforms/functionalize/functionalize_kernels.h"
 
 #include <string.h>

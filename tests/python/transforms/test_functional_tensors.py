@@ -34,6 +34,7 @@ def test_a_wrapper_has_the_metadata_of_its_value():
     assert str(_C._dispatch_keys(f)) == str(_C._dispatch_keys(x)).replace("CPU, ", "CPU, Functionalize, ", 1)
     assert keyfall._from_functional_tensor(f) is x
     assert f.data_ptr() == 0
+    assert repr(f) == f"_to_functional_tensor({x!r})"
 
 
 def test_wrapping_and_unwrapping_is_checked():
