@@ -96,12 +96,10 @@ static kf_status_t map_top(kf_stack_t *stack, size_t count, kf__tensor_map_fn ma
 }
 
 kf_status_t kf_functionalize_composite(const kf_op_t *op, kf_stack_t *stack) {
-  static const kf_key_t keys[] = {KF_KEY_CompositeExplicitAutogradNonFunctional,
-                                  KF_KEY_CompositeExplicitAutograd,
-                                  KF_KEY_CompositeImplicitAutograd};
   kf_key_t key = KF_KEY_Undefined;
-  for (size_t i = 0; i < 3 && key == KF_KEY_Undefined; i++)
-    if (kf_op_has_kernel_for_key(op, keys[i])) key = keys[i];
+  if (kf__is_explicit_composite(op)) key = KF_KEY_CompositeExplicitAutograd;
+  if (kf_op_has_kernel_for_key(op, KF_KEY_CompositeImplicitAutograd))
+    key = KF_KEY_CompositeImplicitAutograd;
   if (key == KF_KEY_Undefined)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s has no composite kernel", kf_op_full_name(op));
   const kf_schema_t *schema = kf_op_schema(op);

@@ -154,13 +154,17 @@ static bool has_out(const kf_schema_t *schema) {
   return false;
 }
 
+bool kf__is_explicit_composite(const kf_op_t *op) {
+  return kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd) &&
+         !kf_op_has_kernel_for_key(op, KF_KEY_CPU);
+}
+
 /* Lists of operators such as _foreach_add. A factory has nothing to record, and views have
  * kernels that make headers. */
 static bool is_through(const kf_op_t *op, const kf_schema_t *schema, kf__plan_kind_t kind) {
   bool computes = kind == KF__PLAN_WRITE || kind == KF__PLAN_COPIES || kind == KF__PLAN_VALUES;
   return computes && kf_schema_find_argument(schema, "pin_memory") < 0 &&
-         kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd) &&
-         kf_op_kernel_is_fallthrough(op, KF_KEY_Autograd);
+         kf__is_explicit_composite(op) && kf_op_kernel_is_fallthrough(op, KF_KEY_Autograd);
 }
 
 static kf_status_t make_plan(const kf_op_t *op, const kf_schema_t *schema, kf__plan_t *plan) {
@@ -175,7 +179,7 @@ static kf_status_t make_plan(const kf_op_t *op, const kf_schema_t *schema, kf__p
     if (count_written(schema, false) > 0) KF_TRY(find_sibling(schema, plan));
     if (plan->functional == NULL) plan->kind = KF__PLAN_COPIES;
   } else if (returns_view(schema) || strcmp(kf_op_full_name(op), "aten::_unsafe_view") == 0) {
-    bool is_known = kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd);
+    bool is_known = kf__is_explicit_composite(op);
     plan->kind = is_known ? KF__PLAN_VIEW : KF__PLAN_REFUSED;
   } else {
     plan->kind = KF__PLAN_VALUES;

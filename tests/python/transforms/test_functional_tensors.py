@@ -180,6 +180,25 @@ def test_reapply_views():
             != keyfall._from_functional_tensor(f).untyped_storage().data_ptr())
 
 
+def test_numbers_are_read_through_operators():
+    f = functional(3)
+    assert f.sum().item() == 3 and bool(f.sum() > 2) and [float(x) for x in f] == [1, 1, 1]
+    with pytest.raises(RuntimeError):
+        f.numpy()
+
+
+def test_conversions_leave_functionalization():
+    f = functional(2)
+    assert not keyfall._is_functional_tensor(f.to(keyfall.float64))
+    keyfall._enable_functionalization()
+    try:
+        assert keyfall._is_functional_tensor(f.to(keyfall.float64))
+        assert keyfall._is_functional_tensor(keyfall.rand(2))
+        assert keyfall._is_functional_tensor(keyfall.ops.aten.lift_fresh(keyfall.Tensor([1.0])))
+    finally:
+        keyfall._disable_functionalization()
+
+
 def test_skipping():
     f = functional(2)
     with _C._ExcludeDispatchKeyGuard(_C.DispatchKeySet(_C.DispatchKey.Functionalize)):
