@@ -32,7 +32,8 @@
  *  - kf_device_t 4, kf_opt_device_t 6, kf_opt_bool_t 2, kf_scalar_t 24, kf_opt_scalar_t 32
  *  - kf_dispatchable_t 32, kf_stack_t 32, kf_call_t 40, kf_guard_t 40, kf_scope_t 232
  *  - kf_error_t 32, kf_error_frame_t 144, kf_type_t 24, kf_alias_t 32, kf_argument_t 48
- *  - kf_mode_scope_t 24; kf_kernel_desc_t 56: functions return it by value, so it never grows
+ *  - kf_mode_scope_t 24, kf_functionalize_t 64
+ *  - kf_kernel_desc_t 56: functions return it by value, so it never grows
  *
  * Other structs that begin with struct_size may get new fields at their end: the side that fills
  * one sets struct_size to the size it knows, and the side that reads one reads no field beyond

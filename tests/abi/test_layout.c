@@ -44,6 +44,10 @@ AT(kf_object_type_t, print, 32);
 
 /* ---- mode.h ---- */
 
+SIZE(kf_functionalize_t, 64);
+AT(kf_functionalize_t, guard, 0);
+AT(kf_functionalize_t, outer_added, 40);
+AT(kf_functionalize_t, entered, 58);
 SIZE(kf_mode_scope_t, 24);
 AT(kf_mode_scope_t, mode, 0);
 AT(kf_mode_scope_t, older, 8);

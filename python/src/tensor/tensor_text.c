@@ -1,5 +1,7 @@
 /* repr(), format() and set_printoptions. The library prints the elements; this file adds the class
  * name and the history (grad_fn), as in PyTorch. */
+#include <keyfall/functionalize.h>
+
 #include <math.h>
 
 #include "tensor/attribute_tables.h"
@@ -81,6 +83,18 @@ static PyObject *repr_of_zeros(PyObject *self) {
   return text;
 }
 
+/* A functional tensor shows its value: "_to_functional_tensor(tensor([1., 1.]))". */
+static PyObject *repr_of_functional(kf_tensor_t *tensor) {
+  kf_tensor_t *value = NULL;
+  if (KFPY_FAILED(kf_functional_sync(tensor)) || KFPY_FAILED(kf_functional_unwrap(tensor, &value)))
+    return NULL;
+  PyObject *object = kfpy_wrap_take(value);
+  PyObject *text = object != NULL ? kfpy_tensor_repr(object) : NULL;
+  Py_XDECREF(object);
+  if (text != NULL) Py_SETREF(text, PyUnicode_FromFormat("_to_functional_tensor(%U)", text));
+  return text;
+}
+
 /* "grad_fn=<MulBackward0>" or "requires_grad=True"; false if the tensor has no history. */
 static bool describe_history(kf_tensor_t *tensor, char *text, size_t size) {
   kf_node_t *node = NULL;
@@ -106,6 +120,7 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
   if (kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor)) return repr_of_zeros(self);
+  if (kf_tensor_is_functional(tensor)) return repr_of_functional(tensor);
   if (storage != NULL && kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA))
     return text_without_elements(self, name);
   kf_print_options_t options;

@@ -1,4 +1,5 @@
 /* The fallback of the Functionalize key. See Note [Functionalization] in functionalize.h. */
+/* build: size */
 #include "transforms/functionalize/functionalize_kernels.h"
 
 #include <string.h>
@@ -35,14 +36,23 @@ static kf_status_t refuse(const kf__frame_t *frame) {
       text);
 }
 
-static kf_status_t run_composite(kf__frame_t *frame) {
+/* Runs a kernel that calls operators, on the arguments as they are. */
+static kf_status_t run_composite(kf__frame_t *frame, kf_key_t key) {
   KF_TRY(kf__frame_push_all(frame, false));
-  return kf_op_call_boxed_for_key(frame->op, KF_KEY_CompositeImplicitAutograd, frame->stack);
+  return kf_op_call_boxed_for_key(frame->op, key, frame->stack);
+}
+
+/* Autograd above has left the recording to the operators that the kernel calls. */
+static bool is_to_be_recorded(const kf__plan_t *plan) {
+  return plan->is_through && !kf__functionalize_is_entered() && !kf__grad_mode_off &&
+         (kf_local_excluded().functionality & UINT64_C(1) << KF_RANK_AutogradFunctionality) == 0;
 }
 
 static kf_status_t run_plan(kf__frame_t *frame, const kf__plan_t *plan) {
+  if (frame->functional > 0 && is_to_be_recorded(plan))
+    return run_composite(frame, KF_KEY_CompositeExplicitAutograd);
   switch (plan->kind) {
-    case KF__PLAN_COMPOSITE: return run_composite(frame);
+    case KF__PLAN_COMPOSITE: return run_composite(frame, KF_KEY_CompositeImplicitAutograd);
     case KF__PLAN_VIEW: return kf__run_view(frame);
     case KF__PLAN_INPLACE_VIEW: return kf__run_inplace_view(frame, plan);
     case KF__PLAN_WRITE:
@@ -86,12 +96,10 @@ static kf_status_t map_top(kf_stack_t *stack, size_t count, kf__tensor_map_fn ma
 }
 
 kf_status_t kf_functionalize_composite(const kf_op_t *op, kf_stack_t *stack) {
-  static const kf_key_t keys[] = {KF_KEY_CompositeExplicitAutogradNonFunctional,
-                                  KF_KEY_CompositeExplicitAutograd,
-                                  KF_KEY_CompositeImplicitAutograd};
   kf_key_t key = KF_KEY_Undefined;
-  for (size_t i = 0; i < 3 && key == KF_KEY_Undefined; i++)
-    if (kf_op_has_kernel_for_key(op, keys[i])) key = keys[i];
+  if (kf__is_explicit_composite(op)) key = KF_KEY_CompositeExplicitAutograd;
+  if (kf_op_has_kernel_for_key(op, KF_KEY_CompositeImplicitAutograd))
+    key = KF_KEY_CompositeImplicitAutograd;
   if (key == KF_KEY_Undefined)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s has no composite kernel", kf_op_full_name(op));
   const kf_schema_t *schema = kf_op_schema(op);

@@ -48,6 +48,12 @@ static void mark_metadata(kf_tensor_t *self) {
   if (f != NULL) f->is_metadata_mutated = true;
 }
 
+/* Counts the write and returns self. */
+static kf_status_t finish_change(kf__frame_t *frame) {
+  kf__bump_version(frame->given[0].as.tensor);
+  return kf__frame_push_given(frame, 0);
+}
+
 /* ---- resize_ ---- */
 
 static kf_status_t grow(kf_tensor_t *self, kf_tensor_t *resized) {
@@ -100,7 +106,7 @@ static kf_status_t resize(kf__frame_t *frame) {
     if (status == KF_OK) mark_metadata(self);
   }
   kf_tensor_release(resized);
-  return status == KF_OK ? kf__frame_push_given(frame, 0) : status;
+  return status == KF_OK ? finish_change(frame) : status;
 }
 
 kf_status_t kf__functionalize_resize(const kf_call_t *call, kf_stack_t *stack) {
@@ -120,7 +126,7 @@ static kf_status_t set_from_tensor(kf__frame_t *frame) {
     return kf_error_set(KF_ERR_RUNTIME, "set_: expected a functional tensor as source");
   KF_TRY(kf_functional_set(self, source));
   mark_metadata(self);
-  return kf__frame_push_given(frame, 0);
+  return finish_change(frame);
 }
 
 /* From a storage, or to an empty tensor: over a new base. */
@@ -132,7 +138,7 @@ static kf_status_t set_anew(kf__frame_t *frame) {
   kf_tensor_release(value);
   if (status == KF_OK) status = kf_functional_mark_storage_changed(self);
   if (status == KF_OK) mark_metadata(self);
-  return status == KF_OK ? kf__frame_push_given(frame, 0) : status;
+  return status == KF_OK ? finish_change(frame) : status;
 }
 
 kf_status_t kf__functionalize_set(const kf_call_t *call, kf_stack_t *stack) {

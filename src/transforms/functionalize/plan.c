@@ -148,24 +148,23 @@ static kf_status_t find_sibling(const kf_schema_t *schema, kf__plan_t *plan) {
 
 /* ---- Plans ---- */
 
-/* "t_" → "t", with the same overload. */
-static kf_status_t find_view(kf__plan_t *plan) {
-  char name[NAME_SIZE];
-  kf_op_t *found = NULL;
-  if (!sibling_name(plan->op, "", name)) return KF_OK;
-  kf_status_t status = kf_op_find_schema(name, kf_op_overload(plan->op), &found);
-  if (status == KF_ERR_NOT_FOUND) {
-    kf_error_clear();
-    return KF_OK;
-  }
-  plan->functional = found;
-  return status;
-}
-
 static bool has_out(const kf_schema_t *schema) {
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
     if (kf_schema_argument(schema, i)->is_out) return true;
   return false;
+}
+
+bool kf__is_explicit_composite(const kf_op_t *op) {
+  return kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd) &&
+         !kf_op_has_kernel_for_key(op, KF_KEY_CPU);
+}
+
+/* Lists of operators such as _foreach_add. A factory has nothing to record, and views have
+ * kernels that make headers. */
+static bool is_through(const kf_op_t *op, const kf_schema_t *schema, kf__plan_kind_t kind) {
+  bool computes = kind == KF__PLAN_WRITE || kind == KF__PLAN_COPIES || kind == KF__PLAN_VALUES;
+  return computes && kf_schema_find_argument(schema, "pin_memory") < 0 &&
+         kf__is_explicit_composite(op) && kf_op_kernel_is_fallthrough(op, KF_KEY_Autograd);
 }
 
 static kf_status_t make_plan(const kf_op_t *op, const kf_schema_t *schema, kf__plan_t *plan) {
@@ -174,17 +173,18 @@ static kf_status_t make_plan(const kf_op_t *op, const kf_schema_t *schema, kf__p
     plan->kind = KF__PLAN_COMPOSITE;
   } else if (kf_op_has_tag(op, "inplace_view")) {
     plan->kind = KF__PLAN_INPLACE_VIEW;
-    KF_TRY(find_view(plan));
+    KF_TRY(find_sibling(schema, plan));
   } else if (writes_any(op, schema)) {
     plan->kind = KF__PLAN_WRITE;
     if (count_written(schema, false) > 0) KF_TRY(find_sibling(schema, plan));
     if (plan->functional == NULL) plan->kind = KF__PLAN_COPIES;
   } else if (returns_view(schema) || strcmp(kf_op_full_name(op), "aten::_unsafe_view") == 0) {
-    bool is_known = kf_op_has_kernel_for_key(op, KF_KEY_CompositeExplicitAutograd);
+    bool is_known = kf__is_explicit_composite(op);
     plan->kind = is_known ? KF__PLAN_VIEW : KF__PLAN_REFUSED;
   } else {
     plan->kind = KF__PLAN_VALUES;
   }
+  plan->is_through = is_through(op, schema, plan->kind);
   return KF_OK;
 }
 

@@ -29,7 +29,8 @@ typedef struct kf__plan {
   const kf_op_t *op;         /* the operator, and its sibling or view: owned */
   const kf_op_t *functional; /* WRITE: the functional sibling; INPLACE_VIEW: the view */
   kf__plan_kind_t kind;
-  bool has_out; /* writes to out= arguments */
+  bool has_out;    /* writes to out= arguments */
+  bool is_through; /* autograd records the operators that its kernel calls, not the operator */
   int8_t from[KF__PLAN_ARGUMENTS];
 } kf__plan_t;
 
@@ -41,6 +42,10 @@ KF_MUST_USE kf_status_t kf__plan_of(const kf_op_t *op, const kf_schema_t *schema
 void kf__plan_done(const kf__plan_t *plan, const kf__plan_t *scratch);
 void kf__plans_forget(void);
 
+/* Whether the kernel for CompositeExplicitAutograd calls operators or computes metadata: it then
+ * runs on functional tensors as well. Operators with a kernel for the CPU have one for devices
+ * there. */
+bool kf__is_explicit_composite(const kf_op_t *op);
 /* Whether the operator writes to the argument. native_batch_norm updates its running statistics,
  * and its schema, which is fixed, does not say so. */
 bool kf__plan_writes(const kf_op_t *op, const kf_argument_t *argument);

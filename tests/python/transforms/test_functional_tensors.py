@@ -34,6 +34,7 @@ def test_a_wrapper_has_the_metadata_of_its_value():
     assert str(_C._dispatch_keys(f)) == str(_C._dispatch_keys(x)).replace("CPU, ", "CPU, Functionalize, ", 1)
     assert keyfall._from_functional_tensor(f) is x
     assert f.data_ptr() == 0
+    assert repr(f) == f"_to_functional_tensor({x!r})"
 
 
 def test_wrapping_and_unwrapping_is_checked():
@@ -177,6 +178,25 @@ def test_reapply_views():
     y = f[:2]
     assert (keyfall._from_functional_tensor(y).untyped_storage().data_ptr()
             != keyfall._from_functional_tensor(f).untyped_storage().data_ptr())
+
+
+def test_numbers_are_read_through_operators():
+    f = functional(3)
+    assert f.sum().item() == 3 and bool(f.sum() > 2) and [float(x) for x in f] == [1, 1, 1]
+    with pytest.raises(RuntimeError):
+        f.numpy()
+
+
+def test_conversions_leave_functionalization():
+    f = functional(2)
+    assert not keyfall._is_functional_tensor(f.to(keyfall.float64))
+    keyfall._enable_functionalization()
+    try:
+        assert keyfall._is_functional_tensor(f.to(keyfall.float64))
+        assert keyfall._is_functional_tensor(keyfall.rand(2))
+        assert keyfall._is_functional_tensor(keyfall.ops.aten.lift_fresh(keyfall.Tensor([1.0])))
+    finally:
+        keyfall._disable_functionalization()
 
 
 def test_skipping():
