@@ -399,6 +399,7 @@ static void write_header(writer_t *w, kf_text_t *text) {
   const kf__program_t *program = w->program;
   kf__text_format(text, "#define KF_FMA %d\n", loops_fuse());
   kf__text_puts(text, kf__c_prelude);
+  kf__text_puts(text, kf__c_functions);
   kf__text_puts(text,
                 "void kf_fused(char*const*p,long n,const char*k,"
                 "void(*call)(void*,int,long,void*const*),void*c){\n");

@@ -17,11 +17,17 @@
 #define KF_CODEGEN_OBJECT_H
 
 #include "codegen/c_source.h"
+#include "codegen/fold.h"
 
-/* The function of a source text: from memory, from the disk, or compiled. KF_ERR_NOT_IMPLEMENTED:
+typedef struct kf__object {
+  kf__fused_fn function;
+  kf__leaf_fn leaf_f32, leaf_f64;
+} kf__object_t;
+
+/* The functions of a source text: from memory, from the disk, or compiled. KF_ERR_NOT_IMPLEMENTED:
  * there is no compiler, or it failed; the first failure is also a warning with the compiler's
  * output. A source that failed is not tried again. */
-KF_MUST_USE kf_status_t kf__object_get(const char *source, kf__fused_fn *out_function);
+KF_MUST_USE kf_status_t kf__object_get(const char *source, kf__object_t *out_object);
 
 /* ---- The compiler (compiler.c) ---- */
 

