@@ -204,7 +204,7 @@ void *kf__object_build(const kf__compiler_t *compiler, const kf__object_key_t *k
   }
   /* The disk may be full, or the folder read-only. */
   snprintf(folder, sizeof folder, "%s/",
-           temporary != NULL && temporary[0] == '/' ? temporary : "/tmp");
+           temporary != NULL && temporary[0] == '/' ? temporary : P_tmpdir);
   if (!make_files(folder, &files)) return NULL;
   kf_free(*out_log);
   *out_log = NULL;

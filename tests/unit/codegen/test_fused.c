@@ -1,5 +1,5 @@
-/* Fused graphs: geometry, reductions, aliases and threads, compared with the operators called one by
- * one. */
+/* Fused graphs: geometry, reductions, aliases and threads, compared with the operators called one
+ * by one. */
 #include <keyfall/scoped.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +7,7 @@
 
 #include "codegen/fusion.h"
 #include "kft.h"
+#include "temporary_cache.h"
 
 #define INPUT(k) ((kf__fusion_argument_t){.kind = KF__FUSION_INPUT, .index = (k)})
 #define STEP(k) ((kf__fusion_argument_t){.kind = KF__FUSION_STEP, .index = (k)})
@@ -48,7 +49,8 @@ static kf_tensor_t *numbers(kf_dtype_t dtype, kf_int_span_t sizes) {
 }
 
 /* x * x + x as a graph with one output, reduced over the last `reduced` dimensions. */
-static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result, const kf__portable_t *reduction) {
+static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result,
+                                const kf__portable_t *reduction) {
   const kf__fusion_input_t input = {dtype};
   const kf__fusion_argument_t mul[] = {INPUT(0), INPUT(0)};
   const kf__fusion_argument_t add[] = {STEP(0), INPUT(0), NUMBER(0, KF_TAG_INT)};
@@ -62,7 +64,8 @@ static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result, const kf__p
 }
 
 static void byte_strides(const kf_tensor_t *t, int64_t *strides) {
-  for (uint32_t d = 0; d < t->ndim; d++) strides[d] = t->strides[d] * (int64_t)kf_dtype_size(kf_tensor_dtype(t));
+  for (uint32_t d = 0; d < t->ndim; d++)
+    strides[d] = t->strides[d] * (int64_t)kf_dtype_size(kf_tensor_dtype(t));
 }
 
 static void run(const kf__fused_t *code, const kf_tensor_t *x, kf_tensor_t *out, uint32_t reduced) {
@@ -71,7 +74,8 @@ static void run(const kf__fused_t *code, const kf_tensor_t *x, kf_tensor_t *out,
   byte_strides(x, in);
   memset(to, 0, sizeof to);
   byte_strides(out, to);
-  void *const data[] = {(void *)(uintptr_t)kf_tensor_data(x), (void *)(uintptr_t)kf_tensor_data(out)};
+  void *const data[] = {(void *)(uintptr_t)kf_tensor_data(x),
+                        (void *)(uintptr_t)kf_tensor_data(out)};
   const int64_t *const strides[] = {in, to};
   kf__fusion_run_t go = {x->ndim, reduced, x->sizes, data, strides, &one};
   KFT_OK(kf__fused_run(code, &go));
@@ -122,13 +126,17 @@ static kf_tensor_t *reduce(const reduction_t *r, kf_tensor_t *x) {
 
 static void test_reductions(void **state) {
   (void)state;
-  static const reduction_t reductions[] = {{"aten::sum", "dim_IntList", false}, {"aten::mean", "dim", true},
-                                           {"aten::prod", "dim_int", false},    {"aten::amax", "", false},
-                                           {"aten::amin", "", false},           {"aten::any", "dim", false},
-                                           {"aten::all", "dim", false}};
-  static const int64_t shapes[][2] = {{1, 1}, {7, 3}, {3, 33}, {30, 700}, {5, 1024}, {3, 5000}, {2, 300001}, {17, 140000}};
-  static const kf_dtype_t dtypes[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT16, KF_DTYPE_BFLOAT16, KF_DTYPE_INT32, KF_DTYPE_BOOL};
+  static const reduction_t reductions[] = {
+      {"aten::sum", "dim_IntList", false}, {"aten::mean", "dim", true},
+      {"aten::prod", "dim_int", false},    {"aten::amax", "", false},
+      {"aten::amin", "", false},           {"aten::any", "dim", false},
+      {"aten::all", "dim", false}};
+  static const int64_t shapes[][2] = {{1, 1},    {7, 3},    {3, 33},     {30, 700},
+                                      {5, 1024}, {3, 5000}, {2, 300001}, {17, 140000}};
+  static const kf_dtype_t dtypes[] = {KF_DTYPE_FLOAT32,  KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT16,
+                                      KF_DTYPE_BFLOAT16, KF_DTYPE_INT32,   KF_DTYPE_BOOL};
   KFT_OK(kf_init());
+  use_temporary_cache();
   for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++)
     for (size_t r = 0; r < sizeof reductions / sizeof reductions[0]; r++) {
       if (reductions[r].floating && !kf_dtype_is_floating(dtypes[d])) continue;
@@ -139,10 +147,14 @@ static void test_reductions(void **state) {
         kf_tensor_t *x = numbers(dtypes[d], sizes), *whole = eager(x);
         kf_tensor_t *expected = reduce(&reductions[r], whole), *found = NULL;
         kf_dtype_t result = kf_tensor_dtype(expected);
-        if (code == NULL) code = square_plus(dtypes[d], result, portable(reductions[r].name, reductions[r].overload));
-        KFT_OK(kf_tensor_new(result, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(shapes[s][0]), &found));
+        if (code == NULL)
+          code =
+              square_plus(dtypes[d], result, portable(reductions[r].name, reductions[r].overload));
+        KFT_OK(kf_tensor_new(result, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(shapes[s][0]),
+                             &found));
         run(code, x, found, 1);
-        snprintf(what, sizeof what, "%s of %s, %lld x %lld", reductions[r].name, kf_dtype_name(dtypes[d]), (long long)shapes[s][0], (long long)shapes[s][1]);
+        snprintf(what, sizeof what, "%s of %s, %lld x %lld", reductions[r].name,
+                 kf_dtype_name(dtypes[d]), (long long)shapes[s][0], (long long)shapes[s][1]);
         check_same(found, expected, what);
         kf_tensor_release(x);
         kf_tensor_release(whole);
@@ -160,10 +172,12 @@ static void test_strides_and_aliases(void **state) {
   const int64_t shape[] = {37, 5, 41};
   const kf_int_span_t sizes = {shape, 3};
   KFT_OK(kf_init());
+  use_temporary_cache();
   for (int threads = 1; threads <= 4; threads += 3) {
     KFT_OK(kf_set_num_threads(threads));
     kf__fused_t *code = square_plus(KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT32, NULL);
-    kf_tensor_t *x = numbers(KF_DTYPE_FLOAT32, sizes), *turned = NULL, *row = NULL, *wide = NULL, *found = NULL;
+    kf_tensor_t *x = numbers(KF_DTYPE_FLOAT32, sizes), *turned = NULL, *row = NULL, *wide = NULL,
+                *found = NULL;
     KFT_OK(kf_permute(x, KF_INTS(2, 0, 1), &turned));
     KFT_OK(kf_select(x, 0, 3, &row)); /* 5 x 41 */
     KFT_OK(kf_expand(row, KF_INTS(300, 5, 41), false, &wide));
