@@ -110,15 +110,16 @@ static bool spawn(char *const *arguments, const char *log, pid_t *out_child) {
 }
 
 bool kf__compiler_run(const kf__compiler_t *compiler, const char *source, const char *object,
-                      const char *log) {
+                      const char *log, bool plainly) {
   char flags[sizeof kf__compiler_flags], *arguments[ARGUMENTS], *state = NULL;
   size_t count = 0;
   pid_t child;
   memcpy(flags, kf__compiler_flags, sizeof flags);
   arguments[count++] = (char *)(uintptr_t)compiler->path;
-  for (char *flag = strtok_r(flags, " ", &state); flag != NULL && count + 4 < ARGUMENTS;
+  for (char *flag = strtok_r(flags, " ", &state); flag != NULL && count + 5 < ARGUMENTS;
        flag = strtok_r(NULL, " ", &state))
     arguments[count++] = flag;
+  if (plainly) arguments[count++] = "-O1"; /* the last one counts */
   arguments[count++] = (char *)(uintptr_t)source;
   arguments[count++] = "-o";
   arguments[count++] = (char *)(uintptr_t)object;

@@ -42,10 +42,11 @@ typedef struct kf__compiler {
 bool kf__compiler_find(kf__compiler_t *compiler);
 /* The flags, one text separated by spaces. */
 extern const char kf__compiler_flags[];
-/* Compiles the file `source` to the shared object `object`; messages go to the file `log`. False
+/* Compiles the file `source` to the shared object `object`; messages go to the file `log`.
+ * `plainly`: with little optimization, for a source that makes the compiler fail otherwise. False
  * where the compiler cannot be run, fails, or takes more than two minutes. */
 bool kf__compiler_run(const kf__compiler_t *compiler, const char *source, const char *object,
-                      const char *log);
+                      const char *log, bool plainly);
 
 /* ---- Files (object_file.c) ---- */
 

@@ -180,7 +180,8 @@ static void *build_in(const files_t *files, const kf__compiler_t *compiler,
                       const kf__object_key_t *key, const char *source, const char *cached,
                       char **log) {
   if (!write_file(files->source, source)) return NULL;
-  bool compiled = kf__compiler_run(compiler, files->source, files->object, files->log);
+  bool compiled = kf__compiler_run(compiler, files->source, files->object, files->log, false) ||
+                  kf__compiler_run(compiler, files->source, files->object, files->log, true);
   void *object = NULL;
   if (compiled && cached != NULL && seal(files->object, key) && rename(files->object, cached) == 0)
     object = dlopen(cached, RTLD_NOW | RTLD_LOCAL);
