@@ -97,9 +97,7 @@ static void convert_numbers(job_t *job) {
 static kf_status_t try_numbers(const job_t *job) {
   void *const data[KF__CODE_SLOTS + 1] = {NULL};
   for (uint32_t i = 0; i < job->program->step_count; i++) {
-    const kf__program_step_t *step = &job->program->steps[i];
-    if (step->compute == NULL || step->signature[1] == '\0' || strchr(step->signature, 'T') != NULL)
-      continue;
+    if (!job->program->steps[i].checks) continue;
     KF_TRY(kf__program_call(job->program, i, 0, data, job->numbers, job->given));
   }
   return KF_OK;
