@@ -66,6 +66,7 @@ static kf__object_key_t key_of(const char *source, const kf__compiler_t *compile
   mix(&key, &compiler->size, sizeof compiler->size);
   mix(&key, &compiler->changed, sizeof compiler->changed);
   mix(&key, kf__compiler_flags, strlen(kf__compiler_flags));
+  mix(&key, kf__compiler_limit(), strlen(kf__compiler_limit()));
   mix_machine(&key);
   mix(&key, source, strlen(source));
   return key;

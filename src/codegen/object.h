@@ -42,6 +42,8 @@ typedef struct kf__compiler {
 bool kf__compiler_find(kf__compiler_t *compiler);
 /* The flags, one text separated by spaces. */
 extern const char kf__compiler_flags[];
+/* One more flag, which depends on the machine. */
+const char *kf__compiler_limit(void);
 /* Compiles the file `source` to the shared object `object`; messages go to the file `log`.
  * `plainly`: with little optimization, for a source that makes the compiler fail otherwise. False
  * where the compiler cannot be run, fails, or takes more than two minutes. */
