@@ -2,9 +2,9 @@
 # so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops; and
 # slow for what takes more than a second or two even without failing allocations: `make test` leaves it
 # to `make check`.
-set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes ops.checked
-  ops.oom ops.threads ops.gradients_checked ops.gradients_oom conformance.export_operators
-  conformance.operators)
+set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
+  unit.codegen.codes unit.codegen.fused ops.checked ops.oom ops.threads ops.gradients_checked
+  ops.gradients_oom conformance.export_operators conformance.operators)
 set(KF_ASAN_OPTIONS "allocator_may_return_null=1")
 # gcc's frames for this check are never given back on AArch64: programs become a hundred times slower.
 if(NOT (CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$"))

@@ -239,13 +239,14 @@ def costs(preset):
 def valgrind():
     """Runs the unit tests of the release build once under memcheck, without the reruns for each
     allocation. Left to the sanitizers: tests that read large files, and tests that compare random
-    numbers or results bit by bit (memcheck rounds a fused multiply-add twice). Children of a fork keep
+    numbers or results bit by bit (memcheck rounds a fused multiply-add twice; all of codegen). Children of a fork keep
     the stacks of threads that they do not have, so only definitely lost memory counts."""
     if not shutil.which("valgrind"):
         return skipped("no valgrind here")
     folder = ROOT / "build" / "release" / "tests"
     programs = [folder / name for name in test_targets("unit")
-                if not re.search("parity|_random$|_print$|ops_math$", name) and (folder / name).is_file()]
+                if not re.search("parity|_random$|_print$|ops_math$|unit_codegen_", name)
+                and (folder / name).is_file()]
     known = costs("release")
     programs.sort(key=lambda path: -known.get(path.name, 0))  # so that no core idles at the end
     if not programs:

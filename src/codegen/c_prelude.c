@@ -1,4 +1,4 @@
-/* The text that every C source begins with: types, conversions, and the exact functions of the
+/* The texts that every C source begins with: types, conversions, and the exact functions of the
  * language. They are those of base/half.h and of the CPU's loops, so that results have their bits.
  */
 /* build: size */
@@ -39,7 +39,9 @@ const char kf__c_prelude[] =
     "#define SS(f) S(f,i32,-0x1p31,0x1p31,0x7fffffff)S(f,u32,0,0x1p32,~0u)\n"
     "SS(f32)SS(f64)S(f64,i64,-0x1p63,0x1p63,~0ull>>1)S(f64,u64,0,0x1p64,~0ull)\n"
     "F u8 f32_u8(f32 v){i32 k=(i32)(__builtin_fabsf(v)<0x1p31f?v:0.0f);"
-    "return(u8)(v>=0x1p63f?0xff:k);}\n"
+    "return(u8)(v>=0x1p63f?0xff:k);}\n";
+
+const char kf__c_functions[] =
     "#define A(t) F int isreal_##t(t a){return 1;}F t conj_##t(t a){return a;}\n"
     "#define I(t) A(t)F t abs_##t(t a){return a<0?-a:a;}F t ceil_##t(t a){return a;}"
     "F t floor_##t(t a){return a;}F t trunc_##t(t a){return a;}F t round_##t(t a){return a;}"
@@ -61,7 +63,6 @@ const char kf__c_prelude[] =
     "#define U(n,t,s,f) F t n##_##t(t a){return __builtin_##f##s(a);}\n"
     "#define R(t,s) A(t)U(abs,t,s,fabs)U(sqrt,t,s,sqrt)U(ceil,t,s,ceil)U(floor,t,s,floor)"
     "U(trunc,t,s,trunc)U(round,t,s,rint)"
-    "F int signbit_##t(t a){return __builtin_signbit(a)!=0;}"
     "F int isinf_##t(t a){return abs_##t(a)==(t)__builtin_inf();}"
     "F int isfinite_##t(t a){return abs_##t(a)<(t)__builtin_inf();}"
     "F t max_##t(t a,t c){t l=a>c?a:c;return a!=a?a:l;}"
@@ -71,11 +72,18 @@ const char kf__c_prelude[] =
     "F t copysign_##t(t a,t c){return __builtin_copysign##s(a,c);}"
     "F t fma_##t(t a,t c,t d){return M(s,a,c,d);}\n"
     "R(f32,f)R(f64,)\n"
+    "F int signbit_f32(f32 x){return bits(x)>>31;}\n"
+    "F int signbit_f64(f64 x){u64 v;__builtin_memcpy(&v,&x,8);return v>>63;}\n"
     "F c64 c64_c128(c128 z){return(c64){(f32)z.re,(f32)z.im};}\n"
     "F c128 c128_c64(c64 z){return(c128){z.re,z.im};}\n"
     "F f32 re_c64(c64 z){return z.re;}F f64 re_c128(c128 z){return z.re;}\n"
     "F c64 of_c64(f32 x){return(c64){x,0};}F c128 of_c128(f64 x){return(c128){x,0};}\n"
     "F b b_c64(c64 z){return(z.re!=0)|(z.im!=0);}F b b_c128(c128 z){return(z.re!=0)|(z.im!=0);}\n"
+    "#define L(t) typedef t l##t __attribute__((vector_size(32),aligned(sizeof(t)),may_alias));"
+    "void kf_leaf_##t(const t*x,long n,t*to){l##t*s=(l##t*)to,a=s[0],c=s[1],d=s[2],e=s[3];"
+    "const l##t*v=(const l##t*)x;for(;n>0;n--,v+=4){a+=v[0];c+=v[1];d+=v[2];e+=v[3];}"
+    "s[0]=a;s[1]=c;s[2]=d;s[3]=e;}\n"
+    "L(f32)L(f64)\n"
     "#ifdef __clang__\n"
     "#define V _Pragma(\"clang loop vectorize(assume_safety)\")\n"
     "#else\n"

@@ -21,16 +21,20 @@ typedef struct {
   uint16_t loaded[KF__FUSION_STEPS];  /* the loop that loaded it last, plus 1 */
   uint16_t read[KF__FUSION_INPUTS];   /* the same for inputs */
   size_t stack;
+  bool opencl; /* one element for each work item, everything compiled */
 } writer_t;
 
 /* Rounding to float16 takes many instructions, which compilers would copy to every step: such a
  * step ends its loop, and a function rounds the array. */
-static bool rounds_array(const kf__program_step_t *step) {
-  return step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
+static bool rounds_array(const writer_t *w, const kf__program_step_t *step) {
+  return !w->opencl && step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
 }
 /* Values appear in their array, behind the loop. */
-static bool ends_loop(const kf__program_step_t *step) {
-  return !step->is_inline || rounds_array(step);
+static bool is_compiled(const writer_t *w, const kf__program_step_t *step) {
+  return step->is_inline || w->opencl;
+}
+static bool ends_loop(const writer_t *w, const kf__program_step_t *step) {
+  return !is_compiled(w, step) || rounds_array(w, step);
 }
 
 static const char *held_name(kf_dtype_t dtype) { return kf__c_types[kf__held_type(dtype)]; }
@@ -118,10 +122,10 @@ static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
   w->read[input] = (uint16_t)(w->segment + 1u);
   kf_dtype_t dtype = w->program->inputs[input];
   const char *held = held_name(dtype);
-  if (dtype == KF_DTYPE_FLOAT16)
+  if (dtype == KF_DTYPE_FLOAT16 && !w->opencl)
     kf__text_format(&w->body, "const f32 x%u=h%u[i];", input, input);
-  else if (dtype == KF_DTYPE_BFLOAT16)
-    kf__text_format(&w->body, "const f32 x%u=bf16_f32(p%u[i]);", input, input);
+  else if (kf__is_half(dtype))
+    kf__text_format(&w->body, "const f32 x%u=%s_f32(p%u[i]);", input, kf__c_types[dtype], input);
   else
     kf__text_format(&w->body, "const %s x%u=p%u[i]%s;", held, input, input,
                     dtype == KF_DTYPE_BOOL ? "!=0" : "");
@@ -135,7 +139,7 @@ static void load_step(writer_t *w, uint32_t step, char name[NAME]) {
   char from[NAME];
   snprintf(from, NAME, "b%u[i]", step);
   kf__text_format(&w->body, "const %s s%u=", held_name(s->result), step);
-  if (s->is_inline || rounds_array(s))
+  if (is_compiled(w, s) || rounds_array(w, s))
     kf__text_puts(&w->body, from);
   else
     convert(&w->body, s->target, s->rounds ? s->promoted : KF_DTYPE_COUNT, s->result, from);
@@ -212,7 +216,10 @@ static void write_operands(writer_t *w, uint32_t index) {
   }
 }
 
-static void open_loop(writer_t *w) { kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n"); }
+static void open_loop(writer_t *w) {
+  kf__text_puts(&w->body, w->opencl ? "const long i=get_global_id(0);if(i<n){\n"
+                                    : "V for(long i=0;i<n;i++){\n");
+}
 static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
 
 static void end_by_rounding(writer_t *w, uint32_t index) {
@@ -251,7 +258,7 @@ static void write_inline(writer_t *w, uint32_t index) {
   kf__text_puts(&w->body, ");");
   char name[NAME];
   snprintf(name, NAME, "t%u", index);
-  if (rounds_array(step)) {
+  if (rounds_array(w, step)) {
     end_by_rounding(w, index);
     return;
   }
@@ -269,16 +276,16 @@ static void write_inline(writer_t *w, uint32_t index) {
 /* ---- Steps that call a compute function ---- */
 
 /* The array of step `index` has the values as operand `operand` wants them. */
-static bool array_serves(const kf__program_step_t *from, const kf__program_operand_t *operand) {
+static bool array_serves(const writer_t *w, const kf__program_operand_t *operand) {
+  const kf__program_step_t *from = &w->program->steps[operand->index];
   if (operand->rounds || kf__held_type(operand->dtype) != operand->target) return false;
-  return from->is_inline || rounds_array(from) ||
+  return from->is_inline || rounds_array(w, from) ||
          (!from->rounds && from->target == kf__held_type(from->result));
 }
 
 /* An operand that the compute function can read where it is. */
-static bool is_direct(const kf__program_t *program, const kf__program_operand_t *operand) {
-  if (operand->kind == KF__FUSION_STEP)
-    return array_serves(&program->steps[operand->index], operand);
+static bool is_direct(const writer_t *w, const kf__program_operand_t *operand) {
+  if (operand->kind == KF__FUSION_STEP) return array_serves(w, operand);
   bool widened = operand->dtype == KF_DTYPE_FLOAT16 && operand->target == KF_DTYPE_FLOAT32;
   return (operand->dtype == operand->target || widened) && !operand->rounds;
 }
@@ -287,7 +294,7 @@ static void name_operand(writer_t *w, uint32_t index, uint32_t k, char name[NAME
   const kf__program_operand_t *operand = &w->program->steps[index].operands[k];
   if (operand->kind == KF__FUSION_NUMBER)
     snprintf(name, NAME, "0");
-  else if (!is_direct(w->program, operand))
+  else if (!is_direct(w, operand))
     snprintf(name, NAME, "a%u_%u", index, k);
   else if (operand->kind == KF__FUSION_STEP)
     snprintf(name, NAME, "b%u", operand->index);
@@ -298,7 +305,7 @@ static void name_operand(writer_t *w, uint32_t index, uint32_t k, char name[NAME
 static void pack_operand(writer_t *w, uint32_t index, uint32_t k) {
   const kf__program_step_t *step = &w->program->steps[index];
   const kf__program_operand_t *operand = &step->operands[k];
-  if (operand->kind == KF__FUSION_NUMBER || is_direct(w->program, operand)) return;
+  if (operand->kind == KF__FUSION_NUMBER || is_direct(w, operand)) return;
   char name[NAME], value[NAME];
   name_operand(w, index, k, name);
   array(w, operand->target, name);
@@ -321,7 +328,7 @@ static void write_call(writer_t *w, uint32_t index) {
     kf__text_format(&w->body, ",%s", name);
   }
   kf__text_puts(&w->body, "});\n");
-  if (rounds_array(step)) kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
+  if (rounds_array(w, step)) kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
   w->segment++;
   open_loop(w);
 }
@@ -349,7 +356,7 @@ static void want_operands(writer_t *w, uint32_t index, uint16_t segment) {
   for (uint32_t k = 0; k < step->operand_count; k++) {
     const kf__program_operand_t *operand = &step->operands[k];
     if (operand->kind != KF__FUSION_STEP) continue;
-    if (!step->is_inline && is_direct(w->program, operand))
+    if (!is_compiled(w, step) && is_direct(w, operand))
       w->stored[operand->index] = true;
     else
       want(w, operand->index, segment);
@@ -357,10 +364,10 @@ static void want_operands(writer_t *w, uint32_t index, uint16_t segment) {
 }
 
 /* An output of float16 is converted from the array of its step, behind the last loop. */
-static bool narrows_array(const kf__program_t *program, uint32_t output) {
-  const kf__program_output_t *o = &program->outputs[output];
-  return o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
-         program->steps[o->step].result == KF_DTYPE_FLOAT16;
+static bool narrows_array(const writer_t *w, uint32_t output) {
+  const kf__program_output_t *o = &w->program->outputs[output];
+  return !w->opencl && o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
+         w->program->steps[o->step].result == KF_DTYPE_FLOAT16;
 }
 
 /* Numbers the loops and finds the values that cross from one to another. */
@@ -369,11 +376,11 @@ static void plan_loops(writer_t *w) {
   uint16_t segment = 0;
   for (uint32_t i = 0; i < program->step_count; i++) {
     want_operands(w, i, segment);
-    if (ends_loop(&program->steps[i])) segment++;
+    if (ends_loop(w, &program->steps[i])) segment++;
     w->defined[i] = segment;
   }
   for (uint32_t i = 0; i < program->output_count; i++) {
-    if (narrows_array(program, i))
+    if (narrows_array(w, i))
       w->stored[program->outputs[i].step] = true;
     else
       want(w, program->outputs[i].step, segment);
@@ -386,7 +393,7 @@ static void write_outputs(writer_t *w) {
     const kf__program_output_t *output = &program->outputs[i];
     kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
     char name[NAME];
-    if (narrows_array(program, i)) continue;
+    if (narrows_array(w, i)) continue;
     load_step(w, output->step, name);
     kf__text_format(&w->body, "q%u[i]=", i);
     if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
@@ -395,10 +402,27 @@ static void write_outputs(writer_t *w) {
   }
 }
 
+/* The kernel's arguments: the number of elements, the numbers, the inputs, the outputs. */
+static void write_kernel_header(const writer_t *w, kf_text_t *text) {
+  const kf__program_t *program = w->program;
+  kf__text_puts(text, kf__opencl_prelude);
+  kf__text_puts(text, "__kernel void kf_fused(long n,__constant char*k");
+  for (uint32_t i = 0; i < program->input_count; i++)
+    kf__text_format(text, ",__global const %s*p%u", kf__c_types[program->inputs[i]], i);
+  for (uint32_t i = 0; i < program->output_count; i++)
+    kf__text_format(text, ",__global %s*q%u", kf__c_types[program->outputs[i].dtype], i);
+  kf__text_puts(text, "){\n");
+  for (uint32_t i = 0; i < program->number_count; i++) {
+    const char *type = kf__c_types[program->numbers[i].type];
+    kf__text_format(text, "const %s k%u=*(__constant %s*)(k+%u);\n", type, i, type, 16 * i);
+  }
+}
+
 static void write_header(writer_t *w, kf_text_t *text) {
   const kf__program_t *program = w->program;
   kf__text_format(text, "#define KF_FMA %d\n", loops_fuse());
   kf__text_puts(text, kf__c_prelude);
+  kf__text_puts(text, kf__c_functions);
   kf__text_puts(text,
                 "void kf_fused(char*const*p,long n,const char*k,"
                 "void(*call)(void*,int,long,void*const*),void*c){\n");
@@ -421,14 +445,14 @@ static void write_body(writer_t *w) {
   plan_loops(w);
   for (uint32_t i = 0; i < w->program->input_count; i++) {
     char name[NAME];
-    if (w->program->inputs[i] != KF_DTYPE_FLOAT16) continue;
+    if (w->opencl || w->program->inputs[i] != KF_DTYPE_FLOAT16) continue;
     snprintf(name, NAME, "h%u", i);
     array(w, KF_DTYPE_FLOAT32, name);
     kf__text_format(&w->body, "widen_f16(h%u,p%u,n);\n", i, i);
   }
   open_loop(w);
   for (uint32_t i = 0; i < w->program->step_count; i++) {
-    if (w->program->steps[i].is_inline)
+    if (is_compiled(w, &w->program->steps[i]))
       write_inline(w, i);
     else
       write_call(w, i);
@@ -436,20 +460,24 @@ static void write_body(writer_t *w) {
   write_outputs(w);
   close_loop(w);
   for (uint32_t i = 0; i < w->program->output_count; i++)
-    if (narrows_array(w->program, i))
+    if (narrows_array(w, i))
       kf__text_format(&w->body, "narrow_f16(q%u,b%u,n);\n", i, w->program->outputs[i].step);
 }
 
-kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {
+static kf_status_t write_source(const kf__program_t *program, bool opencl, char **out_text) {
   writer_t w;
   kf_text_t text;
   memset(&w, 0, sizeof w);
   w.program = program;
+  w.opencl = opencl;
   kf__text_init(&w.body);
   kf__text_init(&w.arrays);
   kf__text_init(&text);
   write_body(&w);
-  write_header(&w, &text);
+  if (opencl)
+    write_kernel_header(&w, &text);
+  else
+    write_header(&w, &text);
   text.failed |= w.arrays.failed | w.body.failed;
   if (!text.failed) {
     kf__text_put(&text, w.arrays.data, w.arrays.size);
@@ -463,4 +491,18 @@ kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many values between calls");
   }
   return kf__text_take(&text, out_text);
+}
+
+kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {
+  return write_source(program, false, out_text);
+}
+
+kf_status_t kf__opencl_source(const kf__program_t *program, char **out_text) {
+  bool fits = true;
+  for (uint32_t i = 0; i < program->step_count; i++)
+    fits = fits && !kf_dtype_is_complex(program->steps[i].common);
+  for (uint32_t i = 0; i < program->output_count; i++) fits = fits && program->outputs[i].fold < 0;
+  if (fits) return write_source(program, true, out_text);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      "fused code: OpenCL C has neither complex numbers nor reductions here");
 }

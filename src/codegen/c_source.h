@@ -22,10 +22,17 @@ typedef void (*kf__fused_call_fn)(void *context, int step, long n, void *const *
 typedef void (*kf__fused_fn)(char *const *operands, long n, const char *numbers,
                              kf__fused_call_fn call, void *context);
 
-extern const char kf__c_prelude[];
+extern const char kf__c_prelude[], kf__c_functions[]; /* in this order */
 
 /* The caller frees *out_text with kf_free. KF_ERR_NOT_IMPLEMENTED: the arrays would not fit on the
  * stack. */
 KF_MUST_USE kf_status_t kf__c_source(const kf__program_t *program, char **out_text);
+
+/* The program as OpenCL C, for drivers to come: a kernel kf_fused(n, numbers, inputs…, outputs…)
+ * that computes one packed element in each work item. Everything is compiled, so that rounded
+ * functions have the device's bits. Functions that OpenCL C does not have are an error of its
+ * compiler. KF_ERR_NOT_IMPLEMENTED: complex numbers, and reductions. */
+KF_MUST_USE kf_status_t kf__opencl_source(const kf__program_t *program, char **out_text);
+extern const char kf__opencl_prelude[];
 
 #endif

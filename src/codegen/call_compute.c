@@ -28,6 +28,10 @@ static kf_scalar_t scalar_of(const kf__fusion_argument_t *a, const kf_scalar_t *
   kf_scalar_t one = kf__number_of_int(1);
   if (a->kind == KF__FUSION_CONSTANT) one.as.i = a->value;
   if (a->kind == KF__FUSION_NUMBER && a->tag == KF_TAG_FLOAT) one = kf__number_of_float(1);
+  if (a->kind == KF__FUSION_NUMBER && a->tag == KF_TAG_BOOL) {
+    one.tag = KF_TAG_BOOL;
+    one.as.b = true;
+  }
   return one;
 }
 

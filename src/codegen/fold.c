@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { LEAF_PACKS = 32, PACK = KF__FOLD_LANES / 16 };
+enum { LEAF_PACKS = 32 };
 
 #define MUL(a, b) ((a) * (b))
 #define MAX_OR_NAN(a, b) ((((a) > (b)) | ((a) != (a))) ? (a) : (b))
@@ -17,49 +17,31 @@ enum { LEAF_PACKS = 32, PACK = KF__FOLD_LANES / 16 };
 
 /* ---- Floating sums ---- */
 
-#define SUM(t, T)                                                                 \
-  typedef T v##t __attribute__((vector_size(16)));                                \
-  typedef T u##t __attribute__((vector_size(16), aligned(sizeof(T)), may_alias)); \
-  static inline void leaf_##t(const T *x, int64_t packs, v##t *acc) {             \
-    const u##t *from = (const u##t *)(const void *)x;                             \
-    v##t a[PACK];                                                                 \
-    for (int k = 0; k < PACK; k++) a[k] = acc[k];                                 \
-    for (int64_t i = 0; i < packs; i++, from += PACK)                             \
-      for (int k = 0; k < PACK; k++) a[k] += from[k];                             \
-    for (int k = 0; k < PACK; k++) acc[k] = a[k];                                 \
-  }                                                                               \
-  static void sum_add_##t(kf__row_fold_t *row, const T *x, int64_t n) {           \
-    enum { LANES = KF__FOLD_LANES / sizeof(T), LEAF = LEAF_PACKS * LANES };       \
-    for (; n >= LEAF; n -= LEAF, x += LEAF) {                                     \
-      v##t sum[PACK];                                                             \
-      memset(sum, 0, sizeof sum);                                                 \
-      leaf_##t(x, LEAF_PACKS, sum);                                               \
-      int at = 0;                                                                 \
-      for (; (row->leaves >> at) & 1; at++) {                                     \
-        const v##t *level = (const v##t *)(const void *)row->level[at];           \
-        for (int k = 0; k < PACK; k++) sum[k] += level[k];                        \
-      }                                                                           \
-      memcpy(row->level[at], sum, sizeof sum);                                    \
-      row->leaves++;                                                              \
-    }                                                                             \
-    int64_t packs = n / LANES, tail = n % LANES;                                  \
-    v##t *acc = (v##t *)(void *)row->lanes;                                       \
-    leaf_##t(x, packs, acc);                                                      \
-    if (tail == 0) return;                                                        \
-    T padded[LANES] = {0};                                                        \
-    memcpy(padded, x + packs * LANES, (size_t)tail * sizeof(T));                  \
-    leaf_##t(padded, 1, acc);                                                     \
-  }                                                                               \
-  static void sum_end_##t(kf__row_fold_t *row, T *out) {                          \
-    enum { LANES = KF__FOLD_LANES / sizeof(T) };                                  \
-    T *acc = (T *)(void *)row->lanes;                                             \
-    for (int at = 0; row->leaves >> at != 0; at++) {                              \
-      const T *level = (const T *)(const void *)row->level[at];                   \
-      if ((row->leaves >> at) & 1)                                                \
-        for (int k = 0; k < LANES; k++) acc[k] += level[k];                       \
-    }                                                                             \
-    FOLD_LANES(acc, LANES, ADD);                                                  \
-    *out = acc[0];                                                                \
+#define SUM(t, T)                                                              \
+  static void sum_add_##t(kf__row_fold_t *row, const T *x, int64_t n) {        \
+    enum { LANES = KF__FOLD_LANES / sizeof(T), LEAF = LEAF_PACKS * LANES };    \
+    for (; n >= LEAF; n -= LEAF, x += LEAF) {                                  \
+      _Alignas(64) T sum[LANES] = {0};                                         \
+      row->leaf(x, LEAF_PACKS, sum);                                           \
+      int at = 0;                                                              \
+      for (; (row->leaves >> at) & 1; at++) row->leaf(row->level[at], 1, sum); \
+      memcpy(row->level[at], sum, sizeof sum);                                 \
+      row->leaves++;                                                           \
+    }                                                                          \
+    int64_t packs = n / LANES, tail = n % LANES;                               \
+    row->leaf(x, (long)packs, row->lanes);                                     \
+    if (tail == 0) return;                                                     \
+    T padded[LANES] = {0};                                                     \
+    memcpy(padded, x + packs * LANES, (size_t)tail * sizeof(T));               \
+    row->leaf(padded, 1, row->lanes);                                          \
+  }                                                                            \
+  static void sum_end_##t(kf__row_fold_t *row, T *out) {                       \
+    enum { LANES = KF__FOLD_LANES / sizeof(T) };                               \
+    T *acc = (T *)(void *)row->lanes;                                          \
+    for (int at = 0; row->leaves >> at != 0; at++)                             \
+      if ((row->leaves >> at) & 1) row->leaf(row->level[at], 1, acc);          \
+    FOLD_LANES(acc, LANES, ADD);                                               \
+    *out = acc[0];                                                             \
   }
 SUM(f32, float)
 SUM(f64, double)
@@ -166,8 +148,9 @@ static void integer_add(kf__row_fold_t *row, const void *x, int64_t n) {
 
 /* ---- The interface ---- */
 
-void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type) {
+void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type, kf__leaf_fn leaf) {
   row->fold = fold;
+  row->leaf = leaf;
   row->type = type;
   row->leaves = 0;
   memset(row->lanes, 0, sizeof row->lanes);
@@ -221,12 +204,31 @@ void kf__fold_merge(int fold, kf_dtype_t type, kf_number_t *acc, const kf_number
 }
 
 void kf__fold_identity(int fold, kf_dtype_t type, kf_number_t *out) {
-  bool one = fold == KF__FOLD_OF_PROD || fold == KF__FOLD_OF_ALL;
+  double start = fold == KF__FOLD_OF_PROD || fold == KF__FOLD_OF_ALL ? 1 : 0;
+  if (fold == KF__FOLD_OF_MAX) start = -__builtin_inf();
+  if (fold == KF__FOLD_OF_MIN) start = __builtin_inf();
   memset(out, 0, sizeof *out);
   if (type == KF_DTYPE_FLOAT32)
-    out->f32[0] = one ? 1 : 0;
+    out->f32[0] = (float)start;
   else if (type == KF_DTYPE_FLOAT64)
-    out->f64[0] = one ? 1 : 0;
+    out->f64[0] = start;
   else
-    out->i = one;
+    out->i = start == 1;
+}
+
+void kf__fold_in_order(int fold, kf_dtype_t type, const void *x, int64_t n, kf_number_t *out) {
+  kf_number_t next = {0};
+  kf__fold_identity(fold, type, out);
+  if (type != KF_DTYPE_FLOAT32 && type != KF_DTYPE_FLOAT64) {
+    out->i = integer_of(type, x, 0);
+    for (int64_t i = 1; i < n; i++) out->i = join(fold, out->i, integer_of(type, x, i));
+    return;
+  }
+  for (int64_t i = 0; i < n; i++) {
+    if (type == KF_DTYPE_FLOAT32)
+      next.f32[0] = ((const float *)x)[i];
+    else
+      next.f64[0] = ((const double *)x)[i];
+    kf__fold_merge(fold, type, out, &next);
+  }
 }

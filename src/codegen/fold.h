@@ -17,24 +17,33 @@ enum {
   KF__FOLD_LEVELS = 11
 };
 
+/* acc += `packs` packs of 128 bytes of x, lane by lane. Objects bring their own, compiled for the
+ * machine. */
+typedef void (*kf__leaf_fn)(const void *x, long packs, void *acc);
+
 /* One row in the making. */
 typedef struct kf__row_fold {
   _Alignas(16) char level[KF__FOLD_LEVELS][KF__FOLD_LANES]; /* sums of 2^i leaves */
   _Alignas(16) char lanes[KF__FOLD_LANES];
   kf_number_t last; /* of folds without lanes, and numbers behind the last whole pack */
   int64_t leaves;   /* or packs, of products and extremes */
+  kf__leaf_fn leaf; /* for the type */
   int fold;         /* kf__fold_of_t */
   kf_dtype_t type;  /* of the numbers: float32, float64, int64, bool or another integer */
 } kf__row_fold_t;
 
-void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type);
+void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type, kf__leaf_fn leaf);
 /* Adds n packed numbers. Every call but the last one of a row has a multiple of 1024 numbers. */
 void kf__row_add(kf__row_fold_t *row, const void *x, int64_t n);
 /* The result, one number of the type; at least one number was added. */
 void kf__row_end(kf__row_fold_t *row, kf_number_t *out);
+/* Folds one number after the other, from the identity: the CPU folds rows of up to 16 numbers so,
+ * where there are several. */
+void kf__fold_in_order(int fold, kf_dtype_t type, const void *x, int64_t n, kf_number_t *out);
+enum { KF__FOLD_SHORT = 16 };
 /* acc = acc joined with part; both are results of rows. */
 void kf__fold_merge(int fold, kf_dtype_t type, kf_number_t *acc, const kf_number_t *part);
-/* The result of no numbers. */
+/* The result of no numbers; infinite for the extremes of floating types. */
 void kf__fold_identity(int fold, kf_dtype_t type, kf_number_t *out);
 
 #endif

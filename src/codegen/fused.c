@@ -20,7 +20,7 @@ enum {
 
 struct kf__fused {
   kf__program_t *program;
-  kf__fused_fn function;
+  kf__object_t object;
 };
 
 /* ---- Compiling ---- */
@@ -37,7 +37,7 @@ kf_status_t kf__fusion_source(const kf__fusion_t *fusion, char **out_text) {
 static kf_status_t find_function(kf__fused_t *code) {
   char *source = NULL;
   KF_TRY(kf__c_source(code->program, &source));
-  kf_status_t status = kf__object_get(source, &code->function);
+  kf_status_t status = kf__object_get(source, &code->object);
   kf_free(source);
   return status;
 }
@@ -46,7 +46,7 @@ kf_status_t kf__fusion_compile(const kf__fusion_t *fusion, kf__fused_t **out_cod
   *out_code = NULL;
   kf__fused_t *code = kf_alloc(sizeof *code);
   if (code == NULL) return kf__no_memory();
-  *code = (kf__fused_t){NULL, NULL};
+  memset(code, 0, sizeof *code);
   kf_status_t status = kf__program_make(fusion, &code->program);
   if (status == KF_OK) status = find_function(code);
   if (status != KF_OK)
@@ -97,9 +97,7 @@ static void convert_numbers(job_t *job) {
 static kf_status_t try_numbers(const job_t *job) {
   void *const data[KF__CODE_SLOTS + 1] = {NULL};
   for (uint32_t i = 0; i < job->program->step_count; i++) {
-    const kf__program_step_t *step = &job->program->steps[i];
-    if (step->compute == NULL || step->signature[1] == '\0' || strchr(step->signature, 'T') != NULL)
-      continue;
+    if (!job->program->steps[i].checks) continue;
     KF_TRY(kf__program_call(job->program, i, 0, data, job->numbers, job->given));
   }
   return KF_OK;
@@ -168,7 +166,8 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
     if (operand->constant && job->space.numel < BLOCK) some = n;
     kf__gather(&job->space, operand, operand->constant ? 0 : first, some, buffer);
   }
-  job->code->function(data, (long)n, (const char *)job->numbers, call_step, (void *)(uintptr_t)job);
+  job->code->object.function(data, (long)n, (const char *)job->numbers, call_step,
+                             (void *)(uintptr_t)job);
   for (uint32_t k = program->input_count; k < job->count; k++) {
     const kf__walked_t *operand = &job->operands[k];
     if (!operand->reduced && data[k] == scratch + job->offsets[k] &&
@@ -232,7 +231,7 @@ static void piece_add(piece_fold_t *fold, const void *x, int64_t n, bool by_bloc
   int kind = fold->row.fold;
   kf_dtype_t type = fold->row.type;
   kf__row_end(&fold->row, &acc);
-  kf__row_start(&fold->row, kind, type);
+  kf__row_start(&fold->row, kind, type, fold->row.leaf);
   int at = 0;
   for (; (fold->count >> at) & 1; at++) kf__fold_merge(kind, type, &acc, &fold->levels[at]);
   fold->levels[at] = acc;
@@ -257,6 +256,13 @@ static bool is_by_blocks(const job_t *job, uint32_t k) {
   return kf__held_type(from) != from;
 }
 
+static void start_row(const job_t *job, uint32_t k, kf__row_fold_t *row) {
+  const kf__program_output_t *output = output_of(job, k);
+  const kf__object_t *object = &job->code->object;
+  kf__row_start(row, output->fold, output->folded,
+                output->folded == KF_DTYPE_FLOAT64 ? object->leaf_f64 : object->leaf_f32);
+}
+
 /* One piece of one row, block by block, for one reduction at a time: graphs with several reductions
  * keep the states of all of them in `folds`. */
 static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratch, bool begins,
@@ -267,7 +273,7 @@ static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratc
   int64_t end = job->space.length - at < job->piece ? job->space.length : at + job->piece;
   for (uint32_t k = inputs; k < job->count; k++) {
     if (!job->operands[k].reduced) continue;
-    kf__row_start(&folds[k - inputs].row, output_of(job, k)->fold, output_of(job, k)->folded);
+    start_row(job, k, &folds[k - inputs].row);
     folds[k - inputs].count = 0;
   }
   for (; at < end; at += BLOCK, begins = false) {
@@ -295,6 +301,7 @@ static void run_short_rows(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
   const uint32_t inputs = job->program->input_count;
   const int64_t length = job->space.length;
+  const bool in_order = length <= KF__FOLD_SHORT && job->space.rows > 1;
   char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
   char *data[KF__RUN_OPERANDS];
   kf__row_fold_t fold;
@@ -307,10 +314,15 @@ static void run_short_rows(void *context, int64_t begin, int64_t end) {
       if (!job->operands[k].reduced) continue;
       const kf__program_output_t *output = output_of(job, k);
       for (int64_t i = 0; i < rows; i++) {
+        const char *x = data[k] + i * length * kf__dtype_sizes[output->folded];
         kf_number_t value;
-        kf__row_start(&fold, output->fold, output->folded);
-        kf__row_add(&fold, data[k] + i * length * kf__dtype_sizes[output->folded], length);
-        kf__row_end(&fold, &value);
+        if (in_order) {
+          kf__fold_in_order(output->fold, output->folded, x, length, &value);
+        } else {
+          start_row(job, k, &fold);
+          kf__row_add(&fold, x, length);
+          kf__row_end(&fold, &value);
+        }
         store_row(job, k, row + i, value);
       }
     }

@@ -15,8 +15,8 @@ enum { MOST = 4096 };
 
 typedef struct {
   kf__object_key_t key;
-  kf__fused_fn function; /* NULL: the source cannot be compiled */
-  bool ready;            /* set last */
+  kf__object_t object; /* without a function: the source cannot be compiled */
+  bool ready;          /* set last */
 } entry_t;
 static entry_t entries[MOST];
 static uint32_t entry_count;
@@ -66,6 +66,7 @@ static kf__object_key_t key_of(const char *source, const kf__compiler_t *compile
   mix(&key, &compiler->size, sizeof compiler->size);
   mix(&key, &compiler->changed, sizeof compiler->changed);
   mix(&key, kf__compiler_flags, strlen(kf__compiler_flags));
+  mix(&key, kf__compiler_limit(), strlen(kf__compiler_limit()));
   mix_machine(&key);
   mix(&key, source, strlen(source));
   return key;
@@ -86,14 +87,14 @@ static const entry_t *find(const kf__object_key_t *key) {
 
 /* Two threads may add the same key: either entry serves. Objects beyond the table are found on
  * disk, where they are loaded already. */
-static void add(const kf__object_key_t *key, kf__fused_fn function) {
+static void add(const kf__object_key_t *key, const kf__object_t *object) {
   uint32_t at = __atomic_fetch_add(&entry_count, 1, __ATOMIC_ACQ_REL);
   if (at >= MOST) {
     __atomic_store_n(&entry_count, MOST, __ATOMIC_RELEASE);
     return;
   }
   entries[at].key = *key;
-  entries[at].function = function;
+  entries[at].object = *object;
   __atomic_store_n(&entries[at].ready, true, __ATOMIC_RELEASE);
 }
 
@@ -138,26 +139,34 @@ static void *compile(const kf__object_key_t *key, const kf__compiler_t *compiler
   return object;
 }
 
-kf_status_t kf__object_get(const char *source, kf__fused_fn *out_function) {
+static void find_functions(void *handle, kf__object_t *object) {
+  void *const symbols[] = {dlsym(handle, "kf_fused"), dlsym(handle, "kf_leaf_f32"),
+                           dlsym(handle, "kf_leaf_f64")};
+  if (symbols[0] == NULL || symbols[1] == NULL || symbols[2] == NULL) return;
+  memcpy(&object->function, &symbols[0], sizeof symbols[0]);
+  memcpy(&object->leaf_f32, &symbols[1], sizeof symbols[1]);
+  memcpy(&object->leaf_f64, &symbols[2], sizeof symbols[2]);
+}
+
+kf_status_t kf__object_get(const char *source, kf__object_t *out_object) {
   kf__compiler_t compiler;
-  *out_function = NULL;
+  *out_object = (kf__object_t){NULL, NULL, NULL};
   if (!kf__compiler_find(&compiler))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: there is no C compiler");
   kf__object_key_t key = key_of(source, &compiler);
   const entry_t *known = find(&key);
   if (known != NULL) {
     count(&counts.from_memory, 1);
-    *out_function = known->function;
+    *out_object = known->object;
   } else {
-    void *object = kf__object_load(&key);
-    if (object != NULL)
+    void *handle = kf__object_load(&key);
+    if (handle != NULL)
       count(&counts.from_disk, 1);
     else
-      object = compile(&key, &compiler, source);
-    void *symbol = object != NULL ? dlsym(object, "kf_fused") : NULL;
-    memcpy(out_function, &symbol, sizeof symbol);
-    add(&key, *out_function);
+      handle = compile(&key, &compiler, source);
+    if (handle != NULL) find_functions(handle, out_object);
+    add(&key, out_object);
   }
-  if (*out_function != NULL) return KF_OK;
+  if (out_object->function != NULL) return KF_OK;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: the C compiler failed");
 }

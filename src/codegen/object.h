@@ -17,11 +17,17 @@
 #define KF_CODEGEN_OBJECT_H
 
 #include "codegen/c_source.h"
+#include "codegen/fold.h"
 
-/* The function of a source text: from memory, from the disk, or compiled. KF_ERR_NOT_IMPLEMENTED:
+typedef struct kf__object {
+  kf__fused_fn function;
+  kf__leaf_fn leaf_f32, leaf_f64;
+} kf__object_t;
+
+/* The functions of a source text: from memory, from the disk, or compiled. KF_ERR_NOT_IMPLEMENTED:
  * there is no compiler, or it failed; the first failure is also a warning with the compiler's
  * output. A source that failed is not tried again. */
-KF_MUST_USE kf_status_t kf__object_get(const char *source, kf__fused_fn *out_function);
+KF_MUST_USE kf_status_t kf__object_get(const char *source, kf__object_t *out_object);
 
 /* ---- The compiler (compiler.c) ---- */
 
@@ -36,10 +42,13 @@ typedef struct kf__compiler {
 bool kf__compiler_find(kf__compiler_t *compiler);
 /* The flags, one text separated by spaces. */
 extern const char kf__compiler_flags[];
-/* Compiles the file `source` to the shared object `object`; messages go to the file `log`. False
+/* One more flag, which depends on the machine. */
+const char *kf__compiler_limit(void);
+/* Compiles the file `source` to the shared object `object`; messages go to the file `log`.
+ * `plainly`: with little optimization, for a source that makes the compiler fail otherwise. False
  * where the compiler cannot be run, fails, or takes more than two minutes. */
 bool kf__compiler_run(const kf__compiler_t *compiler, const char *source, const char *object,
-                      const char *log);
+                      const char *log, bool plainly);
 
 /* ---- Files (object_file.c) ---- */
 

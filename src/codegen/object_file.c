@@ -180,7 +180,8 @@ static void *build_in(const files_t *files, const kf__compiler_t *compiler,
                       const kf__object_key_t *key, const char *source, const char *cached,
                       char **log) {
   if (!write_file(files->source, source)) return NULL;
-  bool compiled = kf__compiler_run(compiler, files->source, files->object, files->log);
+  bool compiled = kf__compiler_run(compiler, files->source, files->object, files->log, false) ||
+                  kf__compiler_run(compiler, files->source, files->object, files->log, true);
   void *object = NULL;
   if (compiled && cached != NULL && seal(files->object, key) && rename(files->object, cached) == 0)
     object = dlopen(cached, RTLD_NOW | RTLD_LOCAL);
@@ -204,7 +205,7 @@ void *kf__object_build(const kf__compiler_t *compiler, const kf__object_key_t *k
   }
   /* The disk may be full, or the folder read-only. */
   snprintf(folder, sizeof folder, "%s/",
-           temporary != NULL && temporary[0] == '/' ? temporary : "/tmp");
+           temporary != NULL && temporary[0] == '/' ? temporary : P_tmpdir);
   if (!make_files(folder, &files)) return NULL;
   kf_free(*out_log);
   *out_log = NULL;

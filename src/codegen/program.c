@@ -199,6 +199,19 @@ static kf_status_t allocate_arguments(maker_t *m) {
   return KF_OK;
 }
 
+/* Compute functions that take numbers without checking them: their rules have done so. */
+static bool checks_numbers(const kf__program_step_t *step) {
+  switch (step->code->compute) {
+    case KF__COMPUTE_add:
+    case KF__COMPUTE_sub:
+    case KF__COMPUTE_addcmul:
+    case KF__COMPUTE_addcdiv:
+    case KF__COMPUTE_lerp_number:
+    case KF__COMPUTE_pow_number: return false;
+    default: return step->signature[1] != '\0' && strchr(step->signature, 'T') == NULL;
+  }
+}
+
 /* Code for complex numbers is left to the compute functions, and so is code whose bits depend on
  * the implementation. */
 static kf_status_t choose_code(maker_t *m) {
@@ -216,6 +229,7 @@ static kf_status_t choose_code(maker_t *m) {
   if (compute == NULL) return refuse("a step has no compute function");
   step->compute = compute->function;
   step->signature = compute->signature;
+  step->checks = checks_numbers(step);
   if (strchr(step->signature, 'T') != NULL)
     return step->is_inline && step->common != KF_DTYPE_BOOL ? KF_OK
                                                             : refuse("a step needs tensors");

@@ -33,6 +33,7 @@ typedef struct kf__program_step {
   int16_t *slots;                   /* of each argument; -1: none */
   kf_typed_fn compute;
   const char *signature; /* of compute */
+  bool checks;           /* compute checks its numbers, and may fail for them */
 } kf__program_step_t;
 
 /* A number of a run, converted for one use: to `through` where that is a type, then to `type`. */

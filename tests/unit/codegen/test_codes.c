@@ -4,11 +4,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "codegen/portable.h"
 #include "kft.h"
 #include "ops/core/number.h"
+#include "temporary_cache.h"
 
 enum { N = 1500, MOST_ARGUMENTS = 8 };
 
@@ -27,9 +27,9 @@ static uint64_t random_bits(void) {
 }
 
 static double special(uint64_t pick) {
-  static const double values[] = {0.0, -0.0, 1.0,   -1.0,  0.5,    -0.5,   2.0,      3.0,
-                                  6.0, -3.0, 1e-40, 1e-310, 1e30,  -1e30,  65504.0,  127.0,
-                                  255, -128, 20.0,  -20.0, 0.25,   0.75,   2147483647.0, -2147483648.0};
+  static const double values[] = {
+      0.0,  -0.0,  1.0,     -1.0,  0.5, -0.5, 2.0,  3.0,   6.0,  -3.0, 1e-40,        1e-310,
+      1e30, -1e30, 65504.0, 127.0, 255, -128, 20.0, -20.0, 0.25, 0.75, 2147483647.0, -2147483648.0};
   uint64_t count = sizeof values / sizeof values[0];
   if (pick % (count + 3) == count) return __builtin_inf();
   if (pick % (count + 3) == count + 1) return -__builtin_inf();
@@ -38,7 +38,7 @@ static double special(uint64_t pick) {
 }
 
 /* A third of each: special values, ordinary numbers, any bits. */
-static void fill(kf_tensor_t *t, kf_dtype_t dtype, bool same_sizes) {
+static void fill(kf_tensor_t *t, kf_dtype_t dtype) {
   char *data = (char *)(uintptr_t)kf_tensor_data(t);
   size_t size = kf_dtype_size(dtype);
   for (size_t i = 0; i < N; i++) {
@@ -48,7 +48,8 @@ static void fill(kf_tensor_t *t, kf_dtype_t dtype, bool same_sizes) {
     element.bits[1] = random_bits();
     kf_scalar_t number = {.tag = KF_TAG_FLOAT};
     number.as.f = kind == 0 ? special(random_bits()) : (double)(int64_t)random_bits() * 0x1p-60;
-    if (kf_dtype_is_integral(dtype, true) && kind == 1) number.as.f = (double)(random_bits() % 17) - 8;
+    if (kf_dtype_is_integral(dtype, true) && kind == 1)
+      number.as.f = (double)(random_bits() % 17) - 8;
     if (dtype == KF_DTYPE_COMPLEX64) {
       element.f32[0] = (float)number.as.f;
       element.f32[1] = (float)((double)(int64_t)random_bits() * 0x1p-61);
@@ -57,7 +58,6 @@ static void fill(kf_tensor_t *t, kf_dtype_t dtype, bool same_sizes) {
     }
     memcpy(data + i * size, &element, size);
   }
-  (void)same_sizes;
 }
 
 /* ---- One call, as arguments of eager and of fused mode ---- */
@@ -88,7 +88,10 @@ static void add_argument(call_t *c, const char *type, const char *name, kf_dtype
   memset(a, 0, sizeof *a);
   if (strncmp(type, "Tensor", 6) == 0) {
     bool mask = strcmp(name, "condition") == 0 || strcmp(name, "mask") == 0;
-    if (optional && variant == c->tensors) { c->tensors++; return; }
+    if (optional && variant == c->tensors) {
+      c->tensors++;
+      return;
+    }
     a->kind = KF__FUSION_INPUT;
     a->index = (uint16_t)(mask ? 3 : c->tensors % 3);
     c->tensors += !mask;
@@ -99,10 +102,16 @@ static void add_argument(call_t *c, const char *type, const char *name, kf_dtype
     number->as.f = strncmp(type, "float", 5) == 0 ? 0.1 : variant == 0 ? 0.75 : 2.0;
     if (kf_dtype_is_integral(dtype, true) && type[0] == 'S') {
       number->tag = dtype == KF_DTYPE_BOOL ? KF_TAG_BOOL : KF_TAG_INT;
-      if (dtype == KF_DTYPE_BOOL) number->as.b = true; else number->as.i = 2 + (int64_t)variant;
+      if (dtype == KF_DTYPE_BOOL)
+        number->as.b = true;
+      else
+        number->as.i = 2 + (int64_t)variant;
     }
     if (strcmp(name, "max") == 0 || strcmp(name, "max_val") == 0) {
-      if (number->tag == KF_TAG_FLOAT) number->as.f = 1.5; else if (number->tag == KF_TAG_INT) number->as.i = 5;
+      if (number->tag == KF_TAG_FLOAT)
+        number->as.f = 1.5;
+      else if (number->tag == KF_TAG_INT)
+        number->as.i = 5;
     }
     a->tag = (uint8_t)number->tag;
   } else if (strncmp(type, "int", 3) == 0) {
@@ -201,8 +210,10 @@ static bool is_supported(const call_t *c) {
 
 /* NaN is NaN, whatever its bits. */
 static bool is_nan_at(kf_dtype_t dtype, const char *data, size_t i) {
-  if (dtype == KF_DTYPE_FLOAT32) return ((const float *)(const void *)data)[i] != ((const float *)(const void *)data)[i];
-  if (dtype == KF_DTYPE_FLOAT64) return ((const double *)(const void *)data)[i] != ((const double *)(const void *)data)[i];
+  if (dtype == KF_DTYPE_FLOAT32)
+    return ((const float *)(const void *)data)[i] != ((const float *)(const void *)data)[i];
+  if (dtype == KF_DTYPE_FLOAT64)
+    return ((const double *)(const void *)data)[i] != ((const double *)(const void *)data)[i];
   uint16_t bits = ((const uint16_t *)(const void *)data)[i];
   if (dtype == KF_DTYPE_FLOAT16) return (bits & 0x7fff) > 0x7c00;
   if (dtype == KF_DTYPE_BFLOAT16) return (bits & 0x7fff) > 0x7f80;
@@ -217,7 +228,8 @@ static void compare(const call_t *c, const char *found) {
   const char *expected = kf_tensor_data(c->expected);
   for (size_t i = 0; i < (complex ? 2 * N : N); i++) {
     if (memcmp(found + i * size, expected + i * size, size) == 0) continue;
-    if (kf_dtype_is_floating(dtype) && is_nan_at(dtype, found, i) && is_nan_at(dtype, expected, i)) continue;
+    if (kf_dtype_is_floating(dtype) && is_nan_at(dtype, found, i) && is_nan_at(dtype, expected, i))
+      continue;
     kf_number_t a = {0}, b = {0};
     memcpy(&a, found + i * size, size);
     memcpy(&b, expected + i * size, size);
@@ -232,7 +244,6 @@ static void compare(const call_t *c, const char *found) {
 
 static void run_graph(void) {
   if (call_count == 0) return;
-  if (getenv("KFT_VERBOSE") != NULL) { printf("graph of %s, first %s, %.2f s so far\n", kf_dtype_name(input_types[0].dtype), kf__portable_name(calls[0].portable), kf__codegen_counts().seconds); fflush(stdout); }
   static char results[KF__FUSION_OUTPUTS][N * 16] __attribute__((aligned(64)));
   kf__fusion_t fusion = {input_types, 4, steps, call_count, outputs, call_count};
   kf__fused_t *code = NULL;
@@ -243,7 +254,8 @@ static void run_graph(void) {
     for (uint32_t k = 0; k < calls[i].count; k++)
       if (calls[i].arguments[k].kind == KF__FUSION_NUMBER)
         calls[i].arguments[k].index = keep_number(calls[i].numbers[k]);
-    steps[i] = (kf__fusion_step_t){calls[i].portable, calls[i].arguments, calls[i].count, calls[i].result};
+    steps[i] =
+        (kf__fusion_step_t){calls[i].portable, calls[i].arguments, calls[i].count, calls[i].result};
     outputs[i] = (kf__fusion_output_t){i, calls[i].result, NULL};
   }
   for (uint32_t k = 0; k < 4 + call_count; k++) {
@@ -266,16 +278,21 @@ static void try_code(const kf__portable_t *portable, kf_dtype_t dtype, uint32_t 
   call_t *c = &calls[call_count];
   make_call(c, portable, dtype, variant);
   bool works = run_eager(c);
+  char message[256] = "";
+  if (!works) snprintf(message, sizeof message, "%s", kf_error_message());
   if (!works) c->result = dtype;
   bool fused = is_supported(c);
-  if (!works && fused) {
-    printf("%s of %s is compiled, but fails: %s\n", kf__portable_name(portable), kf_dtype_name(dtype), kf_error_message());
+  /* Rules refuse calls before they reach a graph; kernels refuse types. */
+  if (!works && fused && strstr(message, "\" not implemented for '") != NULL) {
+    printf("%s of %s is compiled, but fails: %s\n", kf__portable_name(portable),
+           kf_dtype_name(dtype), message);
     wrong++;
   }
   if (works && !fused) {
     refused++;
     if (getenv("KFT_VERBOSE") != NULL)
-      printf("%s of %s: %s\n", kf__portable_name(portable), kf_dtype_name(dtype), kf_error_message());
+      printf("%s of %s: %s\n", kf__portable_name(portable), kf_dtype_name(dtype),
+             kf_error_message());
   }
   if (works && fused) {
     if (++call_count == 16) run_graph();
@@ -287,27 +304,33 @@ static void try_code(const kf__portable_t *portable, kf_dtype_t dtype, uint32_t 
 static void test_codes(void **state) {
   (void)state;
   KFT_OK(kf_init());
+  use_temporary_cache();
   KFT_OK(kf_set_num_threads(1));
   for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++) {
     for (int k = 0; k < 4; k++) {
       input_types[k].dtype = k < 3 ? dtypes[d] : KF_DTYPE_BOOL;
-      KFT_OK(kf_tensor_new(input_types[k].dtype, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(N), &inputs[k]));
-      fill(inputs[k], input_types[k].dtype, false);
+      KFT_OK(kf_tensor_new(input_types[k].dtype, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(N),
+                           &inputs[k]));
+      fill(inputs[k], input_types[k].dtype);
     }
     for (uint32_t i = 0; i < kf__portable_count; i++) {
       if (kf__portable_kind(&kf__portables[i]) == KF__PORTABLE_REDUCTION) continue;
-      if ((kf__portables[i].flags & KF__CODE_CHECKED) != 0) continue; /* its value has one element */
+      if ((kf__portables[i].flags & KF__CODE_CHECKED) != 0)
+        continue; /* its value has one element */
       const char *name = kf__portable_name(&kf__portables[i]);
       /* These take seconds for large negative numbers. */
       if (strstr(name, "zeta") != NULL || strstr(name, "polygamma") != NULL) continue;
-      bool varies = kf__portables[i].parameters[0] != KF__CODE_NO_SLOT || kf__portables[i].operand_count == 3;
-      for (uint32_t variant = 0; variant < (varies ? 3u : 1u); variant++) try_code(&kf__portables[i], dtypes[d], variant);
+      bool varies =
+          kf__portables[i].parameters[0] != KF__CODE_NO_SLOT || kf__portables[i].operand_count == 3;
+      for (uint32_t variant = 0; variant < (varies && d % 4 == 0 ? 3u : 1u); variant++)
+        try_code(&kf__portables[i], dtypes[d], variant);
     }
     run_graph();
     for (int k = 0; k < 4; k++) kf_tensor_release(inputs[k]);
   }
-  printf("%zu codes compared, %zu left to eager mode, %zu wrong; %lld compilations, %.1f s\n", compared,
-         refused, wrong, (long long)kf__codegen_counts().compiled, kf__codegen_counts().seconds);
+  printf("%zu codes compared, %zu left to eager mode, %zu wrong; %lld compilations, %.1f s\n",
+         compared, refused, wrong, (long long)kf__codegen_counts().compiled,
+         kf__codegen_counts().seconds);
   KFT_EQ_INT(wrong, 0);
 }
 
