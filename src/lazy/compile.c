@@ -1,4 +1,5 @@
 /* From a job to a plan: slots, in-place writes, and when memory is free again. */
+#include "lazy/fuse.h"
 #include "lazy/plan.h"
 
 enum { NEVER = UINT32_MAX };
@@ -270,6 +271,7 @@ void kf__lazy_plan_release(kf__lazy_plan_t *plan) {
       if (plan->steps[i].args[k].tag < KF_TAG_COUNT) kf_value_clear(&plan->steps[i].args[k]);
   for (size_t i = 0; i < plan->number_count; i++) kf_value_clear(&plan->numbers[i]);
   if (plan->code != NULL) plan->backend->release(plan->backend->context, plan->code);
+  kf__lazy_fused_plan_free(plan->fused);
   while (plan->blocks != NULL) {
     block_t *next = ((block_t *)plan->blocks)->next;
     kf_free(plan->blocks);

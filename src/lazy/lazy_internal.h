@@ -128,11 +128,13 @@ typedef struct kf__lazy_op {
   uint8_t *returns;   /* kf__lazy_return_t */
   bool is_recordable; /* see op_info.c; whether there is a shape rule is asked at each call */
   bool is_random;
-  bool is_copy; /* copy_ */
-  bool is_nonzero;
-  bool is_forced; /* to fall back; read atomically */
-  bool trains;    /* native_batch_norm: argument 5 says whether it updates the statistics */
-  bool writes;    /* some argument */
+  bool is_copy;           /* copy_ */
+  bool has_dynamic_shape; /* the shape of its result depends on data */
+  bool is_index;          /* the same when an index is a mask */
+  bool has_mask;          /* an argument says which results are undefined */
+  bool is_forced;         /* to fall back; read atomically */
+  bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
+  bool writes;            /* some argument */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
