@@ -145,7 +145,8 @@ static kf_status_t visit_arguments(kf__lazy_job_t *job, const kf__lazy_node_t *n
       mix(&job->key, (uint64_t)value->tag << 32 | value->extra.bits);
       continue;
     }
-    const bool is_number = (node->op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
+    const bool is_number = kf__lazy_is_number(node->op, i, value);
+    mix(&job->key, is_number);
     mix_value(&job->key, value, is_number);
     if (is_number) KF_TRY(add_number(job, value));
   }

@@ -1,7 +1,7 @@
 /* Finding regions and making fused code of them. See fuse.h. */
 #include "lazy/fuse.h"
 
-enum { RUNS_BEFORE = 2, MAX_STEPS = KF__FUSION_STEPS, MAX_ARGUMENTS = 8 };
+enum { RUNS_BEFORE = 2, MAX_STEPS = KF__FUSION_STEPS, MAX_ARGUMENTS = 8, MAX_NUMBERS = 64 };
 
 typedef struct kf__lazy_fused_plan fused_plan_t;
 
@@ -44,7 +44,7 @@ typedef struct builder {
   const kf__lazy_geometry_t *shape;
   uint32_t input_count, number_count, argument_count, reduction_count, reduced;
   kf__lazy_region_tensor_t inputs[KF__FUSION_INPUTS];
-  uint32_t numbers[KF__FUSION_STEPS * 2];
+  uint32_t numbers[MAX_NUMBERS];
   kf__fusion_step_t steps[MAX_STEPS];
   uint32_t step_count;
   kf__fusion_argument_t arguments[MAX_STEPS * 4];
@@ -390,6 +390,7 @@ static kf__lazy_region_t *make_region(builder_t *b) {
                                .outputs = outputs,
                                .output_count = region->output_count};
   if (kf__fusion_compile(&fusion, &region->code) == KF_OK) return region;
+  kf__lazy_note("%zu steps were not fused: %s", b->count, kf_error_message());
   kf_error_clear();
   return NULL;
 }

@@ -21,6 +21,7 @@
 
 #include <keyfall/lazy.h>
 #include <keyfall/op.h>
+#include <keyfall/schema.h>
 #include <pthread.h>
 
 #include "tensor/storage/storage.h"
@@ -141,6 +142,15 @@ typedef struct kf__lazy_op {
   struct kf__lazy_op *next;
 } kf__lazy_op_t;
 
+/* Whether an argument is read at each run. Numbers that have the schema's default are part of the
+ * graph: few programs change them, and fused code is shorter without them. */
+static inline bool kf__lazy_is_number(const kf__lazy_op_t *op, uint32_t index,
+                                      const kf_value_t *value) {
+  if ((op->arg_flags[index] & KF__LAZY_ARG_NUMBER) == 0) return false;
+  if (value->tag != KF_TAG_INT) return true;
+  const kf_value_t *usual = kf_schema_argument(op->schema, index)->default_value;
+  return usual == NULL || usual->tag != KF_TAG_INT || usual->as.i != value->as.i;
+}
 KF_MUST_USE kf_status_t kf__lazy_op_of(const kf_op_t *op, kf__lazy_op_t **out_op);
 void kf__lazy_ops_release(void);
 /* The node that stands for a buffer that was never written. */
