@@ -44,7 +44,7 @@ typedef struct builder {
   const kf__lazy_geometry_t *shape;
   uint32_t input_count, number_count, argument_count, reduction_count, reduced;
   kf__lazy_region_tensor_t inputs[KF__FUSION_INPUTS];
-  uint32_t numbers[MAX_NUMBERS];
+  kf__lazy_region_number_t numbers[MAX_NUMBERS];
   kf__fusion_step_t steps[MAX_STEPS];
   uint32_t step_count;
   kf__fusion_argument_t arguments[MAX_STEPS * 4];
@@ -117,7 +117,28 @@ static bool fuse_operand(builder_t *b, const kf__lazy_step_t *step,
   return input >= 0;
 }
 
-static bool fuse_value(builder_t *b, const kf_value_t *value, kf__fusion_argument_t *argument) {
+/* A number of the run, or a constant integer, which all its uses share. */
+static bool fuse_number(builder_t *b, kf__lazy_region_number_t number, uint32_t tag,
+                        kf__fusion_argument_t *argument) {
+  uint32_t i = number.index == KF__LAZY_NO_SLOT ? 0 : b->number_count;
+  while (i < b->number_count && (b->numbers[i].index != KF__LAZY_NO_SLOT ||
+                                 b->numbers[i].constant.as.i != number.constant.as.i))
+    i++;
+  if (i == MAX_NUMBERS) return false;
+  if (i == b->number_count) b->numbers[b->number_count++] = number;
+  argument->kind = KF__FUSION_NUMBER;
+  argument->tag = (uint8_t)tag;
+  argument->index = (uint16_t)i;
+  return true;
+}
+
+static bool fuse_value(builder_t *b, const kf_value_t *value, bool is_number,
+                       kf__fusion_argument_t *argument) {
+  if (is_number && value->tag == KF_TAG_INT) {
+    const kf_scalar_t constant = {.tag = KF_TAG_INT, .as.i = value->as.i};
+    return fuse_number(b, (kf__lazy_region_number_t){KF__LAZY_NO_SLOT, constant}, KF_TAG_INT,
+                       argument);
+  }
   switch (value->tag) {
     case KF_TAG_NONE: argument->kind = KF__FUSION_NONE; return true;
     case KF_TAG_BOOL:
@@ -140,12 +161,8 @@ static bool fuse_value(builder_t *b, const kf_value_t *value, kf__fusion_argumen
       }
       if (tag != KF_TAG_INT && tag != KF_TAG_FLOAT && tag != KF_TAG_BOOL && tag != KF_TAG_COMPLEX)
         return false;
-      if (b->number_count == sizeof b->numbers / sizeof *b->numbers) return false;
-      argument->kind = KF__FUSION_NUMBER;
-      argument->tag = (uint8_t)tag;
-      argument->index = (uint16_t)b->number_count;
-      b->numbers[b->number_count++] = (uint32_t)value->as.i;
-      return true;
+      return fuse_number(b, (kf__lazy_region_number_t){.index = (uint32_t)value->as.i}, tag,
+                         argument);
     }
     default: return false;
   }
@@ -163,9 +180,10 @@ static bool fuse_arguments(builder_t *b, const kf__lazy_step_t *step, kf__fusion
     kf__fusion_argument_t *argument = &arguments[count++];
     *argument = (kf__fusion_argument_t){0};
     const kf_value_t *value = &step->args[i];
-    const bool ok = value->tag == KF__LAZY_TAG_OPERAND
-                        ? fuse_operand(b, step, &step->operands[value->as.i], argument)
-                        : fuse_value(b, value, argument);
+    const bool ok =
+        value->tag == KF__LAZY_TAG_OPERAND
+            ? fuse_operand(b, step, &step->operands[value->as.i], argument)
+            : fuse_value(b, value, (op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0, argument);
     if (!ok) return false;
   }
   made->arguments = arguments;

@@ -18,13 +18,18 @@ typedef struct kf__lazy_region_tensor {
   const int64_t *strides;              /* in bytes, broadcast to the region's shape */
 } kf__lazy_region_tensor_t;
 
+typedef struct kf__lazy_region_number {
+  uint32_t index; /* among the numbers of a run; KF__LAZY_NO_SLOT: it is `constant` */
+  kf_scalar_t constant;
+} kf__lazy_region_number_t;
+
 typedef struct kf__lazy_region {
   kf__fused_t *code;
   uint32_t ndim, reduced;
   const int64_t *sizes;
   uint32_t input_count, output_count, number_count, free_count;
   kf__lazy_region_tensor_t *inputs, *outputs;
-  uint32_t *numbers; /* indices among the numbers of a run */
+  kf__lazy_region_number_t *numbers;
   uint32_t *frees;
 } kf__lazy_region_t;
 

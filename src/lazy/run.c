@@ -200,7 +200,10 @@ static kf_status_t run_step(runner_t *r, const kf__lazy_step_t *step) {
 static kf_status_t find_numbers(const runner_t *r, const kf__lazy_region_t *region,
                                 kf_scalar_t *numbers) {
   for (uint32_t i = 0; i < region->number_count; i++)
-    KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i]], &numbers[i]));
+    if (region->numbers[i].index == KF__LAZY_NO_SLOT)
+      numbers[i] = region->numbers[i].constant;
+    else
+      KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i].index], &numbers[i]));
   return KF_OK;
 }
 
