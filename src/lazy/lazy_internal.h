@@ -221,6 +221,8 @@ static inline void kf__lazy_unlock(void) { (void)pthread_mutex_unlock(&kf__lazy_
 /* Memory of the trace, aligned to 8 bytes; NULL: no memory. Lock held. */
 void *kf__lazy_take(size_t size);
 KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node);
+/* Releases what a node owns; its memory is the trace's. */
+void kf__lazy_node_drop(kf__lazy_node_t *node);
 /* Frees nodes with what they own. */
 void kf__lazy_trace_free(kf__lazy_trace_t *trace);
 

@@ -184,8 +184,7 @@ static kf__lazy_node_t *new_node(kf__lazy_op_t *op, size_t args, size_t operands
   if (node == NULL) return NULL;
   node->op = op;
   node->number = 0;
-  node->arg_count = (uint16_t)args;
-  node->operand_count = node->output_count = 0;
+  node->arg_count = node->operand_count = node->output_count = 0;
   node->is_live = node->writes = false;
   node->location = NULL;
   node->args = (kf_value_t *)(void *)(node + 1);
@@ -314,7 +313,7 @@ static kf_status_t add_arguments(recording_t *r, kf__lazy_node_t *node) {
       stand_in = *value;
       *value = kf_value_none();
     }
-    node->args[i] = stand_in;
+    node->args[node->arg_count++] = stand_in;
   }
   return KF_OK;
 }
@@ -409,13 +408,6 @@ static void add_location(kf__lazy_node_t *node) {
   node->location = kept;
 }
 
-/* Releases what a node that never got into the trace owns. */
-static void discard(kf__lazy_node_t *node) {
-  for (uint32_t i = 0; i < node->operand_count; i++)
-    if (node->operands[i].kind == KF__LAZY_DATA)
-      kf__lazy_handle_release(node->operands[i].from.handle);
-}
-
 static kf_status_t add_node_locked(recording_t *r) {
   const size_t outputs = count_new_outputs(r);
   kf__lazy_node_t *node =
@@ -432,7 +424,7 @@ static kf_status_t add_node_locked(recording_t *r) {
   kf_status_t status = add_arguments(r, node);
   if (status == KF_OK) status = kf__lazy_trace_add(node);
   if (status != KF_OK) {
-    discard(node);
+    kf__lazy_node_drop(node);
     return status;
   }
   KF_TRY(add_new_outputs(r, node));

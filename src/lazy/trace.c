@@ -81,7 +81,7 @@ static void free_chunks(kf__lazy_chunk_t *chunk) {
   }
 }
 
-static void drop_node(kf__lazy_node_t *node) {
+void kf__lazy_node_drop(kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < node->arg_count; i++)
     if (node->args[i].tag < KF_TAG_COUNT) kf_value_clear(&node->args[i]);
   for (uint32_t i = 0; i < node->operand_count; i++)
@@ -91,7 +91,7 @@ static void drop_node(kf__lazy_node_t *node) {
 
 void kf__lazy_trace_free(kf__lazy_trace_t *trace) {
   if (trace == NULL) return;
-  for (size_t i = 0; i < trace->count; i++) drop_node(trace->nodes[i]);
+  for (size_t i = 0; i < trace->count; i++) kf__lazy_node_drop(trace->nodes[i]);
   free_chunks(trace->chunks);
   kf_free(trace->nodes);
   kf_free(trace);
