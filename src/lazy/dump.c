@@ -78,6 +78,7 @@ static void put_argument(dump_t *d, const char *name, const kf_value_t *value) {
   const size_t size = text.size;
   if (kf__text_take(&text, &made) != KF_OK) {
     kf_error_clear();
+    d->text->failed = true; /* reported when the whole text is taken */
     return;
   }
   put_attribute(d, name, made, size);

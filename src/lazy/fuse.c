@@ -359,6 +359,8 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
         slot, KF__LAZY_NO_SLOT, geometry,
         byte_strides(b, geometry, b->reduced, geometry->ndim == b->shape->ndim)};
   }
+  for (uint32_t i = 0; i < region->output_count; i++)
+    if (region->outputs[i].strides == NULL) return false; /* no memory */
   return region->output_count > 0;
 }
 
