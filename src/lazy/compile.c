@@ -41,7 +41,7 @@ typedef struct compiler {
 } compiler_t;
 
 static uint32_t slot_of(const kf__lazy_operand_t *operand) {
-  return operand->kind == KF__LAZY_DATA ? operand->from.handle->number
+  return operand->kind == KF__LAZY_DATA ? operand->output
                                         : operand->from.node->outputs[operand->output].slot;
 }
 
@@ -208,7 +208,7 @@ static int32_t origin_of(const kf__lazy_root_t *root) {
   uint32_t output = root->output;
   while (node->outputs[output].rewrites >= 0) {
     const kf__lazy_operand_t *operand = &node->operands[node->outputs[output].rewrites];
-    if (operand->kind == KF__LAZY_DATA) return (int32_t)operand->from.handle->number;
+    if (operand->kind == KF__LAZY_DATA) return (int32_t)operand->output;
     node = operand->from.node;
     output = operand->output;
   }

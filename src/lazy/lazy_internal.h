@@ -175,7 +175,7 @@ typedef struct kf__lazy_operand {
   uint8_t kind;
   uint8_t flags;
   uint16_t reserved;
-  uint32_t output; /* VALUE */
+  uint32_t output; /* VALUE; of DATA: the number of the parameter, once collected */
   union {
     kf__lazy_node_t *node;
     kf__lazy_handle_t *handle; /* owned */
