@@ -52,6 +52,14 @@ void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
   kf__lazy_handle_release(old);
 }
 
+/* Programs compare addresses to see whether tensors share memory: each storage has a range of its
+ * own, which no pointer of the process has. */
+static void *next_address(size_t size) {
+  static uint64_t end = UINT64_C(1) << 56; /* atomic */
+  const uint64_t step = ((uint64_t)size + 64) & ~UINT64_C(63);
+  return (void *)(uintptr_t)__atomic_fetch_add(&end, step, __ATOMIC_RELAXED);
+}
+
 static kf_status_t open_storage(kf_storage_t *storage) {
   KF_TRY(kf__lazy_check_initialized("a lazy tensor"));
   kf__lazy_buffer_t *made = kf__block_alloc(sizeof *made);
@@ -59,6 +67,7 @@ static kf_status_t open_storage(kf_storage_t *storage) {
   *made = (kf__lazy_buffer_t){.id = __atomic_add_fetch(&last_id, 1, __ATOMIC_RELAXED),
                               .storage = storage};
   storage->block = made;
+  storage->data = next_address(storage->size);
   kf__lazy_tally(KF__LAZY_CREATED, 1);
   return KF_OK;
 }
@@ -171,6 +180,7 @@ static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   if (buffer->home != NULL)
     return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
   if (size <= storage->size) return KF_OK;
+  storage->data = next_address(size);
   if (storage->size == 0) { /* there is nothing to keep */
     kf__lazy_lock();
     kf__lazy_buffer_set(storage->block, NULL);

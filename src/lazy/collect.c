@@ -145,7 +145,8 @@ static kf_status_t visit_arguments(kf__lazy_job_t *job, const kf__lazy_node_t *n
       mix(&job->key, (uint64_t)value->tag << 32 | value->extra.bits);
       continue;
     }
-    const bool is_number = (node->op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
+    const bool is_number = kf__lazy_is_number(node->op, i, value);
+    mix(&job->key, is_number);
     mix_value(&job->key, value, is_number);
     if (is_number) KF_TRY(add_number(job, value));
   }
@@ -154,11 +155,12 @@ static kf_status_t visit_arguments(kf__lazy_job_t *job, const kf__lazy_node_t *n
 
 static kf_status_t visit_operands(kf__lazy_job_t *job, kf__lazy_node_t *node, uint64_t mark) {
   for (uint32_t i = 0; i < node->operand_count; i++) {
-    const kf__lazy_operand_t *operand = &node->operands[i];
+    kf__lazy_operand_t *operand = &node->operands[i];
     uint64_t word = (uint64_t)operand->kind << 56 | (uint64_t)operand->flags << 48;
     if (operand->kind == KF__LAZY_DATA) {
       KF_TRY(number_param(job, operand->from.handle, mark));
-      word |= operand->from.handle->number;
+      operand->output = operand->from.handle->number; /* later flushes number the handle anew */
+      word |= operand->output;
     } else if (operand->kind == KF__LAZY_VALUE) {
       word |= (uint64_t)operand->output << 32 | operand->from.node->number;
     }

@@ -1,4 +1,5 @@
 /* From a job to a plan: slots, in-place writes, and when memory is free again. */
+#include "lazy/fuse.h"
 #include "lazy/plan.h"
 
 enum { NEVER = UINT32_MAX };
@@ -40,7 +41,7 @@ typedef struct compiler {
 } compiler_t;
 
 static uint32_t slot_of(const kf__lazy_operand_t *operand) {
-  return operand->kind == KF__LAZY_DATA ? operand->from.handle->number
+  return operand->kind == KF__LAZY_DATA ? operand->output
                                         : operand->from.node->outputs[operand->output].slot;
 }
 
@@ -83,7 +84,7 @@ static void fill_arguments(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_
     const kf_value_t *value = &node->args[i];
     if (value->tag >= KF_TAG_COUNT) {
       step->args[i] = *value;
-    } else if ((node->op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0) {
+    } else if (kf__lazy_is_number(node->op, i, value)) {
       step->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_NUMBER};
       step->args[i].as.i = (int64_t)c->number++;
     } else if (value->tag == KF_TAG_DEVICE && value->as.device.type == KF_DEVICE_LAZY) {
@@ -207,7 +208,7 @@ static int32_t origin_of(const kf__lazy_root_t *root) {
   uint32_t output = root->output;
   while (node->outputs[output].rewrites >= 0) {
     const kf__lazy_operand_t *operand = &node->operands[node->outputs[output].rewrites];
-    if (operand->kind == KF__LAZY_DATA) return (int32_t)operand->from.handle->number;
+    if (operand->kind == KF__LAZY_DATA) return (int32_t)operand->output;
     node = operand->from.node;
     output = operand->output;
   }
@@ -270,6 +271,7 @@ void kf__lazy_plan_release(kf__lazy_plan_t *plan) {
       if (plan->steps[i].args[k].tag < KF_TAG_COUNT) kf_value_clear(&plan->steps[i].args[k]);
   for (size_t i = 0; i < plan->number_count; i++) kf_value_clear(&plan->numbers[i]);
   if (plan->code != NULL) plan->backend->release(plan->backend->context, plan->code);
+  kf__lazy_fused_plan_free(plan->fused);
   while (plan->blocks != NULL) {
     block_t *next = ((block_t *)plan->blocks)->next;
     kf_free(plan->blocks);

@@ -78,6 +78,7 @@ static void put_argument(dump_t *d, const char *name, const kf_value_t *value) {
   const size_t size = text.size;
   if (kf__text_take(&text, &made) != KF_OK) {
     kf_error_clear();
+    d->text->failed = true; /* reported when the whole text is taken */
     return;
   }
   put_attribute(d, name, made, size);
@@ -138,8 +139,7 @@ typedef struct source {
 } source_t;
 
 static source_t source_of(const dump_t *d, const kf__lazy_operand_t *operand) {
-  if (operand->kind == KF__LAZY_DATA)
-    return (source_t){d->param_lines[operand->from.handle->number], 0, false};
+  if (operand->kind == KF__LAZY_DATA) return (source_t){d->param_lines[operand->output], 0, false};
   const kf__lazy_node_t *node = operand->from.node;
   return (source_t){d->node_lines[node->number], operand->output, node->output_count > 1};
 }
@@ -212,8 +212,7 @@ static void put_node(dump_t *d, const kf__lazy_node_t *node) {
   source_t sources[64];
   uint32_t count = 0;
   for (uint32_t i = 0; i < node->operand_count; i++)
-    if (node->operands[i].kind == KF__LAZY_DATA)
-      put_param(d, node->operands[i].from.handle->number);
+    if (node->operands[i].kind == KF__LAZY_DATA) put_param(d, node->operands[i].output);
   for (uint32_t i = 0; i < node->operand_count && count < 64; i++)
     if (has_value(&node->operands[i])) sources[count++] = put_view(d, &node->operands[i]);
   const char *name = node->op->op != NULL ? kf_op_name(node->op->op) : kf__lazy_op_name(node->op);

@@ -1,6 +1,7 @@
 /* Graphs that a program keeps, and cached graphs that it runs by their hash. */
 #include <keyfall/ops.h>
 
+#include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
 
@@ -491,6 +492,7 @@ static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
   kf__lazy_run_t run = {.params = graph->tensors,
                         .numbers = graph->numbers,
                         .results = graph->tensors + plan->param_count};
+  kf__lazy_warm(graph->plan);
   KF_TRY(kf__lazy_run_plan(plan, &run));
   KF_TRY(set_targets(graph, inputs));
   return make_results(graph, inputs, results);

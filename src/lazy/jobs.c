@@ -1,6 +1,7 @@
 /* Flushes, the worker thread, and how values arrive in buffers. */
 #include <stdio.h>
 
+#include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
 
@@ -109,6 +110,7 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
   }
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = job->node_count;
+  kf__lazy_warm(job->plan);
   kf_status_t status = kf__lazy_run_plan(job->plan, &run);
   *out_step = run.failed_step;
   for (size_t i = 0; i < job->root_count; i++) {

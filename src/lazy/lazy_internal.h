@@ -21,6 +21,7 @@
 
 #include <keyfall/lazy.h>
 #include <keyfall/op.h>
+#include <keyfall/schema.h>
 #include <pthread.h>
 
 #include "tensor/storage/storage.h"
@@ -128,17 +129,28 @@ typedef struct kf__lazy_op {
   uint8_t *returns;   /* kf__lazy_return_t */
   bool is_recordable; /* see op_info.c; whether there is a shape rule is asked at each call */
   bool is_random;
-  bool is_copy; /* copy_ */
-  bool is_nonzero;
-  bool is_forced; /* to fall back; read atomically */
-  bool trains;    /* native_batch_norm: argument 5 says whether it updates the statistics */
-  bool writes;    /* some argument */
+  bool is_copy;           /* copy_ */
+  bool has_dynamic_shape; /* the shape of its result depends on data */
+  bool is_index;          /* the same when an index is a mask */
+  bool has_mask;          /* an argument says which results are undefined */
+  bool is_forced;         /* to fall back; read atomically */
+  bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
+  bool writes;            /* some argument */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
   struct kf__lazy_op *next;
 } kf__lazy_op_t;
 
+/* Whether an argument is read at each run. Numbers that have the schema's default are part of the
+ * graph: few programs change them, and fused code is shorter without them. */
+static inline bool kf__lazy_is_number(const kf__lazy_op_t *op, uint32_t index,
+                                      const kf_value_t *value) {
+  if ((op->arg_flags[index] & KF__LAZY_ARG_NUMBER) == 0) return false;
+  if (value->tag != KF_TAG_INT) return true;
+  const kf_value_t *usual = kf_schema_argument(op->schema, index)->default_value;
+  return usual == NULL || usual->tag != KF_TAG_INT || usual->as.i != value->as.i;
+}
 KF_MUST_USE kf_status_t kf__lazy_op_of(const kf_op_t *op, kf__lazy_op_t **out_op);
 void kf__lazy_ops_release(void);
 /* The node that stands for a buffer that was never written. */
@@ -163,7 +175,7 @@ typedef struct kf__lazy_operand {
   uint8_t kind;
   uint8_t flags;
   uint16_t reserved;
-  uint32_t output; /* VALUE */
+  uint32_t output; /* VALUE; of DATA: the number of the parameter, once collected */
   union {
     kf__lazy_node_t *node;
     kf__lazy_handle_t *handle; /* owned */
@@ -209,6 +221,8 @@ static inline void kf__lazy_unlock(void) { (void)pthread_mutex_unlock(&kf__lazy_
 /* Memory of the trace, aligned to 8 bytes; NULL: no memory. Lock held. */
 void *kf__lazy_take(size_t size);
 KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node);
+/* Releases what a node owns; its memory is the trace's. */
+void kf__lazy_node_drop(kf__lazy_node_t *node);
 /* Frees nodes with what they own. */
 void kf__lazy_trace_free(kf__lazy_trace_t *trace);
 

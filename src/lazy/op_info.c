@@ -66,15 +66,32 @@ static kf__lazy_return_t kind_of_return(kf__lazy_op_t *op, const kf_argument_t *
   return KF__LAZY_RETURN_OTHER;
 }
 
+static bool has_dynamic_shape(const kf_op_t *op) {
+  static const char *const names[] = {
+      "aten::nonzero",  "aten::masked_select",          "aten::bincount",
+      "aten::_unique2", "aten::unique_consecutive",     "aten::unique_dim",
+      "aten::_unique",  "aten::unique_dim_consecutive",
+  };
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (is_named(op, names[i])) return true;
+  return is_named(op, "aten::repeat_interleave") && strncmp(kf_op_overload(op), "Tensor", 6) == 0;
+}
+
+static bool is_bool_list(const kf_type_t *type) {
+  return type->kind == KF_TYPE_LIST && type->children[0]->kind == KF_TYPE_BOOL;
+}
+
 static void read_schema(kf__lazy_op_t *op) {
   const kf_schema_t *schema = op->schema;
   op->trains = is_named(op->op, "aten::native_batch_norm");
   op->is_copy = is_named(op->op, "aten::copy_");
-  op->is_nonzero = is_named(op->op, "aten::nonzero");
+  op->has_dynamic_shape = has_dynamic_shape(op->op);
+  op->is_index = is_named(op->op, "aten::index");
   op->is_random = has_generator(schema) || kf_op_has_tag(op->op, "nondeterministic_seeded");
   for (uint32_t i = 0; i < op->arg_count; i++) {
     op->arg_flags[i] = flags_of(op, kf_schema_argument(schema, i));
     op->writes |= (op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0;
+    op->has_mask |= is_bool_list(kf_schema_argument(schema, i)->type);
   }
   for (uint32_t i = 0; i < op->return_count; i++)
     op->returns[i] = (uint8_t)kind_of_return(op, kf_schema_return(schema, i));

@@ -87,7 +87,9 @@ struct kf__lazy_plan {
   void *blocks;         /* all memory of the plan: a list */
   void *code;           /* of another back end */
   const kf_lazy_backend_t *backend;
-  uint64_t used; /* when it was last used, for the cache */
+  uint32_t runs;                     /* atomic: counted until it is fused */
+  struct kf__lazy_fused_plan *fused; /* atomic; owned: fuse.h */
+  uint64_t used;                     /* when it was last used, for the cache */
   kf__lazy_plan_t *next;
 };
 

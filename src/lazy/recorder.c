@@ -90,6 +90,19 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
   }
 }
 
+/* Whether an index is a mask: the number of its elements depends on data. */
+static bool has_mask(const kf_value_t *args, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!is_tensor_list(&args[i])) continue;
+    kf_tensor_span_t indices = kf_list_tensors((const kf_list_t *)args[i].as.pointer);
+    for (size_t k = 0; k < indices.size; k++)
+      if (kf__is_defined(indices.data[k]) && (kf__dtype(indices.data[k]) == KF_DTYPE_BOOL ||
+                                              kf__dtype(indices.data[k]) == KF_DTYPE_UINT8))
+        return true;
+  }
+  return false;
+}
+
 /* A call that runs the recorder keeps the kernels of its operator alive. */
 static bool has_shape_rule(const kf_op_t *op) {
   static size_t slot; /* 0 is that of no key */
@@ -106,9 +119,9 @@ static const char *find_obstacle(recording_t *r) {
   kf__lazy_op_t *op = r->op;
   if (KF_UNLIKELY(__atomic_load_n(&op->is_forced, __ATOMIC_RELAXED))) return "it is forced to";
   if (KF_UNLIKELY(!op->is_recordable)) return op->obstacle;
-  if (KF_UNLIKELY(op->is_nonzero && !kf__lazy_options.symbolic_shapes))
-    return "the shape of its result depends on data";
   const kf_value_t *args = &r->stack->values[r->base];
+  if (KF_UNLIKELY(op->has_dynamic_shape || (op->is_index && has_mask(args, op->arg_count))))
+    return "the shape of its result depends on data";
   if (op->trains) r->writes_statistics = args[5].tag == KF_TAG_BOOL && args[5].as.b;
   for (uint32_t i = 0; i < op->arg_count; i++) {
     const char *obstacle = obstacle_of(r, i, &args[i]);
@@ -223,8 +236,7 @@ static kf__lazy_node_t *new_node(kf__lazy_op_t *op, size_t args, size_t operands
   if (node == NULL) return NULL;
   node->op = op;
   node->number = 0;
-  node->arg_count = (uint16_t)args;
-  node->operand_count = node->output_count = 0;
+  node->arg_count = node->operand_count = node->output_count = 0;
   node->is_live = node->writes = false;
   node->location = NULL;
   node->args = (kf_value_t *)(void *)(node + 1);
@@ -353,7 +365,7 @@ static kf_status_t add_arguments(recording_t *r, kf__lazy_node_t *node) {
       stand_in = *value;
       *value = kf_value_none();
     }
-    node->args[i] = stand_in;
+    node->args[node->arg_count++] = stand_in;
   }
   return KF_OK;
 }
@@ -448,13 +460,6 @@ static void add_location(kf__lazy_node_t *node) {
   node->location = kept;
 }
 
-/* Releases what a node that never got into the trace owns. */
-static void discard(kf__lazy_node_t *node) {
-  for (uint32_t i = 0; i < node->operand_count; i++)
-    if (node->operands[i].kind == KF__LAZY_DATA)
-      kf__lazy_handle_release(node->operands[i].from.handle);
-}
-
 static kf_status_t add_node_locked(recording_t *r) {
   const size_t outputs = count_new_outputs(r);
   kf__lazy_node_t *node =
@@ -471,7 +476,7 @@ static kf_status_t add_node_locked(recording_t *r) {
   kf_status_t status = add_arguments(r, node);
   if (status == KF_OK) status = kf__lazy_trace_add(node);
   if (status != KF_OK) {
-    discard(node);
+    kf__lazy_node_drop(node);
     return status;
   }
   KF_TRY(add_new_outputs(r, node));
@@ -514,13 +519,17 @@ static bool is_new_lazy(const kf_tensor_t *tensor) {
   return buffer->node == NULL && buffer->handle == NULL;
 }
 
-/* Whether all results are new lazy tensors. Others come from arguments that name a device. */
+/* Whether all results are new lazy tensors. Others come from arguments that name a device, and
+ * rules that need data leave results undefined. */
 static bool has_lazy_results(const recording_t *r) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
     const kf_value_t *result = &r->stack->values[r->base + i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (result->tag == KF_TAG_TENSOR && !is_new_lazy(result->as.tensor)) return false;
-    if (!is_tensor_list(result)) continue;
+    if (!is_tensor_list(result)) {
+      if (KF_UNLIKELY(!r->op->has_mask && !kf__is_defined(result->as.tensor))) return false;
+      continue;
+    }
     kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)result->as.pointer);
     for (size_t k = 0; k < tensors.size; k++)
       if (!is_new_lazy(tensors.data[k])) return false;
@@ -573,7 +582,8 @@ static kf_status_t fall_back_with(recording_t *r) {
   KF_TRY(kf_stack_reserve(r->stack, r->op->arg_count));
   for (uint32_t i = 0; i < r->op->arg_count; i++)
     r->stack->values[r->stack->size++] = kf_value_copy(r->args[i]);
-  return kf__lazy_fall_back(r->op, r->call, r->stack, "its result is on another device");
+  return kf__lazy_fall_back(r->op, r->call, r->stack,
+                            "its result is on another device, or has a shape that depends on data");
 }
 
 static kf_status_t record_shaped(recording_t *r) {

@@ -5,6 +5,7 @@
 
 #include "dispatch/registry/library_internal.h"
 #include "lazy/lazy_internal.h"
+#include "ops/catalogue/catalogue.h"
 #include "tensor/generator_internal.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -138,6 +139,7 @@ static kf_status_t initialize(void) {
 }
 
 kf_status_t kf_lazy_init(void) {
+  KF_TRY(kf__catalogue_set_up());
   (void)pthread_mutex_lock(&lock);
   kf_status_t status = initialized ? KF_OK : initialize();
   (void)pthread_mutex_unlock(&lock);

@@ -1,6 +1,7 @@
 /* Runs plans with the kernels of the eager device. */
 #include <keyfall/ops.h>
 
+#include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
@@ -194,7 +195,91 @@ static kf_status_t run_step(runner_t *r, const kf__lazy_step_t *step) {
   return KF_OK;
 }
 
+/* ---- Regions ---- */
+
+static kf_status_t find_numbers(const runner_t *r, const kf__lazy_region_t *region,
+                                kf_scalar_t *numbers) {
+  for (uint32_t i = 0; i < region->number_count; i++)
+    if (region->numbers[i].index == KF__LAZY_NO_SLOT)
+      numbers[i] = region->numbers[i].constant;
+    else
+      KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i].index], &numbers[i]));
+  return KF_OK;
+}
+
+static void *address_of(const kf_tensor_t *value, const kf__lazy_geometry_t *geometry) {
+  return (char *)value->storage->data + geometry->offset * kf__dtype_sizes[geometry->dtype];
+}
+
+static kf_status_t run_fused(runner_t *r, const kf__lazy_region_t *region, kf_tensor_t **made) {
+  void *data[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
+  const int64_t *strides[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
+  kf_scalar_t numbers[2 * KF__FUSION_STEPS];
+  KF_TRY(find_numbers(r, region, numbers));
+  for (uint32_t i = 0; i < region->input_count; i++) {
+    const kf__lazy_region_tensor_t *input = &region->inputs[i];
+    data[i] = address_of(r->slots[input->slot], input->geometry);
+    strides[i] = input->strides;
+  }
+  for (uint32_t i = 0; i < region->output_count; i++) {
+    const kf__lazy_region_tensor_t *output = &region->outputs[i];
+    if (output->memory == KF__LAZY_NO_SLOT) {
+      KF_TRY(kf__lazy_new_eager(output->geometry, &made[i]));
+    } else {
+      made[i] = r->slots[output->memory];
+      kf_tensor_retain(made[i]);
+    }
+    data[region->input_count + i] = address_of(made[i], output->geometry);
+    strides[region->input_count + i] = output->strides;
+  }
+  const kf__fusion_run_t run = {.ndim = region->ndim,
+                                .reduced = region->reduced,
+                                .sizes = region->sizes,
+                                .data = data,
+                                .strides = strides,
+                                .numbers = numbers};
+  return kf__fused_run(region->code, &run);
+}
+
+static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region) {
+  kf_tensor_t *made[KF__FUSION_OUTPUTS] = {NULL};
+  kf_status_t status = run_fused(r, region, made);
+  for (uint32_t i = 0; i < region->output_count; i++) {
+    const kf__lazy_region_tensor_t *output = &region->outputs[i];
+    if (status != KF_OK) {
+      kf_tensor_release(made[i]);
+      continue;
+    }
+    if (output->memory != KF__LAZY_NO_SLOT) {
+      kf_tensor_release(r->slots[output->memory]);
+      r->slots[output->memory] = NULL;
+    }
+    r->slots[output->slot] = made[i];
+  }
+  for (uint32_t i = 0; i < region->free_count && status == KF_OK; i++) {
+    kf_tensor_t **slot = &r->slots[region->frees[i]];
+    kf_tensor_release(*slot);
+    *slot = NULL;
+  }
+  return status;
+}
+
+static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fused,
+                             kf__lazy_run_t *run) {
+  for (size_t i = 0; i < fused->item_count; i++) {
+    const kf__lazy_item_t *item = &fused->items[i];
+    kf_status_t status = item->step != NULL ? run_step(r, item->step) : run_region(r, item->region);
+    if (KF_LIKELY(status == KF_OK)) continue;
+    run->failed_step = item->first;
+    return status;
+  }
+  return KF_OK;
+}
+
 static kf_status_t run_steps(runner_t *r, kf__lazy_run_t *run) {
+  const struct kf__lazy_fused_plan *fused =
+      kf__lazy_options.fuse ? __atomic_load_n(&r->plan->fused, __ATOMIC_ACQUIRE) : NULL;
+  if (fused != NULL) return run_items(r, fused, run);
   for (size_t i = 0; i < r->plan->step_count; i++) {
     kf_status_t status = run_step(r, &r->plan->steps[i]);
     if (KF_LIKELY(status == KF_OK)) continue;

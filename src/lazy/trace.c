@@ -1,7 +1,7 @@
 /* The trace: memory of nodes, and their order. Note [Traces]. */
 #include "lazy/lazy_internal.h"
 
-enum { CHUNK = 64 * 1024 };
+enum { CHUNK = 64 * 1024, SPARES = 64 };
 
 struct kf__lazy_chunk {
   kf__lazy_chunk_t *next;
@@ -11,12 +11,14 @@ struct kf__lazy_chunk {
 
 pthread_mutex_t kf__lazy_mutex = PTHREAD_MUTEX_INITIALIZER;
 kf__lazy_trace_t *kf__lazy_trace;
-static kf__lazy_chunk_t *spare; /* one chunk that was freed last */
+static kf__lazy_chunk_t *spare; /* chunks that were freed, SPARES at most */
+static size_t spare_count;
 
 static kf__lazy_chunk_t *new_chunk(size_t size) {
   if (size <= CHUNK && spare != NULL) {
     kf__lazy_chunk_t *chunk = spare;
-    spare = NULL;
+    spare = chunk->next;
+    spare_count--;
     return chunk;
   }
   const size_t bytes = size > CHUNK ? size : CHUNK;
@@ -67,15 +69,19 @@ static void free_chunks(kf__lazy_chunk_t *chunk) {
   while (chunk != NULL) {
     kf__lazy_chunk_t *next = chunk->next;
     kf__lazy_lock();
-    bool keep = spare == NULL && chunk->size == CHUNK;
-    if (keep) spare = chunk;
+    const bool keep = spare_count < SPARES && chunk->size == CHUNK;
+    if (keep) {
+      chunk->next = spare;
+      spare = chunk;
+      spare_count++;
+    }
     kf__lazy_unlock();
     if (!keep) kf_free(chunk);
     chunk = next;
   }
 }
 
-static void drop_node(kf__lazy_node_t *node) {
+void kf__lazy_node_drop(kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < node->arg_count; i++)
     if (node->args[i].tag < KF_TAG_COUNT) kf_value_clear(&node->args[i]);
   for (uint32_t i = 0; i < node->operand_count; i++)
@@ -85,7 +91,7 @@ static void drop_node(kf__lazy_node_t *node) {
 
 void kf__lazy_trace_free(kf__lazy_trace_t *trace) {
   if (trace == NULL) return;
-  for (size_t i = 0; i < trace->count; i++) drop_node(trace->nodes[i]);
+  for (size_t i = 0; i < trace->count; i++) kf__lazy_node_drop(trace->nodes[i]);
   free_chunks(trace->chunks);
   kf_free(trace->nodes);
   kf_free(trace);

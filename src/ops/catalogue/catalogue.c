@@ -176,6 +176,8 @@ static kf_status_t (*set_up)(void);
 
 void kf__catalogue_set_up_by(kf_status_t (*init)(void)) { set_up = init; }
 
+kf_status_t kf__catalogue_set_up(void) { return set_up != NULL ? set_up() : KF_OK; }
+
 kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
   KF_ASSERT(index < KF__OP_COUNT);
   if (set_up != NULL) KF_TRY(set_up());

@@ -44,6 +44,8 @@ extern const kf_op_t *kf__ops[KF__OP_COUNT];
 /* Sets the function that the first call of an operator loads the library with: kf_init, which is in
  * a room above this one. */
 void kf__catalogue_set_up_by(kf_status_t (*init)(void));
+/* Sets the library up, unless it is. */
+KF_MUST_USE kf_status_t kf__catalogue_set_up(void);
 /* Loads the operators if need be and returns this one, borrowed. KF_ERR_NOT_FOUND where they are
  * not loaded and cannot be. */
 KF_MUST_USE kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op);

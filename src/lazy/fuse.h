@@ -1,0 +1,53 @@
+/* Regions of a plan that run as one function of fused code (src/codegen).
+ *
+ * A region is a run of elementwise steps over one shape, with reductions of their values at its
+ * end. Values that only the region uses have no memory. Compiling takes a tenth of a second and
+ * more, so that a plan is fused when it has run a few times. */
+#ifndef KF_LAZY_FUSE_H
+#define KF_LAZY_FUSE_H
+
+#include "codegen/fusion.h"
+#include "lazy/plan.h"
+
+enum { KF__LAZY_NO_SLOT = UINT32_MAX };
+
+typedef struct kf__lazy_region_tensor {
+  uint32_t slot;                       /* an input's, or the one that an output goes to */
+  uint32_t memory;                     /* an output's: the slot whose memory it takes, or NO_SLOT */
+  const kf__lazy_geometry_t *geometry; /* over the slot's storage */
+  const int64_t *strides;              /* in bytes, broadcast to the region's shape */
+} kf__lazy_region_tensor_t;
+
+typedef struct kf__lazy_region_number {
+  uint32_t index; /* among the numbers of a run; KF__LAZY_NO_SLOT: it is `constant` */
+  kf_scalar_t constant;
+} kf__lazy_region_number_t;
+
+typedef struct kf__lazy_region {
+  kf__fused_t *code;
+  uint32_t ndim, reduced;
+  const int64_t *sizes;
+  uint32_t input_count, output_count, number_count, free_count;
+  kf__lazy_region_tensor_t *inputs, *outputs;
+  kf__lazy_region_number_t *numbers;
+  uint32_t *frees;
+} kf__lazy_region_t;
+
+/* One entry of a fused plan: a region, or a single step. */
+typedef struct kf__lazy_item {
+  const kf__lazy_step_t *step; /* NULL: a region */
+  const kf__lazy_region_t *region;
+  size_t first; /* step of the plan, for errors */
+} kf__lazy_item_t;
+
+struct kf__lazy_fused_plan {
+  kf__lazy_item_t *items;
+  size_t item_count, region_count;
+  void *blocks;
+};
+
+/* Counts a run, and fuses the plan when it has run often enough. Any thread. */
+void kf__lazy_warm(kf__lazy_plan_t *plan);
+void kf__lazy_fused_plan_free(struct kf__lazy_fused_plan *fused);
+
+#endif

@@ -1,0 +1,258 @@
+/* Lazy tensors: what is recorded, when it runs, and that results are those of eager mode. */
+#include <keyfall/generator.h>
+#include <keyfall/keyfall.h>
+
+#include "kft.h"
+
+static kf_device_t lazy_device(void) { return kf_device_make(KF_DEVICE_LAZY, 0); }
+static const kf_scalar_t one = {.tag = KF_TAG_INT, .as.i = 1};
+
+/* Runs what a test left, so that the next one begins with an empty trace and cache. */
+static void finish(void *unused) {
+  (void)unused;
+  /* The allocation that fails may be one of the first attempt. */
+  for (int i = 0; i < 2; i++)
+    if (kf_lazy_mark_step(lazy_device(), true) != KF_OK) kf_error_clear();
+  if (kf_lazy_set_force_fallback(NULL) != KF_OK) kf_error_clear();
+  kf_lazy_cache_clear();
+  kf_lazy_reset_counters();
+}
+
+static void release_graph(void *graph) { kf_lazy_graph_release(graph); }
+
+static void begin(void) {
+  static char token;
+  KFT_OK(kf_lazy_init());
+  KFT_DEFER(finish, &token);
+}
+
+static kf_tensor_t *filled(kf_int_span_t sizes, double value) {
+  kf_tensor_t *made = NULL;
+  kf_scalar_t number = {.tag = KF_TAG_FLOAT, .as.f = value};
+  KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, lazy_device(), sizes, &made));
+  KFT_DEFER(kf_object_release, made);
+  KFT_OK(kf_fill__Scalar(made, number));
+  return made;
+}
+
+static double item(kf_tensor_t *tensor) {
+  kf_scalar_t number = {0};
+  kf_tensor_t *sum = NULL;
+  KFT_OK(kf_sum(tensor, (kf_opt_int_t){0, false}, &sum));
+  KFT_DEFER(kf_object_release, sum);
+  KFT_OK(kf_item(sum, &number));
+  return number.as.f;
+}
+
+static int64_t counter(const char *name) {
+  int64_t value;
+  (void)kf_lazy_counter(name, &value);
+  return value;
+}
+
+static void test_operators_are_recorded_and_run_later(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 2), *y = NULL;
+  KFT_OK(kf_add(x, x, one, &y));
+  KFT_DEFER(kf_object_release, y);
+  KFT_TRUE(kf_lazy_is_lazy(y));
+  KFT_TRUE(kf_lazy_is_pending(y));
+  KFT_EQ_INT(kf_tensor_numel(y), 6);
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_TRUE(!kf_lazy_is_pending(y));
+  KFT_EQ_INT((int64_t)item(y), 24);
+  KFT_EQ_INT(counter("MarkStep"), 1);
+  KFT_EQ_INT(counter("lazy::add"), 1);
+}
+
+static void test_errors_of_shapes_come_at_once(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 1), *y = filled(KF_INTS(4), 1), *z = NULL;
+  KFT_FAILS_WITH(kf_add(x, y, one, &z), KF_ERR_RUNTIME, "must match the size of tensor b");
+}
+
+static void test_writes_to_views_reach_their_base(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(4, 4), 1), *row = NULL;
+  KFT_OK(kf_select(x, 0, 1, &row));
+  KFT_DEFER(kf_object_release, row);
+  KFT_OK(kf_add_(row, row, one));
+  KFT_EQ_INT((int64_t)item(x), 20);
+  KFT_OK(kf_add_(x, x, one));
+  KFT_EQ_INT((int64_t)item(row), 16);
+}
+
+static kf_tensor_t *multiplied(kf_tensor_t *x, double number) {
+  kf_scalar_t scalar = {.tag = KF_TAG_FLOAT, .as.f = number};
+  kf_tensor_t *made = NULL;
+  KFT_OK(kf_mul_Scalar(x, scalar, &made));
+  KFT_DEFER(kf_object_release, made);
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  return made;
+}
+
+static void test_numbers_do_not_recompile(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(3), 1);
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  kf_lazy_reset_counters();
+  for (int i = 1; i <= 5; i++) {
+    kf_tensor_t *y = multiplied(x, i * 0.5), *eager = NULL;
+    KFT_OK(kf_lazy_unwrap(y, &eager));
+    KFT_DEFER(kf_object_release, eager);
+    KFT_TRUE(*(const float *)kf_tensor_data(eager) == (float)(i * 0.5));
+  }
+  KFT_EQ_INT(counter("UncachedCompile"), 1);
+  KFT_EQ_INT(counter("CachedCompile"), 4);
+}
+
+static void test_dumps(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 1), *y = NULL;
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_OK(kf_sum(x, (kf_opt_int_t){0, false}, &y));
+  KFT_DEFER(kf_object_release, y);
+  char *text = NULL;
+  KFT_OK(kf_lazy_dump(KF_TENSORS(y), KF_LAZY_TEXT, &text));
+  KFT_DEFER(kf_free, text);
+  KFT_EQ_STR(text,
+             "IR {\n"
+             "  %0 = [Float[2,3]] lazy_tensors::device_data(), device=CPU0, NodeType=device_data\n"
+             "  %1 = [Float[]] aten::sum(%0), dtype=null, ROOT=0, NodeType=aten::sum\n"
+             "}\n");
+  char *dot = NULL;
+  KFT_OK(kf_lazy_dump(KF_TENSORS(y), KF_LAZY_DOT, &dot));
+  KFT_DEFER(kf_free, dot);
+  KFT_EQ_STR(dot,
+             "digraph G {\n"
+             "  node0 [label=\"lazy_tensors::device_data\\nFloat[2,3]\\ndevice=CPU0\"]\n"
+             "  node1 [label=\"aten::sum\\nFloat[]\\ndtype=null\\nROOT=0\"]\n"
+             "  node0 -> node1\n"
+             "}\n");
+}
+
+static void test_graphs_are_replayed(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(3), 1), *weight = filled(KF_INTS(3), 10), *y = NULL;
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_OK(kf_add_(weight, x, one));
+  KFT_OK(kf_mul(weight, x, &y));
+  KFT_DEFER(kf_object_release, y);
+  kf_lazy_graph_t *graph = NULL;
+  KFT_OK(kf_lazy_graph_extract(KF_TENSORS(x), KF_TENSORS(y), KF_LAZY_EAGER_RESULTS, &graph));
+  KFT_DEFER(release_graph, graph);
+  const float input[] = {2, 2, 2};
+  kf_tensor_t *eager = NULL;
+  KFT_OK(kf_tensor_from_data(input, KF_DTYPE_FLOAT32, KF_INTS(3), &eager));
+  KFT_DEFER(kf_object_release, eager);
+  for (int i = 1; i <= 5; i++) { /* long enough to be fused */
+    kf_tensor_t *result = NULL;
+    KFT_OK(kf_lazy_graph_run(graph, &eager, &result));
+    KFT_DEFER(kf_object_release, result);
+    KFT_TRUE(*(const float *)kf_tensor_data(result) == (float)(2 * (10 + 2 * i)));
+  }
+  KFT_EQ_INT((int64_t)item(weight), 60);
+}
+
+static void test_wrapped_memory_gets_what_is_written(void **state) {
+  (void)state;
+  begin();
+  const float data[] = {1, 2, 3};
+  kf_tensor_t *eager = NULL, *x = NULL;
+  KFT_OK(kf_tensor_from_data(data, KF_DTYPE_FLOAT32, KF_INTS(3), &eager));
+  KFT_DEFER(kf_object_release, eager);
+  KFT_OK(kf_lazy_wrap(eager, &x));
+  KFT_DEFER(kf_object_release, x);
+  KFT_OK(kf_add_(x, x, one));
+  KFT_TRUE(*(const float *)kf_tensor_data(eager) == 1);
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_TRUE(*(const float *)kf_tensor_data(eager) == 2);
+}
+
+static void test_forced_operators_fall_back(void **state) {
+  (void)state;
+  begin();
+  KFT_OK(kf_lazy_set_force_fallback("aten::add"));
+  kf_tensor_t *x = filled(KF_INTS(3), 1), *y = NULL;
+  kf_status_t status = kf_add(x, x, one, &y);
+  KFT_OK(kf_lazy_set_force_fallback(NULL));
+  KFT_OK(status);
+  KFT_DEFER(kf_object_release, y);
+  KFT_TRUE(!kf_lazy_is_pending(y));
+  KFT_EQ_INT(counter("aten::add.Tensor"), 1);
+  KFT_EQ_INT((int64_t)item(y), 6);
+}
+
+/* The worker's allocations do not fail: only those of the test's thread do. */
+static void test_steps_run_on_the_worker(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(3), 1);
+  for (int i = 0; i < 10; i++) {
+    KFT_OK(kf_add_(x, x, one));
+    KFT_OK(kf_lazy_mark_step(lazy_device(), false));
+  }
+  KFT_OK(kf_lazy_wait(lazy_device()));
+  KFT_EQ_INT((int64_t)item(x), 3 * 1024);
+}
+
+static void test_random_numbers_are_those_of_the_cpu(void **state) {
+  (void)state;
+  begin();
+  double sums[2];
+  for (int i = 0; i < 2; i++) {
+    kf_tensor_t *x = NULL, *y = NULL;
+    kf_manual_seed(7);
+    KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32,
+                         i == 0 ? kf_device_make(KF_DEVICE_CPU, -1) : lazy_device(), KF_INTS(16),
+                         &x));
+    KFT_DEFER(kf_object_release, x);
+    KFT_OK(kf_normal_(x, 0, 1, NULL));
+    KFT_OK(kf_add(x, x, one, &y));
+    KFT_DEFER(kf_object_release, y);
+    sums[i] = item(y);
+  }
+  KFT_TRUE(sums[0] == sums[1]);
+}
+
+static void test_reports(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(3), 1);
+  (void)item(x);
+  char *report = NULL, *json = NULL, *words = NULL;
+  KFT_OK(kf_lazy_report(&report));
+  KFT_DEFER(kf_free, report);
+  KFT_CONTAINS(report, "Metric: TensorsGraphSize\n  TotalSamples: ");
+  KFT_CONTAINS(report, "Counter: aten::_local_scalar_dense\n  Value: 1\n");
+  KFT_OK(kf_lazy_report_json(&json));
+  KFT_DEFER(kf_free, json);
+  KFT_CONTAINS(json, "\"lazy::fill_\":1");
+  KFT_OK(kf_lazy_explain(&words));
+  KFT_DEFER(kf_free, words);
+  KFT_CONTAINS(words, "aten::_local_scalar_dense");
+}
+
+/* Once for the process: thousands of registrations are too many for reruns. */
+static void test_the_device_is_made_on_demand(void **state) {
+  (void)state;
+  KFT_OK(kf_lazy_init());
+  KFT_TRUE(kf_lazy_is_initialized());
+  KFT_TRUE(kf_device_is_available(KF_DEVICE_LAZY));
+}
+
+KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
+         KFT_TEST(test_operators_are_recorded_and_run_later),
+         KFT_TEST(test_errors_of_shapes_come_at_once),
+         KFT_TEST(test_writes_to_views_reach_their_base), KFT_TEST(test_numbers_do_not_recompile),
+         KFT_TEST(test_dumps), KFT_TEST(test_graphs_are_replayed),
+         KFT_TEST(test_wrapped_memory_gets_what_is_written),
+         KFT_TEST(test_forced_operators_fall_back),
+         KFT_TEST(test_random_numbers_are_those_of_the_cpu), KFT_TEST(test_reports),
+         KFT_TEST_NO_OOM(test_steps_run_on_the_worker))
