@@ -8,7 +8,6 @@ ABSENT = {
     "torch.distributed": "programs run in one process",
     "torch.distributions": "sample with keyfall.normal, keyfall.bernoulli, keyfall.multinomial, …",
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
-    "torch.func": "differentiate with keyfall.autograd.grad and keyfall.autograd.functional",
     "torch.futures": "use concurrent.futures",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
     "torch.masked": "use keyfall.where and the masked_* operators",
