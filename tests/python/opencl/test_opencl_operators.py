@@ -7,6 +7,9 @@ from opencl_checks import check, check_allowing_fallback, integers, same, with_g
 
 import keyfall as kf
 
+# test_opencl_driver.py and test_opencl_random.py run the same code under the sanitizer.
+pytestmark = pytest.mark.unsanitized
+
 F = kf.nn.functional
 NAN, INF = math.nan, math.inf
 SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.5, -2.5, 3.0, 1e-3, INF, -INF, NAN, 80.0, -80.0, 7.0]

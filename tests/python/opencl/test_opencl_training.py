@@ -6,10 +6,14 @@ import subprocess
 import sys
 
 import numpy as np
+import pytest
 from opencl_checks import plugin_path
 from paths import ROOT
 
 import keyfall as kf
+
+# test_opencl_driver.py and test_opencl_random.py run the same code under the sanitizer.
+pytestmark = pytest.mark.unsanitized
 
 F = kf.nn.functional
 

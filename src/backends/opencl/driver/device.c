@@ -25,14 +25,16 @@ static void query_text(cl_device_id id, cl_device_info what, char *text, size_t 
 }
 
 static void describe_device(kfcl_device_t *device, cl_platform_id platform) {
-  cl_device_fp_config doubles = 0;
+  cl_device_fp_config doubles = 0, singles = 0;
   query_text(device->id, CL_DEVICE_NAME, device->name, sizeof device->name);
   query_text(device->id, CL_DEVICE_VERSION, device->version, sizeof device->version);
   query_text(device->id, CL_DRIVER_VERSION, device->driver, sizeof device->driver);
   (void)clGetPlatformInfo(platform, CL_PLATFORM_VERSION, sizeof device->platform - 1,
                           device->platform, NULL);
   (void)clGetDeviceInfo(device->id, CL_DEVICE_DOUBLE_FP_CONFIG, sizeof doubles, &doubles, NULL);
+  (void)clGetDeviceInfo(device->id, CL_DEVICE_SINGLE_FP_CONFIG, sizeof singles, &singles, NULL);
   device->has_double = doubles != 0;
+  device->has_fma = (singles & CL_FP_FMA) != 0;
   device->group_limit = 64;
   (void)clGetDeviceInfo(device->id, CL_DEVICE_MAX_WORK_GROUP_SIZE, sizeof device->group_limit,
                         &device->group_limit, NULL);

@@ -27,6 +27,7 @@ typedef struct kfcl_device {
   cl_context context;
   bool opened;
   bool has_double;
+  bool has_fma; /* of float32 */
   cl_bool available;
   size_t group_limit;  /* work-items in a group */
   cl_ulong local_size; /* bytes of local memory */

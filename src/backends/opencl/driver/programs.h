@@ -17,7 +17,7 @@ typedef struct kfcl_key {
 
 /* Elements that a key's calls process in other ways before it is compiled: about as many as take
  * the time of a compilation. KEYFALL_OPENCL_COMPILE_AFTER in the environment changes it. */
-#define KFCL_COMPILE_AFTER (UINT64_C(1) << 22)
+#define KFCL_COMPILE_AFTER (UINT64_C(1) << 20)
 
 /* A kernel object. Its arguments are state, so whoever sets them holds `lock` until the kernel is
  * queued. */

@@ -40,6 +40,7 @@ static void write_source(const kfcl_device_t *device, const kfcl_key_t *key, kfc
   const kf_dtype_t dtype = (kf_dtype_t)program.dtype, type = kfcl_compute_type(dtype);
   kfcl_add_prelude(device, source);
   kfcl_add_compute_type(source, type);
+  if (device->has_fma) kfcl_text_add(source, "#define KF_FMA 1\n");
   kfcl_text_addf(source,
                  "typedef %s P;\ntypedef %s4 T4;\n#define SIDE %u\n#define KF_LOAD "
                  "LOAD_%s\n#define KF_STORE STORE_%s\n"

@@ -7,8 +7,8 @@ typedef struct {
   long a[3], b[3], self[3], out[3];  // strides in bytes: batch, row, column
 } kf_matrices;
 
-// a * b + c, with one rounding where the device is fast at that.
-#if defined(T_FLOAT) && defined(FP_FAST_FMAF)
+// a * b + c, with one rounding where the device can.
+#if defined(T_FLOAT) && defined(KF_FMA)
 #define KF_MAD(a, b, c) fma((T4)(a), b, c)
 #else
 #define KF_MAD(a, b, c) ((c) + (a) * (b))
