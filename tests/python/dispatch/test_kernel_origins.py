@@ -7,6 +7,7 @@ import tomllib
 
 from paths import ROOT
 
+import entries as catalogue
 import keyfall
 from keyfall import _C
 
@@ -17,10 +18,11 @@ NAMES = [name for name in _C._dispatch_get_all_op_names() if name.startswith("at
 
 @functools.cache
 def entries(area):
-    """Entry → the names of all its forms."""
-    data = tomllib.loads((ROOT / "ops" / f"{area}.toml").read_text())
+    """Entry → the names of all its forms. A view with the key `copy` has a second entry, derived."""
+    listed = tomllib.loads((ROOT / "ops" / f"{area}.toml").read_text())["op"]
+    derived = [catalogue.copy_of_view(entry) for entry in listed if "copy" in entry]
     return {entry["schema"].split("(")[0]: {entry["schema"].split("(")[0], entry.get("inplace"),
-                                            entry.get("out")} for entry in data["op"]}
+                                            entry.get("out")} for entry in (*listed, *derived)}
 
 
 @functools.cache
