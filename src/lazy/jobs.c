@@ -103,11 +103,11 @@ static kf_status_t failed_input(const kf__lazy_handle_t *handle) {
 
 static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor_t **results,
                             size_t *out_step) {
-  KF_TRY(find_plan(job));
   for (size_t i = 0; i < job->param_count; i++) {
     if (job->params[i]->tensor == NULL) return failed_input(job->params[i]);
     params[i] = job->params[i]->tensor;
   }
+  KF_TRY(find_plan(job));
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = job->node_count;
   kf__lazy_warm(job->plan);
