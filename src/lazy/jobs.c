@@ -90,6 +90,7 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
   const double start = kf__lazy_now();
   KF_TRY(kf__lazy_compile(job, &job->plan));
   if (kf__lazy_job_text(job, &job->plan->text) != KF_OK) kf_error_clear(); /* explains less */
+  KF_TRY(kf__lazy_backend_compile(job->plan));
   kf__lazy_measure(KF__LAZY_COMPILE_TIME, kf__lazy_now() - start);
   kf__lazy_cache_add(job->plan);
   return KF_OK;
