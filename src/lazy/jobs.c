@@ -1,6 +1,7 @@
 /* Flushes, the worker thread, and how values arrive in buffers. */
 #include <stdio.h>
 
+#include "base/forks.h"
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
@@ -212,6 +213,23 @@ void kf__lazy_stop_worker(void) {
   kf_object_release(async_error);
   async_error = NULL;
   async_status = KF_OK;
+}
+
+/* ---- Forks ---- */
+
+/* Jobs end first: the child has no worker. A kernel that forks is part of a job itself. */
+static void before_fork(void) {
+  kf__lazy_lock();
+  while (completed < last_sequence && !is_running)
+    (void)pthread_cond_wait(&changed, &kf__lazy_mutex);
+}
+static void in_child(void) {
+  has_worker = false;
+  (void)pthread_cond_init(&changed, NULL); /* the worker may have waited for it */
+  kf__lazy_unlock();
+}
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_LAZY, (kf__fork_functions_t){before_fork, kf__lazy_unlock, in_child});
 }
 
 /* ---- Waiting ---- */
