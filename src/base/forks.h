@@ -25,6 +25,7 @@ typedef enum kf__fork_rank {
   KF__FORK_PLUGINS, /* the list of plug-ins; no other lock is taken while it is held */
   KF__FORK_OWNERS,
   KF__FORK_AUTOGRAD,
+  KF__FORK_LAZY, /* waits for the worker, whose kernels take the locks below */
   KF__FORK_GENERATORS,
   KF__FORK_PRINTING,
   KF__FORK_FALLBACK,

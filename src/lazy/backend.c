@@ -26,10 +26,42 @@ kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
 
 /* ---- Programs ---- */
 
+/* The code of a back end may keep the program, and the plan owns the code: the program does not own
+ * the plan. */
 struct kf_lazy_program {
   uint32_t references; /* atomic */
   kf__lazy_plan_t *plan;
 };
+
+/* The numbers of the run that this thread's back end executes; NULL: none. */
+static __thread const kf_value_t *run_numbers __attribute__((tls_model("initial-exec")));
+
+kf_status_t kf__lazy_backend_compile(kf__lazy_plan_t *plan) {
+  const kf_lazy_backend_t *backend = kf__lazy_backend();
+  if (backend == NULL) return KF_OK;
+  kf_lazy_program_t *program = kf_calloc(1, sizeof *program);
+  if (program == NULL) return kf__no_memory();
+  program->references = 1;
+  program->plan = plan;
+  void *code = NULL;
+  kf_status_t status = backend->compile(backend->context, program, &code);
+  if (status == KF_OK) {
+    plan->backend = backend;
+    plan->code = code;
+  }
+  kf_lazy_program_release(program);
+  return status;
+}
+
+kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
+  if (KF_LIKELY(plan->code == NULL)) return kf__lazy_run_built_in(plan, run);
+  const kf_value_t *before = run_numbers;
+  run_numbers = run->numbers;
+  kf_status_t status =
+      plan->backend->execute(plan->backend->context, plan->code, run->params, run->results);
+  run_numbers = before;
+  return status;
+}
 
 kf_status_t kf_lazy_describe_program(const kf_lazy_program_t *program,
                                      kf_lazy_program_info_t *out_info) {
@@ -51,8 +83,10 @@ kf_status_t kf_lazy_program_text(const kf_lazy_program_t *program, char **out_te
 
 kf_status_t kf_lazy_program_run(const kf_lazy_program_t *program, kf_tensor_t *const *arguments,
                                 kf_tensor_t **results) {
-  kf__lazy_run_t run = {.params = arguments, .numbers = program->plan->numbers, .results = results};
-  return kf__lazy_run_plan(program->plan, &run);
+  kf__lazy_run_t run = {.params = arguments,
+                        .numbers = run_numbers != NULL ? run_numbers : program->plan->numbers,
+                        .results = results};
+  return kf__lazy_run_built_in(program->plan, &run);
 }
 
 void kf_lazy_program_retain(kf_lazy_program_t *program) {
@@ -61,6 +95,5 @@ void kf_lazy_program_retain(kf_lazy_program_t *program) {
 
 void kf_lazy_program_release(kf_lazy_program_t *program) {
   if (program == NULL || __atomic_fetch_sub(&program->references, 1, __ATOMIC_ACQ_REL) > 1) return;
-  kf__lazy_plan_release(program->plan);
   kf_free(program);
 }

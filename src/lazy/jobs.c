@@ -1,6 +1,7 @@
 /* Flushes, the worker thread, and how values arrive in buffers. */
 #include <stdio.h>
 
+#include "base/forks.h"
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
@@ -90,6 +91,7 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
   const double start = kf__lazy_now();
   KF_TRY(kf__lazy_compile(job, &job->plan));
   if (kf__lazy_job_text(job, &job->plan->text) != KF_OK) kf_error_clear(); /* explains less */
+  KF_TRY(kf__lazy_backend_compile(job->plan));
   kf__lazy_measure(KF__LAZY_COMPILE_TIME, kf__lazy_now() - start);
   kf__lazy_cache_add(job->plan);
   return KF_OK;
@@ -103,11 +105,11 @@ static kf_status_t failed_input(const kf__lazy_handle_t *handle) {
 
 static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor_t **results,
                             size_t *out_step) {
-  KF_TRY(find_plan(job));
   for (size_t i = 0; i < job->param_count; i++) {
     if (job->params[i]->tensor == NULL) return failed_input(job->params[i]);
     params[i] = job->params[i]->tensor;
   }
+  KF_TRY(find_plan(job));
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = job->node_count;
   kf__lazy_warm(job->plan);
@@ -211,6 +213,23 @@ void kf__lazy_stop_worker(void) {
   kf_object_release(async_error);
   async_error = NULL;
   async_status = KF_OK;
+}
+
+/* ---- Forks ---- */
+
+/* Jobs end first: the child has no worker. A kernel that forks is part of a job itself. */
+static void before_fork(void) {
+  kf__lazy_lock();
+  while (completed < last_sequence && !is_running)
+    (void)pthread_cond_wait(&changed, &kf__lazy_mutex);
+}
+static void in_child(void) {
+  has_worker = false;
+  (void)pthread_cond_init(&changed, NULL); /* the worker may have waited for it */
+  kf__lazy_unlock();
+}
+__attribute__((constructor)) static void watch_forks(void) {
+  kf__watch_forks(KF__FORK_LAZY, (kf__fork_functions_t){before_fork, kf__lazy_unlock, in_child});
 }
 
 /* ---- Waiting ---- */

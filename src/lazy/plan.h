@@ -108,6 +108,11 @@ typedef struct kf__lazy_run {
 } kf__lazy_run_t;
 KF_MUST_USE kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run);
 
+/* The same by the built-in back end, whatever back end compiled the plan. */
+KF_MUST_USE kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *run);
+/* Has the registered back end compile the plan; does nothing when there is none. */
+KF_MUST_USE kf_status_t kf__lazy_backend_compile(kf__lazy_plan_t *plan);
+
 /* ---- The cache ---- */
 
 /* The plan of a key with a new reference; NULL: not there. */

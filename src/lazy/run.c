@@ -297,7 +297,7 @@ static kf_tensor_t *value_of_root(const runner_t *r, size_t root, const kf__lazy
   return value;
 }
 
-kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
+kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
   kf_tensor_t *few[SLOTS_INLINE];
   kf_value_t buffer[STACK_INLINE];
   runner_t r = {.plan = plan, .numbers = run->numbers, .slots = few};

@@ -221,6 +221,57 @@ static void test_random_numbers_are_those_of_the_cpu(void **state) {
   KFT_TRUE(sums[0] == sums[1]);
 }
 
+/* ---- Another back end ---- */
+
+static struct { int compiled, executed, released; } backend_calls;
+
+static kf_status_t compile(void *context, kf_lazy_program_t *program, void **out_code) {
+  (void)context;
+  kf_lazy_program_retain(program);
+  *out_code = program;
+  backend_calls.compiled++;
+  return KF_OK;
+}
+static kf_status_t execute(void *context, void *code, kf_tensor_t *const *arguments,
+                           kf_tensor_t **results) {
+  (void)context;
+  backend_calls.executed++;
+  return kf_lazy_program_run(code, arguments, results);
+}
+static void release_code(void *context, void *code) {
+  (void)context;
+  backend_calls.released++;
+  kf_lazy_program_release(code);
+}
+static void restore_backend(void *unused) {
+  (void)unused;
+  if (kf_lazy_set_backend(NULL) != KF_OK) kf_error_clear();
+}
+
+static void test_a_second_back_end_registers_itself(void **state) {
+  (void)state;
+  begin();
+  static char token;
+  memset(&backend_calls, 0, sizeof backend_calls);
+  const kf_lazy_backend_t backend = {.struct_size = sizeof backend,
+                                     .eager_device_type = KF_DEVICE_CPU,
+                                     .name = "second",
+                                     .compile = compile,
+                                     .execute = execute,
+                                     .release = release_code};
+  KFT_OK(kf_lazy_set_backend(&backend));
+  KFT_DEFER(restore_backend, &token);
+  KFT_EQ_STR(kf_lazy_backend_name(), "second");
+  kf_tensor_t *x = filled(KF_INTS(3), 2);
+  KFT_OK(kf_add_(x, x, one));
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_EQ_INT(backend_calls.compiled, 1);
+  KFT_EQ_INT(backend_calls.executed, 1);
+  KFT_EQ_INT((int64_t)item(x), 12);
+  kf_lazy_cache_clear();
+  KFT_EQ_INT(backend_calls.released, backend_calls.compiled);
+}
+
 static void test_reports(void **state) {
   (void)state;
   begin();
@@ -254,5 +305,6 @@ KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
          KFT_TEST(test_dumps), KFT_TEST(test_graphs_are_replayed),
          KFT_TEST(test_wrapped_memory_gets_what_is_written),
          KFT_TEST(test_forced_operators_fall_back),
-         KFT_TEST(test_random_numbers_are_those_of_the_cpu), KFT_TEST(test_reports),
+         KFT_TEST(test_random_numbers_are_those_of_the_cpu),
+         KFT_TEST(test_a_second_back_end_registers_itself), KFT_TEST(test_reports),
          KFT_TEST_NO_OOM(test_steps_run_on_the_worker))
