@@ -15,8 +15,8 @@ __all__ = [
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
     "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
     "meshgrid",
-    "nonzero", "norm", "split", "stft", "tensordot", "unique", "unique_consecutive",
-    "unravel_index",
+    "nonzero", "norm", "split", "stft", "tensordot", "trapz", "unique",
+    "unique_consecutive", "unravel_index",
 ]
 
 

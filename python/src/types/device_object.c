@@ -4,6 +4,8 @@
  * `with device("meta"):` sets a device for the block, set_default_device for the thread. The
  * thread's dictionary holds a list of the devices that blocks replaced; the current device is in a
  * thread-local variable, because every factory call reads it. */
+#include <keyfall/lazy.h>
+
 #include "core/arguments.h"
 #include "types/describing_types.h"
 
@@ -179,12 +181,18 @@ static PyObject *is_added_device(PyObject *module, PyObject *name) {
                          (type >= KF_DEVICE_FIRST_DYNAMIC || kf_device_is_available(type)));
 }
 
+/* Devices that the library has itself. */
+static bool is_built_in(int type) {
+  return type == KF_DEVICE_CPU || type == KF_DEVICE_META ||
+         (type == KF_DEVICE_LAZY && kf_lazy_is_initialized());
+}
+
 static PyObject *added_devices(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   PyObject *names = PyList_New(0);
   for (int type = 0; names != NULL && type < KF_DEVICE_FIRST_DYNAMIC + 64; type++) {
     const char *text = kf_device_type_name(type);
-    if (text == NULL || type == KF_DEVICE_CPU || type == KF_DEVICE_META) continue;
+    if (text == NULL || is_built_in(type)) continue;
     if (type < KF_DEVICE_FIRST_DYNAMIC && !kf_device_is_available(type)) continue;
     PyObject *name = PyUnicode_FromString(text);
     if (name == NULL || PyList_Append(names, name) < 0) Py_CLEAR(names);

@@ -142,10 +142,13 @@ static kf__shelf_t *make_shelf(void) {
  * table, because that comes later. */
 static void open_slot(kf__shelf_t *shelf, const kf_tensor_t *t, kf__device_entry_t *entry) {
   kf__shelf_slot_t *slot = kf__shelf_slot(shelf, t->device);
+  /* A device has no state before its first allocation; tensors without elements need none. */
+  kf__device_state_t *state = __atomic_load_n(&entry->states[t->device.index], __ATOMIC_ACQUIRE);
+  if (state == NULL) return;
   lock_shelf(shelf);
   if (slot->entry == NULL && kf__device_entry_is_listed(entry)) {
     slot->entry = entry;
-    slot->state = entry->states[t->device.index];
+    slot->state = state;
     slot->device = t->device;
     slot->keys = t->base.keys;
   }

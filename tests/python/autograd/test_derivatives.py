@@ -37,6 +37,7 @@ SPANS = {
 LEFT_OUT = {
     "_foobar": ([""], "gives its argument back"),
     "_reshape_alias": ([""], "its strides are for tensors that lie in order"),
+    "_reshape_alias_copy": ([""], "its strides are for tensors that lie in order"),
     "log_sigmoid_backward": ([""], "takes a buffer that depends on another argument"),
     "as_strided_scatter": (["[4,1], 5"], "the layout decides which elements are replaced"),
     "embedding": (["), 1"], "the row for padding has no gradient by definition"),
