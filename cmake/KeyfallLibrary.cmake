@@ -96,7 +96,7 @@ set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
   SOVERSION ${PROJECT_VERSION_MAJOR} LINKER_LANGUAGE C)
 target_link_libraries(keyfall PRIVATE kf_packed_relocations Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
 # nodelete: threads may still hold the library's thread-local state after a dlclose.
-target_link_options(keyfall PRIVATE -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
+target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions)
 if(NOT KEYFALL_SANITIZE)
   target_link_options(keyfall PRIVATE -Wl,-z,defs)

@@ -62,13 +62,20 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
-# In an archive: pyproject.toml leaves the modules themselves out.
-foreach(package conformance _docs _record _custom_op _subclasses testing/_internal
-    testing/_internal/optests)
+# In an archive: pyproject.toml leaves the modules themselves out. Compiled, where programs load them
+# often.
+function(kf_install_archive package what)
   install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
       \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"
-      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\"
+      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
+endfunction()
+foreach(package conformance _docs _lazy _library _record _custom_op _subclasses
+    testing/_internal testing/_internal/optests)
+  kf_install_archive(${package} source)
+endforeach()
+foreach(package _namespace _shared amp)
+  kf_install_archive(${package} compiled)
 endforeach()
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded

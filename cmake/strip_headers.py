@@ -15,6 +15,7 @@ PIECE = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*
 def stripped(text):
     text = PIECE.sub(lambda m: m[0] if m[0][0] in "\"'" else " ", text)
     text = re.sub(r"[ \t]+$", "", text, flags=re.M)
+    text = re.sub(r"^[ \t]+", " ", text, flags=re.M)
     return re.sub(r"\n{2,}", "\n", text).lstrip("\n")
 
 

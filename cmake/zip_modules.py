@@ -1,10 +1,12 @@
-"""Packs the modules of a Python package into an archive: zip_modules.py SOURCE ARCHIVE
+"""Packs the modules of a Python package into an archive: zip_modules.py SOURCE ARCHIVE source|compiled
 
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
 compiles no second copy. The package's __init__.py puts the archive on its path; it and other modules
 whose names begin with an underscore stay outside. Subpackages are packed whole, unless they have an
 archive of their own. The archive is the same for the same modules."""
 
+import importlib._bootstrap_external
+import importlib.util
 import pathlib
 import sys
 import zipfile
@@ -18,14 +20,29 @@ def modules(source):
             yield from start.parent.glob("*.py")
 
 
-def main(source, archive):
+def compiled(text, name):
+    """The bytes of a .pyc file that is not compared with its source."""
+    code = compile(text, name, "exec", dont_inherit=True)
+    source_hash = importlib.util.source_hash(text)
+    return bytes(importlib._bootstrap_external._code_to_hash_pyc(code, source_hash, False))
+
+
+def add(file, name, data):
+    entry = zipfile.ZipInfo(name)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    file.writestr(entry, data, compresslevel=9)
+
+
+def main(source, archive, what):
+    """`what`: "compiled" adds the compiled modules; "source" saves space where few users import them."""
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in sorted(modules(source)):
-            entry = zipfile.ZipInfo(path.relative_to(source).as_posix())
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            file.writestr(entry, path.read_bytes(), compresslevel=9)
+            name, text = path.relative_to(source).as_posix(), path.read_bytes()
+            add(file, name, text)
+            if what == "compiled":
+                add(file, f"{name}c", compiled(text, f"{archive.name}/{name}"))
 
 
 if __name__ == "__main__":
-    main(*map(pathlib.Path, sys.argv[1:]))
+    main(*map(pathlib.Path, sys.argv[1:3]), sys.argv[3])

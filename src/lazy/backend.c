@@ -1,4 +1,5 @@
-/* Back ends that programs register. */
+/* Back ends that programs register. One is registered at a time; plans that it compiled point to
+ * the copy of its struct here, and it releases their code. */
 /* build: size */
 #include "lazy/plan.h"
 
@@ -18,6 +19,7 @@ kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
     return kf_error_set(KF_ERR_MISUSE,
                         "kf_lazy_set_backend: struct_size, name, compile, execute or release is "
                         "missing");
+  /* before the struct changes: cached code is released by the back end that made it */
   kf_lazy_cache_clear();
   has_backend = backend != NULL;
   if (backend != NULL) registered = *backend;

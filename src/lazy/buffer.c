@@ -34,7 +34,8 @@ void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
 
 static int64_t last_id; /* atomic */
 
-/* The pending value no longer belongs to the buffer. Lock held. */
+/* The pending value no longer belongs to the buffer, so it is not a root any more: its node runs
+ * only if another live node reads it. Lock held. */
 static void forget_node(kf__lazy_buffer_t *buffer) {
   if (buffer->node == NULL) return;
   kf__lazy_output_t *output = &buffer->node->outputs[buffer->output];
@@ -72,6 +73,7 @@ static kf_status_t open_storage(kf_storage_t *storage) {
   return KF_OK;
 }
 
+/* Under the lock, because a flush on another thread reaches the buffer from its node and handle. */
 static void close_storage(kf_storage_t *storage) {
   kf__lazy_buffer_t *buffer = storage->block;
   kf__lazy_lock();

@@ -1,6 +1,12 @@
 /* Collecting a job: what is alive, in which order, and the key of the graph. The key depends on
  * operators, constant arguments, shapes and how values are connected; never on addresses, contents
- * or numbers. */
+ * or numbers.
+ *
+ * Everything that the compiler reads must be part of the key, because graphs with equal keys share
+ * a plan. Parameters and nodes are therefore mixed in as the numbers that this file gives them, in
+ * the order of their first use. Collecting writes to nodes and handles only what later flushes
+ * overwrite, so a dump can collect the present trace and leave it in use. */
+/* build: size */
 #include "lazy/plan.h"
 
 /* ---- Hashing ---- */
@@ -74,6 +80,8 @@ static void mark_operands(kf__lazy_node_t *node) {
     if (node->operands[i].kind == KF__LAZY_VALUE) node->operands[i].from.node->is_live = true;
 }
 
+/* Random operators run even if nobody wants their results: the eager program advances the generator
+ * as well. */
 static void mark_roots(kf__lazy_trace_t *trace) {
   for (size_t i = 0; i < trace->count; i++) {
     kf__lazy_node_t *node = trace->nodes[i];
@@ -110,6 +118,8 @@ static size_t mark_live(kf__lazy_trace_t *trace, const kf_tensor_span_t *tensors
 
 static uint64_t last_mark; /* lock held */
 
+/* Numbers a handle once per flush: an old mark means that it has no number yet, so that no pass has
+ * to reset the handles. */
 static kf_status_t number_param(kf__lazy_job_t *job, kf__lazy_handle_t *handle, uint64_t mark) {
   if (handle->mark == mark) return KF_OK;
   if (job->param_count == job->param_capacity) {

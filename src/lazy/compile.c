@@ -1,4 +1,11 @@
-/* From a job to a plan: slots, in-place writes, and when memory is free again. */
+/* From a job to a plan: slots, in-place writes, and when memory is free again.
+ *
+ * Parameters have the first slots, and each output of a node has one of its own: a slot gets a
+ * value once. A rewrite moves the memory of one slot to another, so in-place writes keep that
+ * property. The plan outlives the job and its trace: it copies all geometries and constants, and
+ * refers to no node or handle. All its arrays are blocks of one list, so a plan that is only half
+ * filled can be released at any time. */
+/* build: size */
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
 
@@ -75,6 +82,7 @@ static kf_status_t find_last_uses(compiler_t *c) {
 static void fill_arguments(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node) {
   step->arg_count = node->arg_count;
   step->args = take(c->plan, (node->arg_count + 1u) * sizeof *step->args);
+  /* arg_count tells kf__lazy_plan_release how many values to clear */
   if (step->args == NULL) {
     step->arg_count = 0;
     c->failed = true;
@@ -152,6 +160,8 @@ static void add_free(kf__lazy_step_t *step, uint32_t slot) {
   step->frees[step->free_count++] = slot;
 }
 
+/* Frees what this step uses last, and outputs that nobody uses. A slot whose memory moves is empty
+ * after the step. */
 static void fill_frees(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
                        uint32_t index) {
   step->frees =
@@ -248,6 +258,7 @@ kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_pl
   compiler_t c = {.job = job, .plan = plan};
   number_slots(&c);
   kf_status_t status = find_last_uses(&c);
+  /* rewrites mark the parameters that they write, so the ends come before the steps */
   if (status == KF_OK) status = fill_ends(&c);
   if (status == KF_OK) status = fill_steps(&c);
   kf_free(c.last_use);

@@ -1,4 +1,9 @@
-/* Graphs as text: IR, Graphviz and the steps of a plan. */
+/* Graphs as text: IR, Graphviz and the steps of a plan.
+ *
+ * A dump does not run anything: it collects the present trace like a flush and leaves it in use.
+ * The text of a job is also kept with its plan, and explanations compare it with the text of a
+ * graph that is not in the cache. Failed allocations set `failed` of the text and are reported when
+ * it is taken, so most functions here have no status. */
 /* build: size */
 #include <stdio.h>
 
@@ -208,6 +213,7 @@ static void put_attributes(dump_t *d, const kf__lazy_node_t *node) {
   if (root >= 0) put_number_attribute(d, "ROOT", root);
 }
 
+/* Parameters and views come first, because the line of the node refers to theirs. */
 static void put_node(dump_t *d, const kf__lazy_node_t *node) {
   source_t sources[64];
   uint32_t count = 0;
@@ -352,6 +358,7 @@ kf_status_t kf_lazy_dump(kf_tensor_span_t tensors, kf_lazy_format_t format, char
   kf__lazy_lock();
   kf_status_t status = dump_locked(&tensors, format, &job, out_text);
   kf__lazy_unlock();
+  /* kf__lazy_compile takes the lock itself */
   kf__lazy_plan_t *plan = NULL;
   if (status == KF_OK && format == KF_LAZY_BACKEND) status = kf__lazy_compile(&job, &plan);
   if (status == KF_OK && plan != NULL) status = kf__lazy_plan_text(plan, out_text);

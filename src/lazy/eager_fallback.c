@@ -1,6 +1,7 @@
 /* Operators that cannot be recorded run on the eager device at once. Lazy tensors have their memory
  * there, so nothing is copied: the kernel gets tensors over it, writes to it, and its results
  * become values of new lazy tensors. */
+/* build: size */
 #include "lazy/lazy_internal.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
@@ -81,6 +82,7 @@ static kf_status_t replace_arguments(job_t *job) {
     names_device = true;
     is_lazy = job->originals[i].as.device.type == KF_DEVICE_LAZY;
   }
+  /* a device argument decides where results go, whatever the devices of the tensors are */
   if (names_device) job->has_lazy_target = is_lazy;
   return KF_OK;
 }
@@ -283,6 +285,7 @@ kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stac
   if (values == NULL) return kf__no_memory();
   job.originals = values;
   job.eager = values + count;
+  /* the references move from the stack to `originals` */
   for (size_t i = 0; i < count; i++) {
     job.originals[i] = stack->values[job.base + i];
     job.eager[i] = kf_value_none();

@@ -1,4 +1,9 @@
-/* What happened in the last step, in words. */
+/* What happened in the last step, in words.
+ *
+ * Notes collect in `present`; a step swaps it with `last` and starts over. Equal notes are counted,
+ * not repeated, and at most NOTES different ones are kept, so a program that never marks a step
+ * uses bounded memory. The lock is a leaf: notes are made with and without the lock of the room
+ * held, so nothing here may take that one. */
 /* build: size */
 #include <stdarg.h>
 #include <stdio.h>
@@ -16,6 +21,7 @@ typedef struct step_notes {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static step_notes_t *present, *last; /* made on first use */
 
+/* Lock held. Without memory, notes are lost; only kf_lazy_explain reports it. */
 static bool prepare(void) {
   if (present == NULL) present = kf_calloc(1, sizeof *present);
   if (last == NULL) last = kf_calloc(1, sizeof *last);

@@ -1,4 +1,11 @@
-/* Finding regions and making fused code of them. See fuse.h. */
+/* Finding regions and making fused code of them. See fuse.h.
+ *
+ * One pass over the plan extends the region with each step that fits and ends it at the first one
+ * that does not, so a region is a contiguous range of steps and the order of the plan is kept.
+ * Fusing is optional everywhere: a region that has one step, too many outputs, or code that does
+ * not compile runs as single steps. The plan itself is not changed; the fused plan points into it,
+ * and is freed with it. */
+/* build: size */
 #include "lazy/fuse.h"
 
 enum { RUNS_BEFORE = 2, MAX_STEPS = KF__FUSION_STEPS, MAX_ARGUMENTS = 8, MAX_NUMBERS = 64 };
@@ -219,6 +226,8 @@ static const kf__portable_t *portable_of(const kf__lazy_step_t *step) {
   return kf__portable_of(step->op->op);
 }
 
+/* On failure the region is as before: arguments beyond argument_count are scratch. Reductions end a
+ * region, because their results do not have its shape. */
 static bool add_elementwise(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
   const uint32_t slot = result_slot(step);
   if (slot == KF__LAZY_NO_SLOT || b->reduction_count > 0 || b->step_count == MAX_STEPS)
@@ -331,6 +340,7 @@ static uint32_t memory_of(const builder_t *b, uint32_t slot) {
   return KF__LAZY_NO_SLOT;
 }
 
+/* Whether a step after the region, or the caller, reads the slot. */
 static bool is_needed(const builder_t *b, uint32_t slot) {
   return b->last_use[slot] == UINT32_MAX || b->last_use[slot] >= b->first + b->count;
 }
@@ -504,6 +514,8 @@ static fused_plan_t *fuse(const kf__lazy_plan_t *plan) {
   return NULL;
 }
 
+/* The thread of run RUNS_BEFORE, counted from 0, fuses; others run single steps until it publishes
+ * the fused plan. A failure is final: the plan is not fused again. */
 void kf__lazy_warm(kf__lazy_plan_t *plan) {
   if (KF_LIKELY(__atomic_load_n(&plan->runs, __ATOMIC_RELAXED) > RUNS_BEFORE)) return;
   if (!kf__lazy_options.fuse) return;

@@ -1,4 +1,9 @@
-/* Geometries: how tensors lie over the bytes of a value. */
+/* Geometries: how tensors lie over the bytes of a value.
+ *
+ * A geometry is relative to byte 0 of the storage, not to the first element of the value: so one
+ * geometry describes a view of a buffer before and after the buffer has memory. Tensors that are
+ * made from it share the storage and own a reference to it. */
+/* build: size */
 #include "tensor/core/geometry.h"
 #include "lazy/lazy_internal.h"
 
@@ -15,6 +20,7 @@ bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tenso
 
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b) {
   if (a == b) return true;
+  /* the struct has no padding, so its bytes can be compared */
   return a != NULL && b != NULL && a->ndim == b->ndim &&
          memcmp(a, b, kf__lazy_geometry_size(a->ndim)) == 0;
 }
@@ -30,6 +36,8 @@ void kf__lazy_geometry_fill(kf__lazy_geometry_t *geometry, const kf_tensor_t *te
   }
 }
 
+/* Always a new tensor, even without a geometry: the flags must not be set on the value, which other
+ * operands read. */
 kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometry_t *geometry, uint32_t flags,
                           kf_tensor_t **out_tensor) {
   kf_tensor_t *made;
@@ -55,6 +63,7 @@ kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometry_t *geometr
 kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t **out_tensor) {
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
   const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
+  /* with an offset, the storage also needs the bytes before the first element */
   if (geometry->offset == 0)
     return kf__tensor_new((kf_dtype_t)geometry->dtype, cpu, sizes, geometry->dims + geometry->ndim,
                           out_tensor);

@@ -1,4 +1,10 @@
-/* Graphs that a program keeps, and cached graphs that it runs by their hash. */
+/* Graphs that a program keeps, and cached graphs that it runs by their hash.
+ *
+ * Extracting takes the trace without running it: buffers that it writes get their old values back.
+ * A run then computes the plan from the inputs, the current values of captured lazy tensors, and
+ * constants, and writes to inputs and captured tensors what the recorded program wrote to them. A
+ * cached graph returns the values of its roots and never writes to its inputs. */
+/* build: size */
 #include <keyfall/ops.h>
 
 #include "lazy/fuse.h"
@@ -293,6 +299,7 @@ static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_te
     graph->result_count = i + 1;
     KF_TRY(fill_result(&graph->results[i], job, inputs, roots.data[i]));
   }
+  /* nothing fails from here on: the trace is either kept or taken as a whole */
   kf__lazy_lock();
   fill_params(graph, job, inputs);
   fill_targets(graph, job, inputs);
@@ -498,6 +505,7 @@ static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
   return make_results(graph, inputs, results);
 }
 
+/* One run at a time, because graph->tensors belongs to the run. */
 kf_status_t kf_lazy_graph_run(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
                               kf_tensor_t **results) {
   if (__atomic_exchange_n(&graph->is_running, true, __ATOMIC_ACQUIRE))

@@ -1,4 +1,9 @@
-/* The cache of compiled graphs: the least recently used one leaves. */
+/* The cache of compiled graphs: the least recently used one leaves.
+ *
+ * A hit is decided by the 128-bit key alone; graphs are not compared (collect.c says what the key
+ * depends on). The cache has one reference to each plan, and finding a plan gives the caller its
+ * own: a plan that is evicted while it runs lives until the run ends. Plans are released under the
+ * lock, so the release function of a back end must not use the cache. */
 /* build: size */
 #include <stdio.h>
 
@@ -31,7 +36,8 @@ kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key) {
   return found;
 }
 
-/* Takes the plan that was not used for the longest time out of the cache. */
+/* Takes the plan that was not used for the longest time out of the cache; its reference goes to the
+ * caller. The scan is linear: it happens only when a full cache misses, and when it is cleared. */
 static kf__lazy_plan_t *remove_oldest(void) {
   kf__lazy_plan_t **oldest = NULL;
   for (size_t i = 0; i < BUCKETS; i++)

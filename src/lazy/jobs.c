@@ -1,4 +1,10 @@
-/* Flushes, the worker thread, and how values arrive in buffers. */
+/* Flushes, the worker thread, and how values arrive in buffers.
+ *
+ * A flush takes the trace under the lock (take_job): each buffer with a pending value gets a
+ * handle, and the job gets the next number. The job runs without the lock when all jobs with lower
+ * numbers have ended, on the caller's thread or on the worker, and end_job makes its handles ready
+ * or failed. So every handle is settled exactly once, also when the job fails. */
+/* build: size */
 #include <stdio.h>
 
 #include "base/forks.h"
@@ -150,6 +156,7 @@ static void wait_turn(uint64_t sequence) {
 
 /* ---- The worker ---- */
 
+/* The first error wins until somebody waits: later ones often follow from it. */
 static void keep_error(kf_status_t status) {
   kf_string_t *error = NULL;
   const char *message = kf_error_message();
@@ -296,6 +303,7 @@ static kf_status_t take_job(kf__lazy_job_t *job) {
   kf_status_t status = kf__lazy_collect(job, NULL);
   if (status == KF_OK) status = make_handles(job);
   if (status == KF_OK) detach(job);
+  /* a job without nodes never runs, so a number of its own would block the jobs after it */
   if (status == KF_OK && job->node_count > 0) job->sequence = ++last_sequence;
   kf__lazy_unlock();
   return status;
@@ -338,6 +346,8 @@ kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
   return wait_for_all();
 }
 
+/* The caller has no status to return: an error stays in the handles of the job that failed, and
+ * whoever reads them gets it. */
 void kf__lazy_settle(void) {
   kf__lazy_lock();
   const bool draws = kf__lazy_trace != NULL && kf__lazy_trace->random_count > 0;

@@ -1,4 +1,11 @@
-/* What the recorder knows about an operator, from its schema. */
+/* What the recorder knows about an operator, from its schema.
+ *
+ * The recorder can record an operator when all its results are new tensors or written arguments:
+ * views, results that are not tensors and variable numbers of arguments are obstacles, each with a
+ * text for explanations. Entries are made at the first use and live until the device is removed.
+ * Readers take no lock: entries are complete before they are published at the head of a bucket, and
+ * are never unlinked while the device exists. */
+/* build: size */
 #include <keyfall/generator.h>
 
 #include "lazy/lazy_internal.h"
@@ -154,6 +161,7 @@ kf_status_t kf__lazy_op_of(const kf_op_t *op, kf__lazy_op_t **out_op) {
   kf__lazy_op_t *made = NULL;
   KF_TRY(make(op, &made));
   (void)pthread_mutex_lock(&known_lock);
+  /* another thread may have added the operator since; its entry wins, so pointers stay unique */
   kf__lazy_op_t *other = find(op);
   if (other == NULL) {
     kf__lazy_op_t **bucket = &buckets[bucket_of(op)];
@@ -174,6 +182,7 @@ void kf__lazy_force_known(void) {
   (void)pthread_mutex_unlock(&known_lock);
 }
 
+/* No lock: the kernels are already unregistered, so no new call can look for an operator. */
 void kf__lazy_ops_release(void) {
   for (size_t i = 0; i < BUCKETS; i++) {
     kf__lazy_op_t *op = buckets[i];

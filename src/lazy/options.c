@@ -1,4 +1,8 @@
-/* Options, forced operators, and the call-site function of a binding. */
+/* Options, forced operators, and the call-site function of a binding.
+ *
+ * Options are read without a lock on every recorded call, so setting them is not synchronized with
+ * threads that record. The list of forced operators is read only when an operator is first seen or
+ * when the list changes; calls test the flag of the operator (kf__lazy_op_t.is_forced). */
 /* build: size */
 #include <stdlib.h>
 
@@ -82,6 +86,7 @@ static kf_status_t set_list(const char *operators) {
 }
 
 kf_status_t kf_lazy_set_force_fallback(const char *operators) {
+  /* the list first: operators that become known afterwards read it themselves */
   KF_TRY(set_list(operators));
   kf__lazy_force_known();
   return KF_OK;
@@ -101,6 +106,8 @@ static bool is_set(const char *name) {
   return value != NULL && value[0] != '\0' && strcmp(value, "0") != 0;
 }
 
+/* Once per process: initializing again must not undo what the program set. No operator is known at
+ * that time, so setting the list is enough. */
 void kf__lazy_read_environment(void) {
   static bool was_read;
   if (was_read) return;

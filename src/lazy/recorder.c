@@ -479,6 +479,8 @@ static kf_status_t add_node_locked(recording_t *r) {
     kf__lazy_node_drop(node);
     return status;
   }
+  /* All operands refer to the values before the call, so buffers get their new values only now. The
+   * trace owns the node from here on. */
   KF_TRY(add_new_outputs(r, node));
   return writes ? rewrite_arguments(r, node, written) : KF_OK;
 }
@@ -539,7 +541,8 @@ static bool has_lazy_results(const recording_t *r) {
 
 /* ---- Copies from another device ---- */
 
-/* copy_ of a whole tensor from the CPU: the copy is the new value, without a node. */
+/* copy_ of a whole tensor from the CPU: the copy is the new value, without a node. Recorded nodes
+ * that read the old value refer to it themselves, so nothing has to run first. */
 static kf_status_t upload(recording_t *r, bool *out_done) {
   kf_tensor_t *self = r->args[0].as.tensor, *source = r->args[1].as.tensor;
   *out_done = kf__lazy_is(self) && is_other_tensor(source) && self->offset == 0 &&
@@ -577,6 +580,7 @@ static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
   return status;
 }
 
+/* The meta kernel has replaced the arguments on the stack by its results: they are put back. */
 static kf_status_t fall_back_with(recording_t *r) {
   kf_stack_drop(r->stack, r->stack->size - r->base);
   KF_TRY(kf_stack_reserve(r->stack, r->op->arg_count));

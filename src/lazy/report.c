@@ -102,6 +102,7 @@ static const kf__lazy_measure_t sorted[KF__LAZY_METRICS] = {
 
 typedef kf_status_t (*metric_fn)(void *context, const kf__lazy_metric_t *metric);
 
+/* Visits copies, without a lock held: the visitor may call functions of this room. */
 static kf_status_t for_each_metric(metric_fn visit, void *context) {
   kf__lazy_metric_t *metric = kf_alloc(sizeof *metric); /* too large for the stack */
   if (metric == NULL) return kf__no_memory();
@@ -166,6 +167,7 @@ static void put_counter(kf_text_t *text, const kf__lazy_reading_t *reading) {
   kf__text_format(text, "Counter: %s\n  Value: %lld\n", reading->name, (long long)reading->value);
 }
 
+/* Operators that were recorded count as "lazy::"; those that fell back have the operator's name. */
 static bool is_fallback(const char *name) {
   return strstr(name, "::") != NULL && strncmp(name, "lazy::", 6) != 0;
 }
@@ -209,11 +211,18 @@ kf_status_t kf_lazy_short_report(const char *counters, const char *metrics, char
 
 /* ---- JSON ---- */
 
+/* The members of an object so far. */
+typedef struct json {
+  kf_text_t text;
+  size_t count;
+} json_t;
+
 static kf_status_t json_metric(void *context, const kf__lazy_metric_t *metric) {
-  kf_text_t *text = context;
+  json_t *json = context;
+  kf_text_t *text = &json->text;
   double values[KF__LAZY_PERCENTILES];
   find_percentiles(metric, values);
-  const char *comma = text->data[text->size - 1] == '{' ? "" : ",";
+  const char *comma = json->count++ > 0 ? "," : "";
   kf__text_format(text, "%s\"%s\":{\"samples\":%lld,\"accumulator\":%.17g,\"percentiles\":{", comma,
                   metric->name, (long long)metric->count, metric->accumulator);
   for (size_t i = 0; i < KF__LAZY_PERCENTILES; i++)
@@ -235,14 +244,14 @@ static kf_status_t json_counters(kf_text_t *text) {
 
 kf_status_t kf_lazy_report_json(char **out_text) {
   *out_text = NULL;
-  kf_text_t text;
-  kf__text_init(&text);
-  kf__text_puts(&text, "{\"metrics\":{");
-  kf_status_t status = text.failed ? kf__no_memory() : for_each_metric(json_metric, &text);
-  kf__text_puts(&text, "},\"counters\":{");
-  if (status == KF_OK) status = json_counters(&text);
-  kf__text_puts(&text, "}}");
-  if (status == KF_OK) return kf__text_take(&text, out_text);
-  kf__text_discard(&text);
+  json_t json = {.count = 0};
+  kf__text_init(&json.text);
+  kf__text_puts(&json.text, "{\"metrics\":{");
+  kf_status_t status = for_each_metric(json_metric, &json);
+  kf__text_puts(&json.text, "},\"counters\":{");
+  if (status == KF_OK) status = json_counters(&json.text);
+  kf__text_puts(&json.text, "}}");
+  if (status == KF_OK) return kf__text_take(&json.text, out_text);
+  kf__text_discard(&json.text);
   return status;
 }

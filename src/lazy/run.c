@@ -1,4 +1,9 @@
-/* Runs plans with the kernels of the eager device. */
+/* Runs plans with the kernels of the eager device.
+ *
+ * A run has a slot for each value, and each slot owns its tensor until a step frees or moves it.
+ * The results of a step have the recorded geometry and a storage of their own (settle), so later
+ * steps can write to them in place. A fused plan runs regions instead of some steps; the slots that
+ * other steps read are the same. When a step fails, the run stops and all slots are released. */
 #include <keyfall/ops.h>
 
 #include "lazy/fuse.h"
@@ -162,6 +167,7 @@ static kf_status_t prepare_copies(runner_t *r, const kf__lazy_step_t *step) {
   return KF_OK;
 }
 
+/* Also after a failure: the roots then find the memory that the kernel was writing to. */
 static void finish_rewrites(runner_t *r, const kf__lazy_step_t *step) {
   for (uint32_t i = 0; i < step->rewrite_count; i++) {
     const kf__lazy_rewrite_t *rewrite = &step->rewrites[i];
@@ -241,6 +247,9 @@ static kf_status_t run_fused(runner_t *r, const kf__lazy_region_t *region, kf_te
   return kf__fused_run(region->code, &run);
 }
 
+/* Outputs move to their slots only on success; after a failure the slots are as before, but memory
+ * that the region writes in place may be partly written. Values that only the region uses have no
+ * tensor: their slots are NULL when they are freed. */
 static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region) {
   kf_tensor_t *made[KF__FUSION_OUTPUTS] = {NULL};
   kf_status_t status = run_fused(r, region, made);
@@ -310,6 +319,7 @@ kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *r
     kf_tensor_retain(run->params[i]);
   }
   kf_stack_init(&r.stack, buffer, STACK_INLINE);
+  /* The thread that flushes may be in any mode; the kernels must not see it. */
   kf_guard_t keys, inference;
   kf_guard_inference_mode(&inference, false);
   kf_guard_force(&keys, kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED),

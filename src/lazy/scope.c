@@ -6,6 +6,7 @@
  * All tensors over one eager storage must become tensors over one lazy storage, or they would not
  * see each other's writes. The outermost scope of a thread has a table from eager storages to lazy
  * ones, and keeps both alive. */
+/* build: size */
 #include "dispatch/operators/kernel.h"
 #include "lazy/lazy_internal.h"
 #include "tensor/core/geometry.h"
@@ -220,6 +221,7 @@ static bool runs_eagerly(const kf__lazy_op_t *op, const kf_value_t *args, size_t
   return true;
 }
 
+/* Flushes first: the eager memory must have everything that was recorded before. */
 static kf_status_t run_eagerly(const kf__lazy_op_t *op, kf_stack_t *stack) {
   KF_TRY(kf__lazy_flush(kf__lazy_op_name(op), true, false));
   clear(&scope_of_thread); /* storages may change */
@@ -275,6 +277,7 @@ kf_status_t kf_lazy_scope_end(bool flush) {
     return kf_error_set(KF_ERR_MISUSE, "kf_lazy_scope_end: the thread is in no scope");
   if (--scope->depth > 0) return KF_OK;
   include_lazy(false);
+  /* before the table is cleared: a lazy storage that is closed drops its pending value */
   kf_status_t status = flush ? kf__lazy_flush("the scope ended", true, true) : KF_OK;
   clear(scope);
   return status;

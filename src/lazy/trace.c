@@ -1,4 +1,9 @@
-/* The trace: memory of nodes, and their order. Note [Traces]. */
+/* The trace: memory of nodes, and their order. Note [Traces].
+ *
+ * Nodes, their operands, geometries and locations are bump-allocated from chunks that the trace
+ * owns, so a node costs no malloc in the common case. Nothing is freed before the whole trace is: a
+ * node that fails before it is added leaves only unused bytes behind. Freed chunks are kept, so
+ * that the traces of consecutive steps reuse the same memory. */
 #include "lazy/lazy_internal.h"
 
 enum { CHUNK = 64 * 1024, SPARES = 64 };
@@ -52,6 +57,7 @@ void *kf__lazy_take(size_t size) {
   return taken;
 }
 
+/* The trace exists: the node's own memory came from it. On failure the caller still owns it. */
 kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node) {
   kf__lazy_trace_t *trace = kf__lazy_trace;
   if (KF_UNLIKELY(trace->count == trace->capacity)) {
@@ -89,6 +95,7 @@ void kf__lazy_node_drop(kf__lazy_node_t *node) {
       kf__lazy_handle_release(node->operands[i].from.handle);
 }
 
+/* The lock must not be held: free_chunks takes it, for one chunk at a time. */
 void kf__lazy_trace_free(kf__lazy_trace_t *trace) {
   if (trace == NULL) return;
   for (size_t i = 0; i < trace->count; i++) kf__lazy_node_drop(trace->nodes[i]);

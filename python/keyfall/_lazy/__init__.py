@@ -1,11 +1,12 @@
 """Lazy tensors under PyTorch's names. keyfall.lazy has more, and docs/guide/lazy.md explains both."""
 
-import threading
-
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module, use_archive
 from ..utils._pytree import tree_flatten, tree_unflatten
-from .closure import add_step_closure, run_step_closures
+
+use_archive(__path__)
+
+from .closure import add_step_closure, run_step_closures  # noqa: E402
 
 _keyfall = lazy_module("keyfall")
 

@@ -9,6 +9,7 @@
 
 typedef kf_status_t (*convert_fn)(kf_tensor_t *tensor, kf_tensor_t **out);
 
+/* Errors of the library say what is wrong with the tensor; other objects are a TypeError. */
 static PyObject *converted(PyObject *object, convert_fn convert) {
   kf_tensor_t *tensor = NULL, *made = NULL;
   if (!kfpy_tensor_converter(object, &tensor) || KFPY_FAILED(convert(tensor, &made))) return NULL;
@@ -114,6 +115,7 @@ QUESTION(are_all_no_grad, KF_FUNCTIONAL_ALL_NO_GRAD, true)
 QUESTION(mutation_counter, KF_FUNCTIONAL_MUTATIONS, false)
 QUESTION(storage_changed_counter, KF_FUNCTIONAL_STORAGE_CHANGES, false)
 
+/* In bytes, before or after the writes that were committed. */
 static PyObject *storage_size(PyObject *module, PyObject *args) {
   (void)module;
   PyObject *object = NULL;
@@ -124,6 +126,8 @@ static PyObject *storage_size(PyObject *module, PyObject *args) {
 
 /* ---- The thread ---- */
 
+/* The mode of the thread, which stays until it is disabled; functionalize() uses the scope below.
+ */
 static PyObject *enable(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
   static char *names[] = {"reapply_views", NULL};
@@ -146,6 +150,7 @@ static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
   return PyBool_FromLong(kf_functionalize_reapplies_views());
 }
 
+/* Returns the setting before. */
 static PyObject *set_reapply_views(PyObject *module, PyObject *object) {
   (void)module;
   bool on;
@@ -163,6 +168,7 @@ static void free_scope(PyObject *capsule) {
   PyMem_Free(scope);
 }
 
+/* Returns a capsule, or None inside of another functionalized part: nothing is to be left then. */
 static PyObject *enter(PyObject *module, PyObject *object) {
   (void)module;
   bool reapply;
@@ -185,6 +191,7 @@ static PyObject *enter(PyObject *module, PyObject *object) {
   return capsule;
 }
 
+/* The capsule stays: leaving a second time does nothing. */
 static PyObject *leave(PyObject *module, PyObject *capsule) {
   (void)module;
   kf_functionalize_t *scope = PyCapsule_GetPointer(capsule, scope_name);

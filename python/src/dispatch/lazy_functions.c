@@ -23,6 +23,7 @@ static void clear_tensors(tensor_list_t *list) {
   Py_CLEAR(list->fast);
 }
 
+/* Writes the borrowed tensors to list->data. */
 static int fill_tensors(const char *function, const char *name, tensor_list_t *list) {
   PyObject **items = PySequence_Fast_ITEMS(list->fast);
   for (size_t i = 0; i < list->size; i++)
@@ -100,6 +101,7 @@ static PyObject *for_devices(const char *function, PyObject *devices,
 
 /* ---- Steps ---- */
 
+/* Graphs run without the GIL: kernels, and closures of other threads, go on meanwhile. */
 static PyObject *mark_step(PyObject *module, PyObject *const *args, Py_ssize_t count,
                            PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"_mark_step", 3, 0, {"device", "devices", "wait"}};
@@ -131,6 +133,7 @@ static PyObject *wait_device_ops(PyObject *module, PyObject *const *args, Py_ssi
   return for_devices("_wait_device_ops", devices, wait_for, true);
 }
 
+/* `devices` and `sync_ltc_data` are PyTorch's; a flush takes everything that is pending anyway. */
 static PyObject *sync_multi(PyObject *module, PyObject *const *args, Py_ssize_t count,
                             PyObject *keywords) {
   static const kfpy_parameters_t parameters = {
@@ -178,6 +181,7 @@ static PyObject *wrap(PyObject *module, PyObject *object) {
   return kfpy_wrap_take(made);
 }
 
+/* Computes the value, so it may take long. */
 static PyObject *unwrap(PyObject *module, PyObject *object) {
   kf_tensor_t *tensor, *made = NULL;
   (void)module;
@@ -207,6 +211,7 @@ static PyObject *end_scope(PyObject *module, PyObject *object) {
 
 /* ---- Graphs of tensors ---- */
 
+/* Computes nothing: the graph is as it was recorded. */
 static PyObject *dump(const char *function, PyObject *tensors, kf_lazy_format_t format) {
   tensor_list_t list;
   char *text = NULL;
@@ -288,6 +293,7 @@ static PyObject *device_data(PyObject *module, PyObject *tensors) {
   return result;
 }
 
+/* (hash, tensors) -> list of lazy tensors. */
 static PyObject *run_cached_graph(PyObject *module, PyObject *args) {
   Py_buffer bytes;
   PyObject *tensors;
@@ -346,6 +352,8 @@ static uint32_t *count_of(kf_lazy_options_t *options, const char *name) {
   return NULL;
 }
 
+/* The caller changes a copy and sets all options again; two threads that do so at once may lose a
+ * change, as with any process-wide setting. */
 static int read_options(kf_lazy_options_t *options) {
   options->struct_size = sizeof *options;
   return KFPY_FAILED(kf_lazy_get_options(options)) ? -1 : 0;
@@ -430,6 +438,7 @@ static PyObject *set_force_fallback(PyObject *module, PyObject *object) {
   return text == NULL ? NULL : none_unless(kf_lazy_set_force_fallback(text));
 }
 
+/* The eager device of the built-in back end, in PyTorch's spelling. */
 static PyObject *default_device_type(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   return PyUnicode_FromString("CPU");
@@ -452,6 +461,7 @@ static PyObject *counter_names(PyObject *module, PyObject *unused) {
   return list;
 }
 
+/* None, not 0, for a counter that was never incremented: as in PyTorch. */
 static PyObject *counter_value(PyObject *module, PyObject *object) {
   int64_t value;
   (void)module;
@@ -517,6 +527,7 @@ static PyTypeObject *graph_type;
 
 static kf_lazy_graph_t *graph_of(PyObject *object) { return ((graph_object_t *)object)->graph; }
 
+/* Takes the references of all results, also on failure. */
 static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_tuple) {
   PyObject *tuple = PyTuple_New((Py_ssize_t)count);
   for (size_t i = 0; i < count; i++) {
@@ -531,6 +542,7 @@ static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_
   return tuple != NULL ? 0 : -1;
 }
 
+/* Runs with the number of results of the graph, on the stack for most of them. */
 static PyObject *run_graph(kf_lazy_graph_t *graph, const tensor_list_t *inputs) {
   kf_tensor_t *inline_results[16], **results = inline_results;
   size_t count = kf_lazy_graph_result_count(graph);
@@ -566,6 +578,7 @@ static PyObject *call_graph(PyObject *self, PyObject *const *args, size_t given,
   return result;
 }
 
+/* text(format="text"): one of the formats of kf_lazy_graph_text, by name. */
 static PyObject *graph_text(PyObject *self, PyObject *const *args, Py_ssize_t count,
                             PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"text", 1, 0, {"format"}};
@@ -592,6 +605,7 @@ static void dealloc_graph(PyObject *self) {
   Py_DECREF(type);
 }
 
+/* (inputs, roots, eager_results=False) -> _LazyGraph. Takes what is pending off the record. */
 static PyObject *extract_graph(PyObject *module, PyObject *args) {
   PyObject *inputs, *roots;
   int eager = 0;
@@ -643,6 +657,7 @@ static PyType_Spec graph_spec = {
 
 /* ---- The submodules ---- */
 
+/* Called by programs before they use the device; again, it does nothing. */
 static PyObject *init(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   return none_unless(kf_lazy_init());
@@ -701,6 +716,7 @@ static PyMethodDef backend_functions[] = {
      "_run_cached_graph(hash, graph_inputs, /)\n--\n\n"},
     {NULL, NULL, 0, NULL}};
 
+/* A module object without a file; the extension keeps it alive. */
 static int add_submodule(PyObject *module, const char *name, const char *full_name,
                          PyMethodDef *functions) {
   PyObject *made = PyModule_New(full_name);

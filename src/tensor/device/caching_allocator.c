@@ -181,7 +181,7 @@ static kf_status_t allocate_cached(kf__device_entry_t *entry, kf__device_state_t
 }
 
 static size_t empty_bin(kf__device_entry_t *entry, int index, uint32_t bin) {
-  kf__device_state_t *state = entry->states[index];
+  kf__device_state_t *state = __atomic_load_n(&entry->states[index], __ATOMIC_ACQUIRE);
   (void)pthread_mutex_lock(&state->lock);
   kf__cached_block_t *block = state->cache[bin];
   state->cache[bin] = NULL;
@@ -237,7 +237,8 @@ static void keep_block(kf__device_state_t *state, kf__cached_block_t *block) {
 }
 
 static kf__device_state_t *state_of(const kf__device_entry_t *entry, kf_device_t device) {
-  kf__device_state_t *state = entry->states[kf__device_slot(device)];
+  kf__device_state_t *state =
+      __atomic_load_n(&entry->states[kf__device_slot(device)], __ATOMIC_ACQUIRE);
   KF_ASSERT(state != NULL);
   return state;
 }

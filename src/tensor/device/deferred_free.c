@@ -108,7 +108,7 @@ void kf__device_free_after(kf__device_entry_t *entry, kf_device_t device,
       wait_for_stream(entry, stream);
   }
   if (made != NULL && !look(entry, device, made, false)) {
-    put(entry->states[kf__device_slot(device)], made);
+    put(__atomic_load_n(&entry->states[kf__device_slot(device)], __ATOMIC_ACQUIRE), made);
     return;
   }
   kf_free(made);

@@ -9,7 +9,7 @@ from opencl_checks import plugin_path
 from paths import ROOT
 
 import keyfall as kf
-from keyfall.conformance import kinds
+from keyfall.conformance.operators import kinds
 
 GUIDE = ROOT / "docs" / "guide" / "opencl.md"
 
