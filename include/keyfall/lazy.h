@@ -149,15 +149,14 @@ KF_API void kf_lazy_graph_release(kf_lazy_graph_t *graph);
 
 typedef struct kf_lazy_options {
   uint32_t struct_size;
-  bool
-      symbolic_shapes; /* LTC_ENABLE_SYMBOLIC_SHAPES; off: nonzero falls back to the eager device */
-  bool reuse_ir;       /* off; counted only: recording does not search for equal nodes */
-  bool source_locations; /* LTC_IR_DEBUG; nodes keep the location that the call-site function gives
-                          */
-  bool fuse;             /* on: elementwise operators become one loop where a compiler exists */
-  bool optimize;         /* on: dead code, common subexpressions, in-place planning */
-  uint32_t cache_size;   /* graphs that are kept: 1024 */
-  uint32_t trim_graph_size;            /* nodes at which a graph runs by itself: 100000 */
+  bool symbolic_shapes; /* LTC_ENABLE_SYMBOLIC_SHAPES; without effect: nonzero always falls back */
+  bool reuse_ir;        /* without effect: recording does not search for equal nodes */
+  /* LTC_IR_DEBUG; off. Nodes keep the location that the call-site function gives. */
+  bool source_locations;
+  bool fuse;                /* on: elementwise operators become one loop where a compiler exists */
+  bool optimize;            /* without effect: dead code is always left out, memory always reused */
+  uint32_t cache_size;      /* graphs that are kept: 1024 */
+  uint32_t trim_graph_size; /* nodes at which a graph runs by itself: 100000 */
   uint32_t trim_graph_check_frequency; /* recorded operators between two such checks: 5000 */
 } kf_lazy_options_t;
 /* Process-wide; the caller sets struct_size before it asks. KF_ERR_MISUSE without it. */

@@ -7,10 +7,8 @@ class _Options:
     """Options of lazy tensors, for the whole process:
 
     fuse: elementwise operators become one loop, where a C compiler is found (True)
-    optimize: remove dead code and common subexpressions, plan memory (True)
     source_locations: recorded operators know the line that called them (False)
-    symbolic_shapes: `nonzero` is recorded (False)
-    reuse_ir: PyTorch's switch (False)
+    optimize, reuse_ir, symbolic_shapes: PyTorch's switches, without an effect yet
     cache_size: number of compiled graphs that are kept (1024)
     trim_graph_size: a graph of this many operators runs by itself (100000)
     trim_graph_check_frequency: recorded operators between two such checks (5000)
