@@ -142,16 +142,23 @@ static void check_plugin(const char *path) {
   check_device();
 }
 
+/* False: the library was built with another table of keys. A new ABI needs a new old plug-in. */
+static bool has_table_of_the_old_version(void) {
+  if (KF_KEY_TABLE != OLD_ABI_VERSION % 1000) return false;
+  KFT_EQ_INT(KF_ABI_VERSION, OLD_ABI_VERSION);
+  return true;
+}
+
 static void test_built_with_the_old_header(void **state) {
   (void)state;
-  if (KF_ABI_VERSION != OLD_ABI_VERSION) return; /* another table of keys */
+  if (!has_table_of_the_old_version()) return;
   check_plugin(PLUGIN("old_plugin"));
 }
 
 static void test_binary_of_the_old_version(void **state) {
   (void)state;
 #if defined(__x86_64__) && defined(__linux__)
-  if (KF_ABI_VERSION == OLD_ABI_VERSION) check_plugin(KFT_DATA_DIR "/abi/old/old_plugin-x86_64.so");
+  if (has_table_of_the_old_version()) check_plugin(KFT_DATA_DIR "/abi/old/old_plugin-x86_64.so");
 #endif
 }
 
