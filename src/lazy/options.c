@@ -52,7 +52,7 @@ static bool means(const char *name, size_t size, const kf_op_t *op) {
          (strlen(plain) == size && memcmp(plain, name, size) == 0);
 }
 
-/* The copies of tensors cannot fall back: a fallback needs them. */
+/* Whether one of the names, separated by commas, means the operator. */
 static bool is_in_list(const kf_op_t *op) {
   const char *name = forced;
   while (name != NULL && *name != '\0') {
