@@ -11,6 +11,7 @@
 
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
+#include "dispatch/values/value_internal.h"
 #include "fallback/bill.h"
 #include "fallback/fallback_policy.h"
 #include "fallback/one_device.h"
@@ -159,11 +160,6 @@ static kf_status_t host_list(job_t *job, const kf_list_t *list, kf_list_t **out_
   return status;
 }
 
-static bool is_tensor_list(const kf_value_t *value) {
-  return value->tag == KF_TAG_LIST &&
-         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
-}
-
 static kf_status_t replace_argument(job_t *job, size_t index) {
   const kf_value_t *original = &job->originals[index];
   kf_value_t *slot = &job->stack->values[job->base + index]; /* None: the original was moved */
@@ -173,7 +169,7 @@ static kf_status_t replace_argument(job_t *job, size_t index) {
     *slot = kf_value_tensor_take(host);
   } else if (original->tag == KF_TAG_DEVICE) {
     *slot = kf_value_device(kf_device_make(KF_DEVICE_CPU, -1));
-  } else if (is_tensor_list(original)) {
+  } else if (kf__is_tensor_list(original)) {
     kf_list_t *list;
     KF_TRY(host_list(job, (const kf_list_t *)original->as.pointer, &list));
     *slot = kf_value_object_take(KF_TAG_LIST, list);
@@ -347,7 +343,7 @@ static kf_status_t finish_return(job_t *job, const kf_argument_t *result, kf_val
   }
   if (!is_target_elsewhere(job)) return KF_OK;
   if (value->tag == KF_TAG_TENSOR) return upload(job, &value->as.tensor);
-  return is_tensor_list(value) ? upload_list(job, value) : KF_OK;
+  return kf__is_tensor_list(value) ? upload_list(job, value) : KF_OK;
 }
 
 static kf_status_t finish_returns(job_t *job) {

@@ -2,6 +2,7 @@
  * there, so nothing is copied: the kernel gets tensors over it, writes to it, and its results
  * become values of new lazy tensors. */
 /* build: size */
+#include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
@@ -18,11 +19,6 @@ typedef struct job {
   bool has_lazy_target;  /* results go to the lazy device */
   kf_value_t first[2 * ARGUMENTS_INLINE];
 } job_t;
-
-static bool is_tensor_list(const kf_value_t *value) {
-  return value->tag == KF_TAG_LIST &&
-         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
-}
 
 /* ---- Arguments ---- */
 
@@ -63,7 +59,7 @@ static kf_status_t eager_argument(job_t *job, const kf_value_t *original, kf_val
     *out_value = kf_value_tensor_take(eager);
     return KF_OK;
   }
-  if (is_tensor_list(original))
+  if (kf__is_tensor_list(original))
     return eager_list(job, (const kf_list_t *)original->as.pointer, out_value);
   if (original->tag == KF_TAG_DEVICE && original->as.device.type == KF_DEVICE_LAZY) {
     job->has_lazy_target = true;
@@ -95,7 +91,7 @@ static kf_tensor_t *original_in(const kf_value_t *original, const kf_value_t *ea
     return kf__lazy_is(original->as.tensor) && eager->as.tensor->storage == storage
                ? original->as.tensor
                : NULL;
-  if (!is_tensor_list(original)) return NULL;
+  if (!kf__is_tensor_list(original)) return NULL;
   kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)original->as.pointer);
   kf_tensor_span_t eagers = kf_list_tensors((const kf_list_t *)eager->as.pointer);
   for (size_t i = 0; i < tensors.size; i++)
@@ -178,7 +174,7 @@ static kf_status_t finish_return(const job_t *job, uint32_t index, kf_value_t *v
     return KF_OK;
   }
   if (value->tag == KF_TAG_TENSOR) return lazy_result(job, &value->as.tensor);
-  return is_tensor_list(value) ? lazy_list(job, value) : KF_OK;
+  return kf__is_tensor_list(value) ? lazy_list(job, value) : KF_OK;
 }
 
 /* ---- Written arguments ---- */
@@ -206,7 +202,7 @@ static kf_status_t follow_written(const job_t *job) {
     if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) == 0) continue;
     const kf_value_t *original = &job->originals[i], *eager = &job->eager[i];
     if (original->tag == KF_TAG_TENSOR) KF_TRY(follow(original->as.tensor, eager->as.tensor));
-    if (!is_tensor_list(original)) continue;
+    if (!kf__is_tensor_list(original)) continue;
     kf_tensor_span_t to = kf_list_tensors((const kf_list_t *)original->as.pointer);
     kf_tensor_span_t from = kf_list_tensors((const kf_list_t *)eager->as.pointer);
     for (size_t k = 0; k < to.size; k++) KF_TRY(follow(to.data[k], from.data[k]));

@@ -7,6 +7,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
+#include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
 
 enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
@@ -30,11 +31,6 @@ static bool is_written(const recording_t *r, uint32_t index) {
   const uint8_t flags = r->op->arg_flags[index];
   if (KF_LIKELY((flags & (KF__LAZY_ARG_WRITTEN | KF__LAZY_ARG_STATISTICS)) == 0)) return false;
   return (flags & KF__LAZY_ARG_WRITTEN) != 0 || r->writes_statistics;
-}
-
-static bool is_tensor_list(const kf_value_t *value) {
-  return value->tag == KF_TAG_LIST &&
-         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
 }
 
 /* ---- Can the call be recorded? ---- */
@@ -93,7 +89,7 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
 /* Whether an index is a mask: the number of its elements depends on data. */
 static bool has_mask(const kf_value_t *args, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
-    if (!is_tensor_list(&args[i])) continue;
+    if (!kf__is_tensor_list(&args[i])) continue;
     kf_tensor_span_t indices = kf_list_tensors((const kf_list_t *)args[i].as.pointer);
     for (size_t k = 0; k < indices.size; k++)
       if (kf__is_defined(indices.data[k]) && (kf__dtype(indices.data[k]) == KF_DTYPE_BOOL ||
@@ -160,7 +156,7 @@ static kf_status_t take_snapshots(recording_t *r) {
       KF_TRY(snapshot(value->as.tensor, &copy));
       kf_value_clear(value);
       *value = kf_value_tensor_take(copy);
-    } else if (KF_UNLIKELY(is_tensor_list(value))) {
+    } else if (KF_UNLIKELY(kf__is_tensor_list(value))) {
       kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
       kf_list_t *list;
       KF_TRY(kf_list_of_tensors(tensors.data, tensors.size, &list));
@@ -213,7 +209,7 @@ static kf_status_t upload_list(kf_value_t *value) {
 static kf_status_t upload_arguments(recording_t *r) {
   for (uint32_t i = 0; i < r->op->arg_count; i++) {
     kf_value_t *value = &r->stack->values[r->base + i];
-    if (is_tensor_list(value)) KF_TRY(upload_list(value));
+    if (kf__is_tensor_list(value)) KF_TRY(upload_list(value));
     if (value->tag != KF_TAG_TENSOR || !is_foreign(value->as.tensor)) continue;
     kf_value_t made;
     KF_TRY(upload_argument(value->as.tensor, &made));
@@ -356,7 +352,7 @@ static kf_status_t add_arguments(recording_t *r, kf__lazy_node_t *node) {
     stand_in.as.i = node->operand_count;
     if (value->tag == KF_TAG_TENSOR) {
       KF_TRY(add_operands(node, &value->as.tensor, 1, is_written(r, i)));
-    } else if (KF_UNLIKELY(is_tensor_list(value))) {
+    } else if (KF_UNLIKELY(kf__is_tensor_list(value))) {
       kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
       stand_in.tag = KF__LAZY_TAG_OPERANDS;
       stand_in.extra.bits = (uint32_t)tensors.size;
@@ -387,7 +383,7 @@ static kf_status_t add_new_outputs(const recording_t *r, kf__lazy_node_t *node) 
   for (uint32_t i = 0; i < r->op->return_count; i++) {
     const kf_value_t *result = &r->stack->values[r->base + i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
-    if (is_tensor_list(result)) {
+    if (kf__is_tensor_list(result)) {
       kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)result->as.pointer);
       for (size_t k = 0; k < tensors.size; k++) KF_TRY(add_new_output(node, tensors.data[k]));
     } else {
@@ -429,7 +425,7 @@ static kf_status_t rewrite_arguments(const recording_t *r, kf__lazy_node_t *node
     if (!is_written(r, i)) continue;
     const size_t first = (size_t)node->args[i].as.i;
     if (written[i].tag == KF_TAG_TENSOR) KF_TRY(rewrite(node, written[i].as.tensor, first));
-    if (!is_tensor_list(&written[i])) continue;
+    if (!kf__is_tensor_list(&written[i])) continue;
     kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)written[i].as.pointer);
     for (size_t k = 0; k < tensors.size; k++) KF_TRY(rewrite(node, tensors.data[k], first + k));
   }
@@ -441,8 +437,9 @@ static size_t count_new_outputs(const recording_t *r) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
     const kf_value_t *result = &r->stack->values[r->base + i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
-    count +=
-        is_tensor_list(result) ? kf_list_tensors((const kf_list_t *)result->as.pointer).size : 1;
+    count += kf__is_tensor_list(result)
+                 ? kf_list_tensors((const kf_list_t *)result->as.pointer).size
+                 : 1;
   }
   return count;
 }
@@ -528,7 +525,7 @@ static bool has_lazy_results(const recording_t *r) {
     const kf_value_t *result = &r->stack->values[r->base + i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (result->tag == KF_TAG_TENSOR && !is_new_lazy(result->as.tensor)) return false;
-    if (!is_tensor_list(result)) {
+    if (!kf__is_tensor_list(result)) {
       if (KF_UNLIKELY(!r->op->has_mask && !kf__is_defined(result->as.tensor))) return false;
       continue;
     }

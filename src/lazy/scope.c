@@ -8,6 +8,7 @@
  * ones, and keeps both alive. */
 /* build: size */
 #include "dispatch/operators/kernel.h"
+#include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
 #include "tensor/core/geometry.h"
 
@@ -173,13 +174,8 @@ static kf_status_t replace_in_list(replacements_t *all, kf_value_t *value) {
   return KF_OK;
 }
 
-static bool is_tensor_list(const kf_value_t *value) {
-  return value->tag == KF_TAG_LIST &&
-         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
-}
-
 static kf_status_t replace_argument(replacements_t *all, kf_value_t *value) {
-  if (is_tensor_list(value)) return replace_in_list(all, value);
+  if (kf__is_tensor_list(value)) return replace_in_list(all, value);
   if (value->tag != KF_TAG_TENSOR || !is_replaced(value->as.tensor)) return KF_OK;
   kf_tensor_t *lazy;
   KF_TRY(make_lazy(all, value->as.tensor, &lazy));
@@ -206,7 +202,7 @@ static void restore_result(const replacements_t *all, kf_value_t *value) {
 
 static bool holds_lazy(const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR) return kf__lazy_is(value->as.tensor);
-  if (!is_tensor_list(value)) return false;
+  if (!kf__is_tensor_list(value)) return false;
   kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
   for (size_t i = 0; i < tensors.size; i++)
     if (kf__lazy_is(tensors.data[i])) return true;

@@ -17,6 +17,12 @@ enum { KF__VALUE_DEPTH = 64 };
 /* Bytes of a tensor's header; the tensor room asserts that this is true. */
 enum { KF__TENSOR_SIZE = 192 };
 
+/* Whether the value is a list of tensors. */
+static inline bool kf__is_tensor_list(const kf_value_t *value) {
+  return value->tag == KF_TAG_LIST &&
+         kf_list_kind((const kf_list_t *)value->as.pointer) == KF_LIST_TENSORS;
+}
+
 struct kf_string {
   kf_object_t base;
   size_t size;
