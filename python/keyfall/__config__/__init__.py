@@ -15,6 +15,4 @@ def show():
 
 def parallel_info():
     """Returns how many threads there are."""
-    return (f"ATen/Parallel:\n\tat::get_num_threads() : {_C.get_num_threads()}\n"
-            f"std::thread::hardware_concurrency() : {os.cpu_count()}\n"
-            "ATen parallel backend: native thread pool\n")  # fmt: skip
+    return f"get_num_threads(): {_C.get_num_threads()}\nprocessors: {os.cpu_count()}\n"

@@ -3,6 +3,7 @@ Python runs them, so decorators that steer such an analysis return the function 
 
 import contextlib
 
+from .. import _C
 from .._loading import lazy_module
 
 _keyfall = lazy_module("keyfall")
@@ -57,7 +58,8 @@ def list_backends(exclude_tags=("debug", "experimental")):
 
 
 def reset():
-    """Forgets compiled graphs."""
+    """Forgets the graphs that keyfall.compile has compiled."""
+    _C._lazy._clear_ir_cache()
 
 
 def cudagraph_mark_step_begin():
