@@ -7,6 +7,7 @@
 #include "dispatch/call_site.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
+#include "types/values.h"
 
 /* ---- Arguments and results ---- */
 
@@ -247,29 +248,11 @@ static PyObject *graph_hash(PyObject *module, PyObject *tensors) {
   return PyBytes_FromStringAndSize((const char *)hash.bytes, sizeof hash.bytes);
 }
 
-static PyObject *list_of_tensors(const kf_list_t *list) {
-  kf_tensor_span_t tensors = kf_list_tensors(list);
-  PyObject *result = PyList_New((Py_ssize_t)tensors.size);
-  for (size_t i = 0; result != NULL && i < tensors.size; i++) {
-    PyObject *item = kfpy_wrap(tensors.data[i]);
-    if (item == NULL)
-      Py_CLEAR(result);
-    else
-      PyList_SET_ITEM(result, (Py_ssize_t)i, item);
-  }
-  return result;
-}
-
-static PyObject *list_of_ints(const kf_list_t *list) {
-  kf_int_span_t ints = kf_list_ints(list);
-  PyObject *result = PyList_New((Py_ssize_t)ints.size);
-  for (size_t i = 0; result != NULL && i < ints.size; i++) {
-    PyObject *item = PyLong_FromLongLong(ints.data[i]);
-    if (item == NULL)
-      Py_CLEAR(result);
-    else
-      PyList_SET_ITEM(result, (Py_ssize_t)i, item);
-  }
+/* Takes the reference to the list. */
+static PyObject *list_object_take(kf_list_t *list) {
+  kf_value_t value = kf_value_object_take(KF_TAG_LIST, list);
+  PyObject *result = kfpy_value_object(&value, NULL, false);
+  kf_value_clear(&value);
   return result;
 }
 
@@ -284,13 +267,7 @@ static PyObject *device_data(PyObject *module, PyObject *tensors) {
   PyEval_RestoreThread(state);
   clear_tensors(&list);
   if (KFPY_FAILED(status)) return NULL;
-  PyObject *first = list_of_ints(ids), *second = first != NULL ? list_of_tensors(inputs) : NULL;
-  kf_object_release(ids);
-  kf_object_release(inputs);
-  PyObject *result = second != NULL ? PyTuple_Pack(2, first, second) : NULL;
-  Py_XDECREF(first);
-  Py_XDECREF(second);
-  return result;
+  return Py_BuildValue("(NN)", list_object_take(ids), list_object_take(inputs));
 }
 
 /* (hash, tensors) -> list of lazy tensors. */
@@ -315,9 +292,7 @@ static PyObject *run_cached_graph(PyObject *module, PyObject *args) {
   PyEval_RestoreThread(state);
   clear_tensors(&list);
   if (KFPY_FAILED(status)) return NULL;
-  PyObject *made = list_of_tensors(results);
-  kf_object_release(results);
-  return made;
+  return list_object_take(results);
 }
 
 /* ---- Options ---- */
