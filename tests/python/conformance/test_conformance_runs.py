@@ -78,6 +78,7 @@ def test_a_crash_costs_one_operator(tmp_path):
     assert " 1 failed" in done.stdout.replace(",", " ")
 
 
+@pytest.mark.slow  # waits for a time limit
 def test_a_kernel_that_hangs(tmp_path):
     path = tmp_path / "hang.py"
     path.write_text(CRASH.replace("import ctypes", "import time").replace("ctypes.string_at(0)",
