@@ -52,7 +52,8 @@ def test_factories(remote, name):
     if not name.startswith(UNDEFINED):
         assert pinned.tolist() == plain.tolist()
     assert remote.number("pinned") - before == (1 if pinned.numel() else 0)
-    assert pinned._version == 0 and pinned.remote().tolist() == pinned.tolist()
+    assert pinned._version == 0
+    assert repr(pinned.remote().tolist()) == repr(pinned.tolist())  # empty() may hold a NaN
     del pinned
     assert remote.number("pinned") == before
 
