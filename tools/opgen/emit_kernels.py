@@ -19,8 +19,14 @@ def checks(family):
     the rule permits a mix."""
     schema = family.schema
     found = [a for a in schema.arguments if a.is_tensor]
-    text = ""
-    for argument in found:
+    text, single = "", found
+    if [a.type for a in found[:2]] == ["Tensor", "Tensor"]:
+        first, second = found[:2]
+        text += (f'  if (KF_UNLIKELY(kf__suspect({first.c_name}) || kf__suspect({second.c_name})))\n'
+                 f'    KF_TRY(kf__check_pair(call, {first.c_name}, {second.c_name}, '
+                 f'"{first.name}\\0{second.name}"));\n')
+        single = found[2:]
+    for argument in single:
         suspect = "kf__suspect" if argument.type == "Tensor" else "kf__suspect_if_there"
         text += (f'  if (KF_UNLIKELY({suspect}({argument.c_name})))\n'
                  f'    KF_TRY(kf__check_argument(call, {argument.c_name}, "{argument.name}"));\n')

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dispatch/keys/dispatcher_lock.h"
+#include "dispatch/keys/key_internal.h"
 
 /* ---- Special kernels ---- */
 
@@ -169,6 +170,14 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, kf
   kernel->layout.boxed = kernel->boxed;
   *out_kernel = kernel;
   return KF_OK;
+}
+
+void kf__kernel_set_key(kf_kernel_t *kernel, kf_key_t key) {
+  kernel->key = key;
+  kernel->device = key == KF_KEY_Meta ? KF_DEVICE_META : 0;
+  if (key >= KF_KEY_FIRST_DEVICE)
+    kernel->device = (int16_t)(KF_DEVICE_FIRST_DYNAMIC +
+                               ((unsigned)key - KF_KEY_FIRST_DEVICE) / KF_KEYS_PER_DEVICE);
 }
 
 /* ---- Freeing ---- */

@@ -37,9 +37,10 @@ struct kf_kernel {
   bool is_catch_all;
   bool counts_writes; /* one of the library's own, which bump versions themselves */
   bool is_standard;   /* a fallback that comes with the library */
-  uint32_t flags;     /* kf_kernel_flags, KF__KERNEL_… */
-  uint32_t shares;    /* identical registrations that share this kernel */
-  kf_kernel_t *next;  /* in its operator's list: by key, newest first */
+  int16_t device;  /* type of the device that the key belongs to: meta or a run-time one; else 0 */
+  uint32_t flags;  /* kf_kernel_flags, KF__KERNEL_… */
+  uint32_t shares; /* identical registrations that share this kernel */
+  kf_kernel_t *next; /* in its operator's list: by key, newest first */
   kf_retired_t retired;
   kf_typing_t *typing;             /* typed kernels only */
   const kf_signature_t *signature; /* in there */
@@ -69,6 +70,8 @@ enum {
 KF_MUST_USE kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc,
                                           kf__origin_t origin, kf_typing_t *declared,
                                           kf_kernel_t **out_kernel);
+/* Says which key an unpublished kernel is registered to. */
+void kf__kernel_set_key(kf_kernel_t *kernel, kf_key_t key);
 /* Frees a kernel that was never published; the description's release callback is not called. NULL
  * is allowed. */
 void kf__kernel_discard(kf_kernel_t *kernel);

@@ -114,7 +114,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, kf
   if (status == KF_OK) status = kf__kernel_create("fallback(...)", desc, origin, NULL, &kernel);
   if (status == KF_OK) status = kf__dispatcher_lock_for_change();
   if (status == KF_OK) {
-    kernel->key = key;
+    kf__kernel_set_key(kernel, key);
     status = fall_back_locked(kernel, handle, &shared);
     kf__dispatcher_unlock();
   }

@@ -215,7 +215,7 @@ static kf_status_t implement(const char *what, target_t target, kf_key_t key,
   kf_status_t status = kf__kernel_create(what, desc, origin, declared, &kernel);
   if (status == KF_OK) {
     kernel->is_catch_all = key == KF_KEY_Undefined;
-    kernel->key = kernel->is_catch_all ? (kf_key_t)KF_KEY_CompositeImplicitAutograd : key;
+    kf__kernel_set_key(kernel, kernel->is_catch_all ? KF_KEY_CompositeImplicitAutograd : key);
     kernel->counts_writes = declared != NULL; /* only the library's own come with their operator */
     status = kf__dispatcher_lock_for_change();
   }

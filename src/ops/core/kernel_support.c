@@ -4,6 +4,8 @@
 /* build: size */
 #include "ops/core/kernel_support.h"
 
+#include <string.h>
+
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "ops/catalogue/caller.h"
@@ -40,27 +42,17 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
                       kf_op_full_name(call->op), kf_key_name(call->kernel->key), argument, name);
 }
 
-/* Whether the kernel is registered for a key of this run-time device, or for an alias key, whose
- * kernels serve all devices. By arithmetic alone: a storage on a device holds the device's slot, so
- * the slot is taken. */
-static inline __attribute__((always_inline)) bool serves(const kf_kernel_t *kernel,
-                                                         int device_type) {
-  const unsigned key = (unsigned)kernel->key;
-  const unsigned slot = (unsigned)(device_type - KF_DEVICE_FIRST_DYNAMIC);
-  return KF_LIKELY(key - (KF_KEY_FIRST_DEVICE + slot * KF_KEYS_PER_DEVICE) < KF_KEYS_PER_DEVICE) ||
-         key - KF_KEY_FIRST_ALIAS <= KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS;
-}
-
-/* The common case of a suspect argument, which needs no further check: all that sets it apart is
- * its device, and the kernel serves that. */
-static inline __attribute__((always_inline)) bool is_on_served_device(const kf_call_t *call,
-                                                                      const kf_tensor_t *tensor) {
+/* The common case of a suspect argument: all that sets it apart is its device, and the kernel is
+ * registered for a key of that, or is a meta kernel that shapes results of the lazy device. Callers
+ * also see to it that no device is lost. */
+static inline __attribute__((always_inline)) bool is_on_own_device(const kf_call_t *call,
+                                                                   const kf_tensor_t *tensor) {
   const kf_storage_t *storage = tensor->storage;
-  return storage != NULL &&
-         (kf__storage_flags(storage) & KF__SUSPECT_STORAGE) == KF__STORAGE_REMOTE &&
-         (serves(call->kernel, storage->device.type) ||
-          is_shaped_lazily(call, storage->device.type)) &&
-         !kf__any_device_is_lost();
+  if (storage == NULL || (kf__storage_flags(storage) & KF__SUSPECT_STORAGE) != KF__STORAGE_REMOTE)
+    return false;
+  const int own = call->kernel->device;
+  return KF_LIKELY(storage->device.type == own) ||
+         (storage->device.type == KF_DEVICE_LAZY && own == KF_DEVICE_META);
 }
 
 static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_tensor_t *tensor,
@@ -78,8 +70,23 @@ static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_ten
 
 kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                const char *argument) {
-  if (KF_LIKELY(is_on_served_device(call, tensor))) return KF_OK;
+  if (KF_LIKELY(is_on_own_device(call, tensor) && !kf__any_device_is_lost())) return KF_OK;
   return check_thoroughly(call, tensor, argument);
+}
+
+static KF__COLD kf_status_t check_pair_thoroughly(const kf_call_t *call, const kf_tensor_t *first,
+                                                  const kf_tensor_t *second, const char *names) {
+  if (kf__suspect(first)) KF_TRY(check_thoroughly(call, first, names));
+  if (kf__suspect(second)) KF_TRY(check_thoroughly(call, second, names + strlen(names) + 1));
+  return KF_OK;
+}
+
+kf_status_t kf__check_pair(const kf_call_t *call, const kf_tensor_t *first,
+                           const kf_tensor_t *second, const char *names) {
+  if (KF_LIKELY(is_on_own_device(call, first) && is_on_own_device(call, second) &&
+                !kf__any_device_is_lost()))
+    return KF_OK;
+  return check_pair_thoroughly(call, first, second, names);
 }
 
 kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list, const char *argument) {
@@ -110,9 +117,10 @@ kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, 
                               kf__form_t form) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   for (uint32_t i = 0; i < count; i++)
-    if (kf__suspect(given[i]) && !is_on_served_device(call, given[i]))
+    if (KF_UNLIKELY(!is_on_own_device(call, given[i])))
       return check_given_thoroughly(call, given, count, form);
-  return KF_OK;
+  return KF_LIKELY(!kf__any_device_is_lost()) ? KF_OK
+                                              : check_given_thoroughly(call, given, count, form);
 }
 
 /* A tensor without dimensions on the CPU stands for a number, which operators read on the host. */

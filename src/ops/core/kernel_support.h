@@ -68,6 +68,10 @@ kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
 /* The checks of a suspect argument: KF_ERR_RUNTIME where the kernel must not use it, else KF_OK. */
 KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                            const char *argument);
+/* For two arguments of which at least one is suspect; `names` are two strings, one after the other.
+ */
+KF_MUST_USE kf_status_t kf__check_pair(const kf_call_t *call, const kf_tensor_t *first,
+                                       const kf_tensor_t *second, const char *names);
 KF_MUST_USE kf_status_t kf__check_list(const kf_call_t *call, kf_tensor_span_t list,
                                        const char *argument);
 /* The same for the tensors that an in-place form (its first argument) or an out= form (its last

@@ -17,10 +17,8 @@ KF__OUT_FORM(sigmoid_out, sigmoid, T, T, CASTABLE)
 
 static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(output)))
-    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(output)))
+    KF_TRY(kf__check_pair(call, grad_output, output, "grad_output\0output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   kf_iter_t it;
@@ -34,10 +32,8 @@ KF__OUT_FORM(sigmoid_backward_grad_input, sigmoid_backward, TT, T, CASTABLE)
 
 static kf_status_t run_tanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(output)))
-    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(output)))
+    KF_TRY(kf__check_pair(call, grad_output, output, "grad_output\0output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   kf_iter_t it;
@@ -65,10 +61,8 @@ KF__OUT_FORM(logit_out, logit, TF, T, CASTABLE)
 
 static kf_status_t run_logit_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_opt_float_t eps) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -94,10 +88,8 @@ KF__OUT_FORM(log_sigmoid_forward_output, log_sigmoid_forward, T, TT, CASTABLE)
 
 static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(buffer)))
     KF_TRY(kf__check_argument(call, buffer, "buffer"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
@@ -128,10 +120,8 @@ KF__OUT_FORM(hardsigmoid_out, hardsigmoid, T, T, CASTABLE)
 
 static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -172,10 +162,8 @@ KF__OUT_FORM(leaky_relu_out, leaky_relu, Ts, T, CASTABLE)
 
 static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -189,10 +177,8 @@ KF__OUT_FORM(leaky_relu_backward_grad_input, leaky_relu_backward, TTsb, T, CASTA
 
 static kf_status_t run__prelu_kernel(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(weight)))
-    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(weight)))
+    KF_TRY(kf__check_pair(call, self, weight, "self\0weight"));
   if (KF_UNLIKELY(kf__other_device(self, weight)))
     KF_TRY(kf__check_device(r->op, self, weight, "weight"));
   kf_iter_t it;
@@ -205,10 +191,8 @@ KF__FUNCTIONAL_FORM(_prelu_kernel, _prelu_kernel, TT, T)
 
 static kf_status_t run__prelu_kernel_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
@@ -238,10 +222,8 @@ KF__OUT_FORM(hardtanh_out, hardtanh, Tss, T, CASTABLE)
 
 static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -269,10 +251,8 @@ KF__OUT_FORM(threshold_out, threshold, Tss, T, CASTABLE)
 
 static kf_status_t run_threshold_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -301,10 +281,8 @@ KF__OUT_FORM(elu_out, elu, Tsss, T, CASTABLE)
 static kf_status_t run_elu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
     kf_tensor_t *self_or_result) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self_or_result)))
-    KF_TRY(kf__check_argument(call, self_or_result, "self_or_result"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self_or_result)))
+    KF_TRY(kf__check_pair(call, grad_output, self_or_result, "grad_output\0self_or_result"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self_or_result)))
     KF_TRY(kf__check_device(r->op, grad_output, self_or_result, "self_or_result"));
   kf_iter_t it;
@@ -331,10 +309,8 @@ KF__OUT_FORM(softplus_out, softplus, Tss, T, CASTABLE)
 
 static kf_status_t run_softplus_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -362,10 +338,8 @@ KF__OUT_FORM(gelu_out, gelu, Tt, T, CASTABLE)
 
 static kf_status_t run_gelu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -392,10 +366,8 @@ KF__OUT_FORM(silu_out, silu, T, T, CASTABLE)
 
 static kf_status_t run_silu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -422,10 +394,8 @@ KF__OUT_FORM(mish_out, mish, T, T, CASTABLE)
 
 static kf_status_t run_mish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -451,10 +421,8 @@ KF__OUT_FORM(hardswish_out, hardswish, T, T, CASTABLE)
 
 static kf_status_t run_hardswish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;
@@ -479,10 +447,8 @@ KF__OUT_FORM(glu_out, glu, Ti, T, CASTABLE)
 
 static kf_status_t run_glu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, int64_t dim) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_glu_backward(r, grad_output, self, dim));
@@ -508,10 +474,8 @@ KF__OUT_FORM(hardshrink_out, hardshrink, Ts, T, CASTABLE)
 
 static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__suspect(grad_out)))
-    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_out) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_out, self, "grad_out\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_out, self)))
     KF_TRY(kf__check_device(r->op, grad_out, self, "self"));
   kf_iter_t it;
@@ -538,10 +502,8 @@ KF__OUT_FORM(softshrink_out, softshrink, Ts, T, CASTABLE)
 
 static kf_status_t run_softshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   kf_iter_t it;

@@ -3,10 +3,8 @@
 
 static kf_status_t run_add_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -35,10 +33,8 @@ KF__INLINE_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_sub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -67,10 +63,8 @@ KF__INLINE_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -97,10 +91,8 @@ KF__OUT_FORM(rsub_Scalar_out, rsub_Scalar, Tss, T, GENERATED)
 
 static kf_status_t run_mul_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -129,10 +121,8 @@ KF__INLINE_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -161,10 +151,8 @@ KF__INLINE_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -193,10 +181,8 @@ KF__INLINE_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
 
 static kf_status_t run_floor_divide(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -225,10 +211,8 @@ KF__OUT_FORM(floor_divide_Scalar_out, floor_divide_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -270,10 +254,8 @@ KF__OUT_FORM(remainder_Scalar_Tensor_out, remainder_Scalar_Tensor, sT, T, GENERA
 
 static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -302,10 +284,8 @@ KF__OUT_FORM(fmod_Scalar_out, fmod_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_addcmul(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(tensor1)))
-    KF_TRY(kf__check_argument(call, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(tensor1)))
+    KF_TRY(kf__check_pair(call, self, tensor1, "self\0tensor1"));
   if (KF_UNLIKELY(kf__suspect(tensor2)))
     KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
@@ -324,10 +304,8 @@ KF__OUT_FORM(addcmul_out, addcmul, TTTs, T, CASTABLE)
 
 static kf_status_t run_addcdiv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(tensor1)))
-    KF_TRY(kf__check_argument(call, tensor1, "tensor1"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(tensor1)))
+    KF_TRY(kf__check_pair(call, self, tensor1, "self\0tensor1"));
   if (KF_UNLIKELY(kf__suspect(tensor2)))
     KF_TRY(kf__check_argument(call, tensor2, "tensor2"));
   if (KF_UNLIKELY(kf__other_device(self, tensor1)))
@@ -346,10 +324,8 @@ KF__OUT_FORM(addcdiv_out, addcdiv, TTTs, T, CASTABLE)
 
 static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_scalar_t weight) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(end)))
-    KF_TRY(kf__check_argument(call, end, "end"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(end)))
+    KF_TRY(kf__check_pair(call, self, end, "self\0end"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
     KF_TRY(kf__check_device(r->op, self, end, "end"));
   kf_iter_t it;
@@ -364,10 +340,8 @@ KF__OUT_FORM(lerp_Scalar_out, lerp_Scalar, TTs, T, CASTABLE)
 
 static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(end)))
-    KF_TRY(kf__check_argument(call, end, "end"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(end)))
+    KF_TRY(kf__check_pair(call, self, end, "self\0end"));
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(self, end)))
@@ -386,10 +360,8 @@ KF__OUT_FORM(lerp_Tensor_out, lerp_Tensor, TTT, T, EXACT)
 
 static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *exponent) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(exponent)))
-    KF_TRY(kf__check_argument(call, exponent, "exponent"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(exponent)))
+    KF_TRY(kf__check_pair(call, self, exponent, "self\0exponent"));
   if (KF_UNLIKELY(kf__other_device(self, exponent)))
     KF_TRY(kf__check_device(r->op, self, exponent, "exponent"));
   kf_iter_t it;
@@ -431,10 +403,8 @@ KF__OUT_FORM(pow_Scalar_out, pow_Scalar, sT, T, CASTABLE)
 
 static kf_status_t run_atan2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -449,10 +419,8 @@ KF__OUT_FORM(atan2_out, atan2, TT, T, CASTABLE)
 
 static kf_status_t run_hypot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -467,10 +435,8 @@ KF__OUT_FORM(hypot_out, hypot, TT, T, CASTABLE)
 
 static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -499,10 +465,8 @@ KF__OUT_FORM(copysign_Scalar_out, copysign_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_nextafter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -517,10 +481,8 @@ KF__OUT_FORM(nextafter_out, nextafter, TT, T, CASTABLE)
 
 static kf_status_t run_logaddexp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -534,10 +496,8 @@ KF__OUT_FORM(logaddexp_out, logaddexp, TT, T, CASTABLE)
 
 static kf_status_t run_logaddexp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -551,10 +511,8 @@ KF__OUT_FORM(logaddexp2_out, logaddexp2, TT, T, CASTABLE)
 
 static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -596,10 +554,8 @@ KF__OUT_FORM(xlogy_OutScalar_Self, xlogy_Scalar_Self, sT, T, CASTABLE)
 
 static kf_status_t run_gcd(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -614,10 +570,8 @@ KF__OUT_FORM(gcd_out, gcd, TT, T, CASTABLE)
 
 static kf_status_t run_lcm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -632,10 +586,8 @@ KF__OUT_FORM(lcm_out, lcm, TT, T, CASTABLE)
 
 static kf_status_t run_heaviside(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *values) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(values)))
+    KF_TRY(kf__check_pair(call, self, values, "self\0values"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(r->op, self, values, "values"));
   kf_iter_t it;
@@ -667,10 +619,8 @@ KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *se
 
 static kf_status_t run_maximum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -684,10 +634,8 @@ KF__OUT_FORM(maximum_out, maximum, TT, T, CASTABLE)
 
 static kf_status_t run_minimum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -701,10 +649,8 @@ KF__OUT_FORM(minimum_out, minimum, TT, T, CASTABLE)
 
 static kf_status_t run_fmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -718,10 +664,8 @@ KF__OUT_FORM(fmax_out, fmax, TT, T, CASTABLE)
 
 static kf_status_t run_fmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -785,10 +729,8 @@ KF__OUT_FORM(clamp_min_out, clamp_min, Ts, T, EXACT)
 
 static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *min) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(min)))
-    KF_TRY(kf__check_argument(call, min, "min"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(min)))
+    KF_TRY(kf__check_pair(call, self, min, "self\0min"));
   if (KF_UNLIKELY(kf__other_device(self, min)))
     KF_TRY(kf__check_device(r->op, self, min, "min"));
   kf_iter_t it;
@@ -817,10 +759,8 @@ KF__OUT_FORM(clamp_max_out, clamp_max, Ts, T, EXACT)
 
 static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *max) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(max)))
-    KF_TRY(kf__check_argument(call, max, "max"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(max)))
+    KF_TRY(kf__check_pair(call, self, max, "self\0max"));
   if (KF_UNLIKELY(kf__other_device(self, max)))
     KF_TRY(kf__check_device(r->op, self, max, "max"));
   kf_iter_t it;
@@ -835,10 +775,8 @@ KF__OUT_FORM(clamp_max_Tensor_out, clamp_max_Tensor, TT, T, CASTABLE)
 
 static kf_status_t run_eq_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -867,10 +805,8 @@ KF__INLINE_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ne_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -899,10 +835,8 @@ KF__OUT_FORM(ne_Scalar_out, ne_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_lt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -931,10 +865,8 @@ KF__INLINE_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_le_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -963,10 +895,8 @@ KF__OUT_FORM(le_Scalar_out, le_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_gt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -995,10 +925,8 @@ KF__INLINE_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_ge_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1027,10 +955,8 @@ KF__OUT_FORM(ge_Scalar_out, ge_Scalar, Ts, T, CASTABLE)
 
 static kf_status_t run_logical_and(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1045,10 +971,8 @@ KF__OUT_FORM(logical_and_out, logical_and, TT, T, CASTABLE)
 
 static kf_status_t run_logical_or(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1063,10 +987,8 @@ KF__OUT_FORM(logical_or_out, logical_or, TT, T, CASTABLE)
 
 static kf_status_t run_logical_xor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1081,10 +1003,8 @@ KF__OUT_FORM(logical_xor_out, logical_xor, TT, T, CASTABLE)
 
 static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1126,10 +1046,8 @@ KF__OUT_FORM(bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor, sT, T, GE
 
 static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1171,10 +1089,8 @@ KF__OUT_FORM(bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor, sT, T, GENE
 
 static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1216,10 +1132,8 @@ KF__OUT_FORM(bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor, sT, T, GE
 
 static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1261,10 +1175,8 @@ KF__OUT_FORM(bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Ten
 
 static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1293,10 +1205,8 @@ KF__OUT_FORM(__lshift___Scalar_out, __lshift___Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1338,10 +1248,8 @@ KF__OUT_FORM(bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_T
 
 static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -1370,10 +1278,8 @@ KF__OUT_FORM(__rshift___Scalar_out, __rshift___Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_where_self(const kf_call_t *call, kf_results_t *r, kf_tensor_t *condition,
     kf_tensor_t *self, kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(condition)))
-    KF_TRY(kf__check_argument(call, condition, "condition"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(condition) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, condition, self, "condition\0self"));
   if (KF_UNLIKELY(kf__suspect(other)))
     KF_TRY(kf__check_argument(call, other, "other"));
   if (KF_UNLIKELY(kf__other_device(condition, self)))
@@ -1391,10 +1297,8 @@ KF__OUT_FORM(where_self_out, where_self, TTT, T, CASTABLE)
 
 static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mask)))
-    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mask)))
+    KF_TRY(kf__check_pair(call, self, mask, "self\0mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   kf_iter_t it;
@@ -1409,10 +1313,8 @@ KF__OUT_FORM(masked_fill_Scalar_out, masked_fill_Scalar, TTs, T, GENERATED)
 
 static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mask)))
-    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mask)))
+    KF_TRY(kf__check_pair(call, self, mask, "self\0mask"));
   if (KF_UNLIKELY(kf__suspect(value)))
     KF_TRY(kf__check_argument(call, value, "value"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
@@ -1444,10 +1346,8 @@ KF__OUT_FORM(fill_Scalar_out, fill_Scalar, Ts, T, GENERATED)
 
 static kf_status_t run_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(value)))
-    KF_TRY(kf__check_argument(call, value, "value"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(value)))
+    KF_TRY(kf__check_pair(call, self, value, "self\0value"));
   if (KF_UNLIKELY(kf__other_device(self, value)))
     KF_TRY(kf__check_device(r->op, self, value, "value"));
   KF_TRY(kf__rule_fill_tensor(r, self, value));
@@ -1474,10 +1374,8 @@ KF__OUT_FORM(zero_out, zero, T, T, GENERATED)
 static kf_status_t run_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *src, bool non_blocking) {
   (void)non_blocking;
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(src)))
-    KF_TRY(kf__check_argument(call, src, "src"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(src)))
+    KF_TRY(kf__check_pair(call, self, src, "self\0src"));
   KF_TRY(kf__rule_copy(r, self, src));
   kf_compute_copy_fn compute = (kf_compute_copy_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;

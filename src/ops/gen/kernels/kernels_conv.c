@@ -5,10 +5,8 @@
 static kf_status_t run_convolution(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
     kf_int_span_t dilation, bool transposed, kf_int_span_t output_padding, int64_t groups) {
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
-  if (KF_UNLIKELY(kf__suspect(weight)))
-    KF_TRY(kf__check_argument(call, weight, "weight"));
+  if (KF_UNLIKELY(kf__suspect(input) || kf__suspect(weight)))
+    KF_TRY(kf__check_pair(call, input, weight, "input\0weight"));
   if (KF_UNLIKELY(kf__suspect_if_there(bias)))
     KF_TRY(kf__check_argument(call, bias, "bias"));
   if (KF_UNLIKELY(kf__other_device(input, weight)))
@@ -27,10 +25,8 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf_results_t 
     *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
     stride, kf_int_span_t padding, kf_int_span_t dilation, bool transposed, kf_int_span_t
     output_padding, int64_t groups, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(input)))
+    KF_TRY(kf__check_pair(call, grad_output, input, "grad_output\0input"));
   if (KF_UNLIKELY(kf__suspect(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__other_device(grad_output, input)))

@@ -4,10 +4,8 @@
 
 static kf_status_t run_linalg_cross(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, int64_t dim) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_linalg_cross(r, self, other, dim));

@@ -7,10 +7,8 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf_results_t *r, kf
     kf_tensor_t *per_sample_weights, bool include_last_offset, int64_t padding_idx) {
   (void)scale_grad_by_freq;
   (void)sparse;
-  if (KF_UNLIKELY(kf__suspect(weight)))
-    KF_TRY(kf__check_argument(call, weight, "weight"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
+  if (KF_UNLIKELY(kf__suspect(weight) || kf__suspect(indices)))
+    KF_TRY(kf__check_pair(call, weight, indices, "weight\0indices"));
   if (KF_UNLIKELY(kf__suspect(offsets)))
     KF_TRY(kf__check_argument(call, offsets, "offsets"));
   if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
@@ -35,10 +33,8 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf_res
     padding_idx) {
   (void)scale_grad_by_freq;
   (void)sparse;
-  if (KF_UNLIKELY(kf__suspect(weight)))
-    KF_TRY(kf__check_argument(call, weight, "weight"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
+  if (KF_UNLIKELY(kf__suspect(weight) || kf__suspect(indices)))
+    KF_TRY(kf__check_pair(call, weight, indices, "weight\0indices"));
   if (KF_UNLIKELY(kf__suspect(offsets)))
     KF_TRY(kf__check_argument(call, offsets, "offsets"));
   if (KF_UNLIKELY(kf__suspect_if_there(per_sample_weights)))
@@ -59,10 +55,8 @@ KF__OUT_FORM(_embedding_bag_forward_only_out, _embedding_bag_forward_only, TTTbi
 
 static kf_status_t run_embedding_renorm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *indices, double max_norm, double norm_type) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(indices)))
-    KF_TRY(kf__check_argument(call, indices, "indices"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(indices)))
+    KF_TRY(kf__check_pair(call, self, indices, "self\0indices"));
   if (KF_UNLIKELY(kf__other_device(self, indices)))
     KF_TRY(kf__check_device(r->op, self, indices, "indices"));
   KF_TRY(kf__rule_embedding_renorm(r, self, indices, max_norm, norm_type));

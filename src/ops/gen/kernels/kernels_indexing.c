@@ -4,10 +4,8 @@
 
 static kf_status_t run_gather(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, bool sparse_grad) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_gather(r, self, dim, index, sparse_grad));
@@ -20,10 +18,8 @@ KF__OUT_FORM(gather_out, gather, TiTb, T, CASTABLE)
 
 static kf_status_t run_scatter_src(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -41,10 +37,8 @@ KF__OUT_FORM(scatter_src_out, scatter_src, TiTT, T, CASTABLE)
 
 static kf_status_t run_scatter_value(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number(r, self, dim, index));
@@ -58,10 +52,8 @@ KF__OUT_FORM(scatter_value_out, scatter_value, TiTs, T, CASTABLE)
 
 static kf_status_t run_scatter_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -79,10 +71,8 @@ KF__OUT_FORM(scatter_reduce_out, scatter_reduce, TiTTt, T, CASTABLE)
 
 static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_scatter_number_reduced(r, self, dim, index, reduce));
@@ -96,10 +86,8 @@ KF__OUT_FORM(scatter_value_reduce_out, scatter_value_reduce, TiTst, T, CASTABLE)
 
 static kf_status_t run_scatter_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -117,10 +105,8 @@ KF__OUT_FORM(scatter_add_out, scatter_add, TiTT, T, CASTABLE)
 
 static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(src)))
     KF_TRY(kf__check_argument(call, src, "src"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -138,10 +124,8 @@ KF__OUT_FORM(scatter_reduce_two_out, scatter_reduce_two, TiTTtb, T, CASTABLE)
 
 static kf_status_t run_index_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_select(r, self, dim, index));
@@ -154,10 +138,8 @@ KF__OUT_FORM(index_select_out, index_select, TiT, T, CASTABLE)
 
 static kf_status_t run_index_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -175,10 +157,8 @@ KF__OUT_FORM(index_add_out, index_add, TiTTs, T, CASTABLE)
 
 static kf_status_t run_index_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -196,10 +176,8 @@ KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, CASTABLE)
 
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_index_fill(r, self, dim, index));
@@ -213,10 +191,8 @@ KF__OUT_FORM(index_fill_int_Scalar_out, index_fill_int_Scalar, TiTs, T, GENERATE
 
 static kf_status_t run_index_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -247,10 +223,8 @@ KF__OUT_FORM(index_Tensor_out, index_Tensor, Tx, T, EXACT)
 
 static kf_status_t run_index_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(values)))
-    KF_TRY(kf__check_argument(call, values, "values"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(values)))
+    KF_TRY(kf__check_pair(call, self, values, "self\0values"));
   KF_TRY(kf__check_list(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(self, values)))
     KF_TRY(kf__check_device(r->op, self, values, "values"));
@@ -265,10 +239,8 @@ KF__OUT_FORM(index_put_out, index_put, TxTb, T, GENERATED)
 
 static kf_status_t run_take(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
   KF_TRY(kf__rule_take(r, self, index));
@@ -281,10 +253,8 @@ KF__OUT_FORM(take_out, take, TT, T, CASTABLE)
 
 static kf_status_t run_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index, kf_tensor_t *source, bool accumulate) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(index)))
-    KF_TRY(kf__check_argument(call, index, "index"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
+    KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
@@ -302,10 +272,8 @@ KF__OUT_FORM(put_out, put, TTTb, T, GENERATED)
 
 static kf_status_t run_masked_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mask)))
-    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mask)))
+    KF_TRY(kf__check_pair(call, self, mask, "self\0mask"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))
     KF_TRY(kf__check_device(r->op, self, mask, "mask"));
   KF_TRY(kf__rule_masked_select(r, self, mask));
@@ -318,10 +286,8 @@ KF__OUT_FORM(masked_select_out, masked_select, TT, T, CASTABLE)
 
 static kf_status_t run_masked_scatter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *source) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mask)))
-    KF_TRY(kf__check_argument(call, mask, "mask"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mask)))
+    KF_TRY(kf__check_pair(call, self, mask, "self\0mask"));
   if (KF_UNLIKELY(kf__suspect(source)))
     KF_TRY(kf__check_argument(call, source, "source"));
   if (KF_UNLIKELY(kf__other_device(self, mask)))

@@ -4,10 +4,8 @@
 
 static kf_status_t run_mm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mat2)))
-    KF_TRY(kf__check_argument(call, mat2, "mat2"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mat2)))
+    KF_TRY(kf__check_pair(call, self, mat2, "self\0mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_mm(r, self, mat2));
@@ -20,10 +18,8 @@ KF__OUT_FORM(mm_out, mm, TT, T, CASTABLE)
 
 static kf_status_t run_addmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mat1)))
-    KF_TRY(kf__check_argument(call, mat1, "mat1"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mat1)))
+    KF_TRY(kf__check_pair(call, self, mat1, "self\0mat1"));
   if (KF_UNLIKELY(kf__suspect(mat2)))
     KF_TRY(kf__check_argument(call, mat2, "mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat1)))
@@ -41,10 +37,8 @@ KF__OUT_FORM(addmm_out, addmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_bmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mat2)))
-    KF_TRY(kf__check_argument(call, mat2, "mat2"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mat2)))
+    KF_TRY(kf__check_pair(call, self, mat2, "self\0mat2"));
   if (KF_UNLIKELY(kf__other_device(self, mat2)))
     KF_TRY(kf__check_device(r->op, self, mat2, "mat2"));
   KF_TRY(kf__rule_bmm(r, self, mat2));
@@ -57,10 +51,8 @@ KF__OUT_FORM(bmm_out, bmm, TT, T, CASTABLE)
 
 static kf_status_t run_baddbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(batch1)))
-    KF_TRY(kf__check_argument(call, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(batch1)))
+    KF_TRY(kf__check_pair(call, self, batch1, "self\0batch1"));
   if (KF_UNLIKELY(kf__suspect(batch2)))
     KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
@@ -78,10 +70,8 @@ KF__OUT_FORM(baddbmm_out, baddbmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_addbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(batch1)))
-    KF_TRY(kf__check_argument(call, batch1, "batch1"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(batch1)))
+    KF_TRY(kf__check_pair(call, self, batch1, "self\0batch1"));
   if (KF_UNLIKELY(kf__suspect(batch2)))
     KF_TRY(kf__check_argument(call, batch2, "batch2"));
   if (KF_UNLIKELY(kf__other_device(self, batch1)))
@@ -99,10 +89,8 @@ KF__OUT_FORM(addbmm_out, addbmm, TTTss, T, CASTABLE)
 
 static kf_status_t run_mv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *vec) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(vec)))
-    KF_TRY(kf__check_argument(call, vec, "vec"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(vec)))
+    KF_TRY(kf__check_pair(call, self, vec, "self\0vec"));
   if (KF_UNLIKELY(kf__other_device(self, vec)))
     KF_TRY(kf__check_device(r->op, self, vec, "vec"));
   KF_TRY(kf__rule_mv(r, self, vec));
@@ -115,10 +103,8 @@ KF__OUT_FORM(mv_out, mv, TT, T, CASTABLE)
 
 static kf_status_t run_addmv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(mat)))
-    KF_TRY(kf__check_argument(call, mat, "mat"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(mat)))
+    KF_TRY(kf__check_pair(call, self, mat, "self\0mat"));
   if (KF_UNLIKELY(kf__suspect(vec)))
     KF_TRY(kf__check_argument(call, vec, "vec"));
   if (KF_UNLIKELY(kf__other_device(self, mat)))
@@ -136,10 +122,8 @@ KF__OUT_FORM(addmv_out, addmv, TTTss, T, CASTABLE)
 
 static kf_status_t run_dot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *tensor) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(tensor)))
-    KF_TRY(kf__check_argument(call, tensor, "tensor"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(tensor)))
+    KF_TRY(kf__check_pair(call, self, tensor, "self\0tensor"));
   if (KF_UNLIKELY(kf__other_device(self, tensor)))
     KF_TRY(kf__check_device(r->op, self, tensor, "tensor"));
   KF_TRY(kf__rule_dot(r, self, tensor));
@@ -152,10 +136,8 @@ KF__OUT_FORM(dot_out, dot, TT, T, CASTABLE)
 
 static kf_status_t run_vdot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   KF_TRY(kf__rule_vdot(r, self, other));
@@ -278,10 +260,8 @@ KF__OUT_FORM(trace_out, trace, T, T, GENERATED)
 
 static kf_status_t run__cdist_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x1,
     kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
-  if (KF_UNLIKELY(kf__suspect(x1)))
-    KF_TRY(kf__check_argument(call, x1, "x1"));
-  if (KF_UNLIKELY(kf__suspect(x2)))
-    KF_TRY(kf__check_argument(call, x2, "x2"));
+  if (KF_UNLIKELY(kf__suspect(x1) || kf__suspect(x2)))
+    KF_TRY(kf__check_pair(call, x1, x2, "x1\0x2"));
   if (KF_UNLIKELY(kf__other_device(x1, x2)))
     KF_TRY(kf__check_device(r->op, x1, x2, "x2"));
   KF_TRY(kf__rule__cdist_forward(r, x1, x2, p, compute_mode));

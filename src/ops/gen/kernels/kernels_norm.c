@@ -28,10 +28,8 @@ KF__OUT_FORM(_log_softmax_out, _log_softmax, Tib, T, CASTABLE)
 
 static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(output)))
-    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(output)))
+    KF_TRY(kf__check_pair(call, grad_output, output, "grad_output\0output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
@@ -44,10 +42,8 @@ KF__OUT_FORM(_softmax_backward_data_out, _softmax_backward_data, TTie, T, CASTAB
 
 static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(output)))
-    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(output)))
+    KF_TRY(kf__check_pair(call, grad_output, output, "grad_output\0output"));
   if (KF_UNLIKELY(kf__other_device(grad_output, output)))
     KF_TRY(kf__check_device(r->op, grad_output, output, "output"));
   KF_TRY(kf__rule_softmax_backward(r, grad_output, output, dim, input_dtype));
@@ -99,10 +95,8 @@ KF__OUT_FORM(native_layer_norm_out, native_layer_norm, TnUUf, TTT, GENERATED)
 static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
     kf_tensor_t *rstd, kf_tensor_t *weight, kf_tensor_t *bias, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__suspect(grad_out)))
-    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grad_out) || kf__suspect(input)))
+    KF_TRY(kf__check_pair(call, grad_out, input, "grad_out\0input"));
   if (KF_UNLIKELY(kf__suspect(mean)))
     KF_TRY(kf__check_argument(call, mean, "mean"));
   if (KF_UNLIKELY(kf__suspect(rstd)))
@@ -147,10 +141,8 @@ KF__FUNCTIONAL_FORM(_fused_rms_norm, _fused_rms_norm, TnUF, TT)
 static kf_status_t run__fused_rms_norm_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *rstd, kf_tensor_t
     *weight, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__suspect(grad_out)))
-    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grad_out) || kf__suspect(input)))
+    KF_TRY(kf__check_pair(call, grad_out, input, "grad_out\0input"));
   if (KF_UNLIKELY(kf__suspect(rstd)))
     KF_TRY(kf__check_argument(call, rstd, "rstd"));
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
@@ -192,10 +184,8 @@ KF__OUT_FORM(native_group_norm_out, native_group_norm, TUUiiiif, TTT, GENERATED)
 static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
     *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__suspect(grad_out)))
-    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grad_out) || kf__suspect(input)))
+    KF_TRY(kf__check_pair(call, grad_out, input, "grad_out\0input"));
   if (KF_UNLIKELY(kf__suspect(mean)))
     KF_TRY(kf__check_argument(call, mean, "mean"));
   if (KF_UNLIKELY(kf__suspect(rstd)))
@@ -313,10 +303,8 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf_resu
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *running_mean,
     kf_tensor_t *running_var, kf_tensor_t *save_mean, kf_tensor_t *save_invstd, bool train, double
     eps, kf_bool_span_t output_mask) {
-  if (KF_UNLIKELY(kf__suspect(grad_out)))
-    KF_TRY(kf__check_argument(call, grad_out, "grad_out"));
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
+  if (KF_UNLIKELY(kf__suspect(grad_out) || kf__suspect(input)))
+    KF_TRY(kf__check_pair(call, grad_out, input, "grad_out\0input"));
   if (KF_UNLIKELY(kf__suspect_if_there(weight)))
     KF_TRY(kf__check_argument(call, weight, "weight"));
   if (KF_UNLIKELY(kf__suspect_if_there(running_mean)))

@@ -18,10 +18,8 @@ KF__OUT_FORM(max_pool2d_with_indices_out, max_pool2d_with_indices, Tnnnnb, TT, C
 static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
@@ -52,10 +50,8 @@ KF__OUT_FORM(max_pool3d_with_indices_out, max_pool3d_with_indices, Tnnnnb, TT, C
 static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
     kf_int_span_t padding, kf_int_span_t dilation, bool ceil_mode, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
@@ -96,10 +92,8 @@ KF__OUT_FORM(avg_pool2d_out, avg_pool2d, TnnnbbI, T, CASTABLE)
 static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool2d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
@@ -126,10 +120,8 @@ KF__OUT_FORM(avg_pool3d_out, avg_pool3d, TnnnbbI, T, CASTABLE)
 static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
     padding, bool ceil_mode, bool count_include_pad, kf_opt_int_t divisor_override) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule_avg_pool3d_backward(r, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override));
@@ -172,10 +164,8 @@ KF__OUT_FORM(_adaptive_avg_pool2d_out, _adaptive_avg_pool2d, Tn, T, GENERATED)
 
 static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool2d_backward(r, grad_output, self));
@@ -209,10 +199,8 @@ KF__OUT_FORM(_adaptive_avg_pool3d_out, _adaptive_avg_pool3d, Tn, T, GENERATED)
 
 static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
     KF_TRY(kf__check_device(r->op, grad_output, self, "self"));
   KF_TRY(kf__rule__adaptive_avg_pool3d_backward(r, grad_output, self));
@@ -237,10 +225,8 @@ KF__OUT_FORM(adaptive_max_pool2d_out, adaptive_max_pool2d, Tn, TT, CASTABLE)
 
 static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))
@@ -269,10 +255,8 @@ KF__OUT_FORM(adaptive_max_pool3d_out, adaptive_max_pool3d, Tn, TT, CASTABLE)
 
 static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
-  if (KF_UNLIKELY(kf__suspect(grad_output)))
-    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(grad_output) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, grad_output, self, "grad_output\0self"));
   if (KF_UNLIKELY(kf__suspect(indices)))
     KF_TRY(kf__check_argument(call, indices, "indices"));
   if (KF_UNLIKELY(kf__other_device(grad_output, self)))

@@ -134,10 +134,8 @@ KF__OUT_FORM(bernoulli_float_out, bernoulli_p, TfG, T, GENERATED)
 
 static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *p, kf_generator_t *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(p)))
-    KF_TRY(kf__check_argument(call, p, "p"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(p)))
+    KF_TRY(kf__check_pair(call, self, p, "self\0p"));
   if (KF_UNLIKELY(kf__other_device(self, p)))
     KF_TRY(kf__check_device(r->op, self, p, "p"));
   KF_TRY(kf__rule_bernoulli_Tensor(r, self, p));
@@ -188,10 +186,8 @@ KF__OUT_FORM(multinomial_out, multinomial, TibG, T, CASTABLE)
 static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
     *generator) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(noise)))
-    KF_TRY(kf__check_argument(call, noise, "noise"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(noise)))
+    KF_TRY(kf__check_pair(call, self, noise, "self\0noise"));
   if (KF_UNLIKELY(kf__other_device(self, noise)))
     KF_TRY(kf__check_device(r->op, self, noise, "noise"));
   KF_TRY(kf__rule_rrelu_with_noise(r, self, noise, lower, upper, training));

@@ -92,10 +92,8 @@ KF__OUT_FORM(upsample_bicubic2d_out, upsample_bicubic2d, TnbFF, T, CASTABLE)
 
 static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
-  if (KF_UNLIKELY(kf__suspect(grid)))
-    KF_TRY(kf__check_argument(call, grid, "grid"));
+  if (KF_UNLIKELY(kf__suspect(input) || kf__suspect(grid)))
+    KF_TRY(kf__check_pair(call, input, grid, "input\0grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
     KF_TRY(kf__check_device(r->op, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_2d(r, input, grid, interpolation_mode, padding_mode, align_corners));
@@ -108,10 +106,8 @@ KF__OUT_FORM(grid_sampler_2d_out, grid_sampler_2d, TTiib, T, GENERATED)
 
 static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
-  if (KF_UNLIKELY(kf__suspect(input)))
-    KF_TRY(kf__check_argument(call, input, "input"));
-  if (KF_UNLIKELY(kf__suspect(grid)))
-    KF_TRY(kf__check_argument(call, grid, "grid"));
+  if (KF_UNLIKELY(kf__suspect(input) || kf__suspect(grid)))
+    KF_TRY(kf__check_pair(call, input, grid, "input\0grid"));
   if (KF_UNLIKELY(kf__other_device(input, grid)))
     KF_TRY(kf__check_device(r->op, input, grid, "grid"));
   KF_TRY(kf__rule_grid_sampler_3d(r, input, grid, interpolation_mode, padding_mode, align_corners));

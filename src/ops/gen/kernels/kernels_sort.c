@@ -127,10 +127,8 @@ KF__OUT_FORM(mode_values, mode, Tib, TT, CASTABLE)
 static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
     *sorter) {
-  if (KF_UNLIKELY(kf__suspect(sorted_sequence)))
-    KF_TRY(kf__check_argument(call, sorted_sequence, "sorted_sequence"));
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
+  if (KF_UNLIKELY(kf__suspect(sorted_sequence) || kf__suspect(self)))
+    KF_TRY(kf__check_pair(call, sorted_sequence, self, "sorted_sequence\0self"));
   if (KF_UNLIKELY(kf__suspect_if_there(sorter)))
     KF_TRY(kf__check_argument(call, sorter, "sorter"));
   if (KF_UNLIKELY(kf__other_device(sorted_sequence, self)))
@@ -157,10 +155,8 @@ KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, k
 
 static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *boundaries, bool out_int32, bool right) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(boundaries)))
-    KF_TRY(kf__check_argument(call, boundaries, "boundaries"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(boundaries)))
+    KF_TRY(kf__check_pair(call, self, boundaries, "self\0boundaries"));
   if (KF_UNLIKELY(kf__other_device(self, boundaries)))
     KF_TRY(kf__check_device(r->op, self, boundaries, "boundaries"));
   KF_TRY(kf__rule_bucketize(r, self, boundaries, out_int32));

@@ -756,10 +756,8 @@ KF__OUT_FORM(mvlgamma_out, mvlgamma, Ti, T, CASTABLE)
 
 static kf_status_t run_igamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -774,10 +772,8 @@ KF__OUT_FORM(igamma_out, igamma, TT, T, CASTABLE)
 
 static kf_status_t run_igammac(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -792,10 +788,8 @@ KF__OUT_FORM(igammac_out, igammac, TT, T, CASTABLE)
 
 static kf_status_t run_special_zeta(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
@@ -835,10 +829,8 @@ KF__OUT_FORM(special_zeta_self_scalar_out, special_zeta_self_scalar, sT, T, CAST
 
 static kf_status_t run_special_xlog1py(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(other)))
-    KF_TRY(kf__check_argument(call, other, "other"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(other)))
+    KF_TRY(kf__check_pair(call, self, other, "self\0other"));
   if (KF_UNLIKELY(kf__other_device(self, other)))
     KF_TRY(kf__check_device(r->op, self, other, "other"));
   kf_iter_t it;
