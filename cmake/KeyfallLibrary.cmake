@@ -28,6 +28,15 @@ if(KEYFALL_SANITIZE MATCHES "thread")
   set(KF_FOLDERS_UNOPTIMIZED src/)
 endif()
 
+# Note [Internals for tests]
+# Unit tests use internal functions, so they link the static library. Linking a sanitized one takes more
+# than a second for each of 200 programs: there the shared library exports everything, and they link that.
+set(KF_VISIBILITY hidden)
+if(KEYFALL_SANITIZE)
+  set(KF_VISIBILITY default)
+  target_compile_definitions(kf_build INTERFACE KF_EXPORT_INTERNALS=1)
+endif()
+
 function(kf_build_line source out)
   file(STRINGS ${source} line REGEX "^/[*] build: .* [*]/$" LIMIT_COUNT 1)
   string(REGEX REPLACE "^/[*] build: (.*) [*]/$" "\\1" words "${line}")
@@ -76,7 +85,7 @@ foreach(room IN LISTS KF_ROOMS)
       $<$<BOOL:${KEYFALL_CORE_ONLY}>:KF_CORE_ONLY=1>
       $<$<AND:$<STREQUAL:${room},runtime>,$<NOT:$<BOOL:${KEYFALL_AUTOGRAD}>>>:KF_NO_AUTOGRAD=1>
       $<$<BOOL:${KEYFALL_AUTOGRAD_FALLTHROUGH}>:KF_AUTOGRAD_FALLTHROUGH=1>)
-    set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET hidden
+    set_target_properties(kf_${room} PROPERTIES C_VISIBILITY_PRESET ${KF_VISIBILITY}
       POSITION_INDEPENDENT_CODE ON)
     list(APPEND room_objects $<TARGET_OBJECTS:kf_${room}>)
   endif()
@@ -116,6 +125,16 @@ endif()
 target_link_libraries(keyfall_static INTERFACE ${static_libs})
 # Functions of ops.h set the library up by a hook, which is in an object that nothing else refers to.
 target_link_options(keyfall_static INTERFACE -Wl,--undefined=kf_init)
+
+# See Note [Internals for tests].
+add_library(kf_internals INTERFACE)
+if(KEYFALL_SANITIZE)
+  target_link_libraries(kf_internals INTERFACE keyfall ${static_libs})
+  target_compile_definitions(kf_internals INTERFACE ${kf_isa_definitions} KF_EXPORT_INTERNALS=1)
+else()
+  target_link_libraries(kf_internals INTERFACE keyfall_static)
+endif()
+
 if(NOT KEYFALL_STATIC)
   set_target_properties(keyfall_static PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()

@@ -174,7 +174,7 @@ function(kf_add_operator_tests)
   add_executable(ops_replay ${sources})
   set_target_properties(ops_replay PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)
-  target_link_libraries(ops_replay PRIVATE keyfall_static kf_relaxed m)
+  target_link_libraries(ops_replay PRIVATE kf_internals kf_relaxed m)
   target_include_directories(ops_replay PRIVATE ${PROJECT_SOURCE_DIR}/src
     ${PROJECT_SOURCE_DIR}/tests/ops)
   if(Python3_FOUND)
@@ -196,7 +196,7 @@ function(kf_add_operator_tests)
     ${folder}/compare.c ${folder}/fault.c)
   set_target_properties(ops_gradients PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)
-  target_link_libraries(ops_gradients PRIVATE keyfall_static kf_relaxed m)
+  target_link_libraries(ops_gradients PRIVATE kf_internals kf_relaxed m)
   target_include_directories(ops_gradients PRIVATE ${PROJECT_SOURCE_DIR}/src ${folder})
   if(Python3_FOUND)
     kf_register_test(ops.gradients ops ${Python3_EXECUTABLE} ${folder}/replay.py
@@ -232,11 +232,11 @@ function(kf_add_all_tests)
     ${PROJECT_SOURCE_DIR}/tests/unit/* ${PROJECT_SOURCE_DIR}/tests/unit/*/*)
   foreach(room IN LISTS rooms)
     if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/tests/${room})
-      kf_add_test_directory(${room} unit keyfall_static)
+      kf_add_test_directory(${room} unit kf_internals)
     endif()
   endforeach()
   foreach(kind threads model oom)
-    kf_add_test_directory(${kind} ${kind} keyfall_static)
+    kf_add_test_directory(${kind} ${kind} kf_internals)
   endforeach()
   # It takes as long as half of the others: begun last it would keep one core waiting.
   if(TEST model.model)
@@ -265,7 +265,7 @@ function(kf_add_fuzzers)
     add_executable(${program} ${source})
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY
       ${PROJECT_BINARY_DIR}/fuzz)
-    target_link_libraries(${program} PRIVATE keyfall_static kf_relaxed)
+    target_link_libraries(${program} PRIVATE kf_internals kf_relaxed)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src
       ${PROJECT_SOURCE_DIR}/fuzz)
     if(name STREQUAL "samples") # the reader that it tests is no part of the library

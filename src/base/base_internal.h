@@ -27,7 +27,11 @@
 #define KF__SHARED __attribute__((noinline))
 
 /* A variable of the library that nobody outside sees: reached without the global offset table. */
+#if defined(KF_EXPORT_INTERNALS)
+#define KF__HIDDEN
+#else
 #define KF__HIDDEN __attribute__((visibility("hidden")))
+#endif
 
 /* ---- Memory ---- */
 

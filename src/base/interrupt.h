@@ -12,8 +12,7 @@
 #include "base/base_internal.h"
 
 /* Number of operators of this thread that are writing to tensors of their callers. */
-extern __thread uint32_t kf__uninterruptible
-    __attribute__((visibility("hidden"), tls_model("initial-exec")));
+extern __thread uint32_t kf__uninterruptible KF__HIDDEN __attribute__((tls_model("initial-exec")));
 
 /* kf_check_interrupt, unless such an operator runs: then KF_OK. */
 KF_MUST_USE kf_status_t kf__look_for_interrupt(void);
