@@ -12,6 +12,10 @@ const char *kf_lazy_backend_name(void) {
   return has_backend && registered.name != NULL ? registered.name : "TSBackendImpl";
 }
 
+int kf_lazy_eager_device_type(void) {
+  return has_backend ? registered.eager_device_type : KF_DEVICE_CPU;
+}
+
 kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
   if (backend != NULL &&
       (backend->struct_size < sizeof *backend || backend->compile == NULL ||
@@ -21,6 +25,7 @@ kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
                         "missing");
   /* before the struct changes: cached code is released by the back end that made it */
   kf_lazy_cache_clear();
+  kf__lazy_remember(NULL);
   has_backend = backend != NULL;
   if (backend != NULL) registered = *backend;
   return KF_OK;

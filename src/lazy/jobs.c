@@ -116,6 +116,7 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
     params[i] = job->params[i]->tensor;
   }
   KF_TRY(find_plan(job));
+  kf__lazy_remember(job->plan);
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = job->node_count;
   kf__lazy_warm(job->plan);
@@ -330,6 +331,7 @@ static kf_status_t flush_pending(const char *reason, bool wait) {
                 reason);
   kf__lazy_measure(KF__LAZY_GRAPH_SIZE, (double)job->node_count);
   kf__lazy_tally(KF__LAZY_SYNCED, (int64_t)job->root_count);
+  kf__lazy_save_graph(job);
   return wait ? run_now(job) : run_later(job);
 }
 
