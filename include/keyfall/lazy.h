@@ -221,6 +221,7 @@ typedef struct kf_lazy_cache_stats {
   uint64_t evictions;
 } kf_lazy_cache_stats_t;
 KF_API KF_MUST_USE kf_status_t kf_lazy_get_cache_stats(kf_lazy_cache_stats_t *out_stats);
+/* Forgets the graphs, and frees memory that is kept for recording. */
 KF_API void kf_lazy_cache_clear(void);
 /* The graphs of the cache for Graphviz, each in a frame of its own. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_cache_dot(char **out_text);

@@ -25,7 +25,6 @@ kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
                         "missing");
   /* before the struct changes: cached code is released by the back end that made it */
   kf_lazy_cache_clear();
-  kf__lazy_remember(NULL);
   has_backend = backend != NULL;
   if (backend != NULL) registered = *backend;
   return KF_OK;

@@ -76,6 +76,8 @@ void kf__lazy_cache_visit(void (*visit)(void *context, const kf__lazy_plan_t *pl
 }
 
 void kf_lazy_cache_clear(void) {
+  kf__lazy_remember(NULL);
+  kf__lazy_trace_trim();
   (void)pthread_mutex_lock(&lock);
   for (kf__lazy_plan_t *plan = remove_oldest(); plan != NULL; plan = remove_oldest())
     kf__lazy_plan_release(plan);

@@ -4,7 +4,7 @@
 #include "lazy/register_lazy.h"
 
 #include "dispatch/registry/library_internal.h"
-#include "lazy/plan.h"
+#include "lazy/lazy_internal.h"
 #include "ops/catalogue/catalogue.h"
 #include "tensor/generator_internal.h"
 
@@ -157,7 +157,6 @@ void kf__lazy_shutdown(void) {
     kf__lazy_unlock();
     kf__lazy_trace_free(trace);
     kf_lazy_cache_clear();
-    kf__lazy_remember(NULL);
     remove_all();
   }
   (void)pthread_mutex_unlock(&lock);
