@@ -111,6 +111,10 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_graph_inputs(kf_tensor_span_t tensors,
 KF_API KF_MUST_USE kf_status_t kf_lazy_run_cached(kf_lazy_hash_t hash, kf_tensor_span_t inputs,
                                                   kf_list_t **out_results);
 
+/* The graph that a flush ran last, e.g. to see which loops were made of it. KF_LAZY_DOT shows the
+ * steps that run. KF_ERR_RUNTIME: "No computations have been executed yet." */
+KF_API KF_MUST_USE kf_status_t kf_lazy_latest_graph(kf_lazy_format_t format, char **out_text);
+
 /* ---- Compiled functions ------------------------------------------------------------------- */
 
 /* A graph that a program keeps, to run it again without recording. A program records a step once:
@@ -167,6 +171,9 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_set_options(const kf_lazy_options_t *opti
  * environment variable LTC_FORCE_FALLBACK is the first value. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_force_fallback(const char *operators);
 KF_API KF_MUST_USE kf_status_t kf_lazy_force_fallback(char **out_operators);
+/* Whether the operator runs on the eager device whatever its arguments are: it is in that list, or
+ * it is nonzero and symbolic shapes are off. */
+KF_API bool kf_lazy_is_forced(const kf_op_t *op);
 /* Writes the source location of the running call, "function@file.py:12", at most `size` bytes with
  * the terminator; set by a language binding. It is asked for each recorded operator while
  * source_locations is on. NULL: none. */
@@ -214,7 +221,10 @@ typedef struct kf_lazy_cache_stats {
   uint64_t evictions;
 } kf_lazy_cache_stats_t;
 KF_API KF_MUST_USE kf_status_t kf_lazy_get_cache_stats(kf_lazy_cache_stats_t *out_stats);
+/* Forgets the graphs, and frees memory that is kept for recording. */
 KF_API void kf_lazy_cache_clear(void);
+/* The graphs of the cache for Graphviz, each in a frame of its own. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_cache_dot(char **out_text);
 
 /* ---- Back ends ---------------------------------------------------------------------------- */
 
@@ -268,6 +278,18 @@ typedef struct kf_lazy_backend {
  * The struct is copied. KF_ERR_MISUSE: struct_size or a function is missing. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend);
 KF_API const char *kf_lazy_backend_name(void);
+/* eager_device_type of the back end, KF_DEVICE_CPU for the built-in one. */
+KF_API int kf_lazy_eager_device_type(void);
+
+/* A boxed kernel that runs its operator on the eager device and counts it, for programs that
+ * register kernels of their own at the key Lazy:
+ *
+ *   kf_kernel_desc_t kernel = kf_kernel_boxed(kf_lazy_eager_fallback, NULL, NULL);
+ *
+ * Everything that the arguments need is computed first. Written arguments, lists included, and
+ * results of all kinds are on the lazy device afterwards. KF_ERR_NOT_IMPLEMENTED: the operator
+ * returns a view. */
+KF_API kf_status_t kf_lazy_eager_fallback(const kf_call_t *call, kf_stack_t *stack);
 
 #ifdef __cplusplus
 }

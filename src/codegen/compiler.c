@@ -73,10 +73,26 @@ static double seconds(void) {
   return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
+/* Whether to say on stderr how long the compiler takes: on a terminal, or as KEYFALL_PROGRESS says.
+ */
+static bool shows_progress(void) {
+  const char *chosen = getenv("KEYFALL_PROGRESS");
+  return chosen != NULL && chosen[0] != '\0' ? strcmp(chosen, "0") != 0
+                                             : isatty(STDERR_FILENO) == 1;
+}
+
+/* A line for every whole second. */
+static void show_progress(double elapsed, int *shown) {
+  if (elapsed < *shown + 1 || !shows_progress()) return;
+  *shown = (int)elapsed;
+  (void)dprintf(STDERR_FILENO, "keyfall: compiling fused code, %d s\n", *shown);
+}
+
 /* Waits with a limit. Where the program ignores SIGCHLD there is no status: the caller checks the
  * object anyway. */
 static bool wait_for(pid_t child) {
   const double start = seconds();
+  int shown = 0;
   for (;;) {
     int status = 0;
     pid_t found = waitpid(child, &status, WNOHANG);
@@ -87,6 +103,7 @@ static bool wait_for(pid_t child) {
       while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
       return false;
     }
+    show_progress(seconds() - start, &shown);
     const struct timespec pause = {0, 1000000};
     nanosleep(&pause, NULL);
   }

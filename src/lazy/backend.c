@@ -12,6 +12,10 @@ const char *kf_lazy_backend_name(void) {
   return has_backend && registered.name != NULL ? registered.name : "TSBackendImpl";
 }
 
+int kf_lazy_eager_device_type(void) {
+  return has_backend ? registered.eager_device_type : KF_DEVICE_CPU;
+}
+
 kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
   if (backend != NULL &&
       (backend->struct_size < sizeof *backend || backend->compile == NULL ||

@@ -4,10 +4,13 @@
 /* build: size */
 #include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
+#include "lazy/register_lazy.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
 
 enum { ARGUMENTS_INLINE = 16 };
+
+void (*kf__lazy_bill)(const kf_op_t *op, const kf__lazy_times_t *times);
 
 typedef struct job {
   kf__lazy_op_t *op;
@@ -17,6 +20,7 @@ typedef struct job {
   kf_value_t *originals; /* owned */
   kf_value_t *eager;     /* owned: what the kernel gets */
   bool has_lazy_target;  /* results go to the lazy device */
+  kf__lazy_times_t times;
   kf_value_t first[2 * ARGUMENTS_INLINE];
 } job_t;
 
@@ -238,7 +242,9 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
   for (uint32_t i = 0; i < job->op->arg_count; i++)
     job->stack->values[job->stack->size++] = kf_value_copy(job->eager[i]);
   kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
+  job->times.kernel_begin = (uint64_t)kf__lazy_now();
   kf_status_t status = kf_op_redispatch_boxed(job->op->op, eager_keys(call), job->stack);
+  job->times.kernel_end = (uint64_t)kf__lazy_now();
   (void)kf__generator_redirect(before);
   KF_TRY(status);
   if (job->stack->size != job->base + job->op->return_count)
@@ -277,6 +283,7 @@ kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stac
   job_t job = {.op = op, .reason = kf__lazy_op_name(op), .stack = stack};
   const size_t count = op->arg_count;
   job.base = stack->size - count;
+  job.times.begin = (uint64_t)kf__lazy_now();
   kf_value_t *values = count > ARGUMENTS_INLINE ? kf_alloc(2 * count * sizeof *values) : job.first;
   if (values == NULL) return kf__no_memory();
   job.originals = values;
@@ -288,7 +295,18 @@ kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stac
   }
   stack->size = job.base;
   kf_status_t status = run(&job, call);
+  if (status == KF_OK && kf__lazy_bill != NULL && !op->is_copy) kf__lazy_bill(op->op, &job.times);
   for (size_t i = 0; i < 2 * count; i++) kf_value_clear(&values[i]);
   if (values != job.first) kf_free(values);
   return status;
+}
+
+kf_status_t kf_lazy_eager_fallback(const kf_call_t *call, kf_stack_t *stack) {
+  KF_TRY(kf__lazy_check_initialized("kf_lazy_eager_fallback"));
+  kf__lazy_op_t *op;
+  KF_TRY(kf__lazy_op_of(call->op, &op));
+  if (stack->size < op->arg_count)
+    return kf_error_set(KF_ERR_CONTRACT, "%s: expected %u arguments, found %zu",
+                        kf__lazy_op_name(op), op->arg_count, stack->size);
+  return kf__lazy_fall_back(op, call, stack, "its kernel asked for it");
 }

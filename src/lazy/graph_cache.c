@@ -66,7 +66,18 @@ void kf__lazy_cache_add(kf__lazy_plan_t *plan) {
   (void)pthread_mutex_unlock(&lock);
 }
 
+void kf__lazy_cache_visit(void (*visit)(void *context, const kf__lazy_plan_t *plan),
+                          void *context) {
+  (void)pthread_mutex_lock(&lock);
+  for (size_t i = 0; i < BUCKETS; i++)
+    for (const kf__lazy_plan_t *plan = buckets[i]; plan != NULL; plan = plan->next)
+      visit(context, plan);
+  (void)pthread_mutex_unlock(&lock);
+}
+
 void kf_lazy_cache_clear(void) {
+  kf__lazy_remember(NULL);
+  kf__lazy_trace_trim();
   (void)pthread_mutex_lock(&lock);
   for (kf__lazy_plan_t *plan = remove_oldest(); plan != NULL; plan = remove_oldest())
     kf__lazy_plan_release(plan);

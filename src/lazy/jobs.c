@@ -16,7 +16,7 @@ enum { MESSAGE = 2048 };
 
 /* Under the lock of the room. */
 static uint64_t last_sequence, completed; /* of jobs */
-static kf__lazy_job_t *queue, **queue_end = &queue;
+static kf__lazy_job_t *queue;             /* of the worker, by their numbers */
 static bool has_worker, stops_worker;
 static pthread_t worker;
 static kf_status_t async_status; /* of a job that failed on the worker, until it is delivered */
@@ -116,6 +116,7 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
     params[i] = job->params[i]->tensor;
   }
   KF_TRY(find_plan(job));
+  kf__lazy_remember(job->plan);
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = job->node_count;
   kf__lazy_warm(job->plan);
@@ -177,13 +178,12 @@ static void *work(void *unused) {
   kf__lazy_lock();
   while (!stops_worker || queue != NULL) {
     kf__lazy_job_t *job = queue;
-    if (job == NULL) {
+    /* a job with a lower number may be queued meanwhile, by a thread that took it before */
+    if (job == NULL || completed + 1 < job->sequence) {
       (void)pthread_cond_wait(&changed, &kf__lazy_mutex);
       continue;
     }
     queue = job->next;
-    if (queue == NULL) queue_end = &queue;
-    wait_turn(job->sequence);
     kf__lazy_unlock();
     kf_status_t status = run_job(job);
     if (status != KF_OK) keep_error(status);
@@ -193,13 +193,20 @@ static void *work(void *unused) {
   return NULL;
 }
 
+/* Lock held. */
+static void enqueue(kf__lazy_job_t *job) {
+  kf__lazy_job_t **link = &queue;
+  while (*link != NULL && (*link)->sequence < job->sequence) link = &(*link)->next;
+  job->next = *link;
+  *link = job;
+}
+
 /* Queues a job for the worker, or runs it here when there can be no thread. */
 static kf_status_t run_later(kf__lazy_job_t *job) {
   kf__lazy_lock();
   if (!has_worker) has_worker = pthread_create(&worker, NULL, work, NULL) == 0;
   if (has_worker) {
-    *queue_end = job;
-    queue_end = &job->next;
+    enqueue(job);
     (void)pthread_cond_broadcast(&changed);
     kf__lazy_unlock();
     return KF_OK;
@@ -330,6 +337,7 @@ static kf_status_t flush_pending(const char *reason, bool wait) {
                 reason);
   kf__lazy_measure(KF__LAZY_GRAPH_SIZE, (double)job->node_count);
   kf__lazy_tally(KF__LAZY_SYNCED, (int64_t)job->root_count);
+  kf__lazy_save_graph(job);
   return wait ? run_now(job) : run_later(job);
 }
 

@@ -223,6 +223,8 @@ void *kf__lazy_take(size_t size);
 KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node);
 /* Releases what a node owns; its memory is the trace's. */
 void kf__lazy_node_drop(kf__lazy_node_t *node);
+/* Frees the memory that is kept for later traces. Lock not held. */
+void kf__lazy_trace_trim(void);
 /* Frees nodes with what they own. */
 void kf__lazy_trace_free(kf__lazy_trace_t *trace);
 

@@ -71,6 +71,11 @@ bool kf__lazy_is_forced(const kf_op_t *op) {
   return found;
 }
 
+bool kf_lazy_is_forced(const kf_op_t *op) {
+  return kf__lazy_is_forced(op) ||
+         (strcmp(kf_op_name(op), "aten::nonzero") == 0 && !kf__lazy_options.symbolic_shapes);
+}
+
 static kf_status_t set_list(const char *operators) {
   char *copy = NULL;
   if (operators != NULL && operators[0] != '\0') {

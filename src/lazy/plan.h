@@ -124,7 +124,15 @@ void kf__lazy_cache_add(kf__lazy_plan_t *plan);
  */
 void kf__lazy_cache_explain_miss(const kf__lazy_job_t *job);
 
+/* Calls a function for each cached plan, under the lock of the cache. */
+void kf__lazy_cache_visit(void (*visit)(void *context, const kf__lazy_plan_t *plan), void *context);
+
 /* ---- Dumps ---- */
+
+/* Keeps the plan as the one that ran last; NULL: forgets it. */
+void kf__lazy_remember(kf__lazy_plan_t *plan);
+/* Appends a job's graph to the file that the environment names, if it names one. */
+void kf__lazy_save_graph(const kf__lazy_job_t *job);
 
 KF_MUST_USE kf_status_t kf__lazy_job_text(const kf__lazy_job_t *job, char **out_text);
 KF_MUST_USE kf_status_t kf__lazy_job_dot(const kf__lazy_job_t *job, char **out_text);

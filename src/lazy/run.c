@@ -3,7 +3,8 @@
  * A run has a slot for each value, and each slot owns its tensor until a step frees or moves it.
  * The results of a step have the recorded geometry and a storage of their own (settle), so later
  * steps can write to them in place. A fused plan runs regions instead of some steps; the slots that
- * other steps read are the same. When a step fails, the run stops and all slots are released. */
+ * other steps read are the same. When a step fails, the steps that need its results are left out.
+ */
 #include <keyfall/ops.h>
 
 #include "lazy/fuse.h"
@@ -273,6 +274,53 @@ static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region) {
   return status;
 }
 
+/* ---- After a failure ---- */
+
+static bool has_operands(const runner_t *r, const kf__lazy_step_t *step) {
+  for (uint32_t i = 0; i < step->operand_count; i++)
+    if (step->operands[i].kind == KF__LAZY_VALUE && r->slots[step->operands[i].slot] == NULL)
+      return false;
+  return true;
+}
+
+static bool has_inputs(const runner_t *r, const kf__lazy_region_t *region) {
+  for (uint32_t i = 0; i < region->input_count; i++)
+    if (r->slots[region->inputs[i].slot] == NULL) return false;
+  return true;
+}
+
+/* What the step would have written keeps its old value. */
+static kf_status_t skip_step(runner_t *r, const kf__lazy_step_t *step) {
+  for (uint32_t i = 0; i < step->rewrite_count; i++)
+    if (r->slots[step->rewrites[i].from] == NULL) return KF_OK;
+  KF_TRY(prepare_copies(r, step));
+  finish_rewrites(r, step);
+  return KF_OK;
+}
+
+static kf_status_t run_if_possible(runner_t *r, const kf__lazy_item_t *item) {
+  if (item->step == NULL) return has_inputs(r, item->region) ? run_region(r, item->region) : KF_OK;
+  return has_operands(r, item->step) ? run_step(r, item->step) : skip_step(r, item->step);
+}
+
+/* Runs everything that does not need the results of an item that failed: a failure costs no other
+ * value. Returns the status of that failure, with its error set. */
+static KF__COLD kf_status_t run_others(runner_t *r, const struct kf__lazy_fused_plan *fused,
+                                       size_t next, kf_status_t failure) {
+  kf_string_t *message = NULL;
+  const char *text = kf_error_message();
+  if (kf_string_create(text, strlen(text), &message) != KF_OK) return failure;
+  const size_t count = fused != NULL ? fused->item_count : r->plan->step_count;
+  for (size_t i = next; i < count; i++) {
+    const kf__lazy_item_t single = {fused == NULL ? &r->plan->steps[i] : NULL, NULL, i};
+    kf_stack_drop(&r->stack, r->stack.size);
+    if (run_if_possible(r, fused != NULL ? &fused->items[i] : &single) != KF_OK) kf_error_clear();
+  }
+  (void)kf_error_set(failure, "%s", kf_string_view(message).data);
+  kf_object_release(message);
+  return failure;
+}
+
 static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fused,
                              kf__lazy_run_t *run) {
   for (size_t i = 0; i < fused->item_count; i++) {
@@ -280,7 +328,7 @@ static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fuse
     kf_status_t status = item->step != NULL ? run_step(r, item->step) : run_region(r, item->region);
     if (KF_LIKELY(status == KF_OK)) continue;
     run->failed_step = item->first;
-    return status;
+    return run_others(r, fused, i + 1, status);
   }
   return KF_OK;
 }
@@ -293,7 +341,7 @@ static kf_status_t run_steps(runner_t *r, kf__lazy_run_t *run) {
     kf_status_t status = run_step(r, &r->plan->steps[i]);
     if (KF_LIKELY(status == KF_OK)) continue;
     run->failed_step = i;
-    return status;
+    return run_others(r, NULL, i + 1, status);
   }
   return KF_OK;
 }

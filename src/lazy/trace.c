@@ -87,6 +87,19 @@ static void free_chunks(kf__lazy_chunk_t *chunk) {
   }
 }
 
+void kf__lazy_trace_trim(void) {
+  kf__lazy_lock();
+  kf__lazy_chunk_t *chunk = spare;
+  spare = NULL;
+  spare_count = 0;
+  kf__lazy_unlock();
+  while (chunk != NULL) {
+    kf__lazy_chunk_t *next = chunk->next;
+    kf_free(chunk);
+    chunk = next;
+  }
+}
+
 void kf__lazy_node_drop(kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < node->arg_count; i++)
     if (node->args[i].tag < KF_TAG_COUNT) kf_value_clear(&node->args[i]);

@@ -14,6 +14,7 @@
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
 #include "codegen/program.h"
+#include "fallback/bill.h"
 #include "fallback/register_fallback.h"
 #include "lazy/register_lazy.h"
 #include "ops/catalogue/catalogue.h"
@@ -107,6 +108,16 @@ __attribute__((constructor)) static void loaded(void) {
                   (kf__fork_functions_t){before_fork, after_fork, after_fork_in_child});
 }
 
+/* Operators that lazy tensors run eagerly: nothing is copied, so the bill has times only. */
+static void bill_lazy(const kf_op_t *op, const kf__lazy_times_t *times) {
+  static const kf__host_copies_t nothing;
+  const kf__bill_note_t note = {.is_on = kf_bill_is_enabled(),
+                                .begin = times->begin,
+                                .kernel_begin = times->kernel_begin,
+                                .kernel_end = times->kernel_end};
+  kf__bill_end(&note, op, KF_DEVICE_LAZY, &nothing, KF_OK);
+}
+
 /* Releases the first `count` libraries, newest first. */
 static void undo(size_t count) {
   KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
@@ -136,6 +147,7 @@ static kf_status_t set_up(void) {
     undo(count);
     return status;
   }
+  kf__lazy_bill = bill_lazy;
   kf__catalogue_publish();
   kf__tensor_follow_calls(true);
   return KF_OK;

@@ -1,13 +1,11 @@
 """The cache of compiled graphs."""
 
 from .. import _C
-from ..lazy import explain
 
 
 def dump(dot_file_name):
-    """Writes what is known about the last step to a file."""
-    with open(dot_file_name, "w", encoding="utf-8") as file:
-        file.write(explain())
+    """Writes the cached graphs to a file, in Graphviz's language."""
+    _C._lazy._dump_ir_cache(dot_file_name)
 
 
 def reset():

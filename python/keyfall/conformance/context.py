@@ -53,13 +53,23 @@ class Context:
     def has_memory(self):
         return self.device.type != "meta"
 
+    @property
+    def owns_memory(self):
+        """Whether the device allocates. Lazy tensors have their memory on the device that computes."""
+        return self.device.type not in ("cpu", "meta", "lazy")
+
+    def settle(self):
+        """Waits until the device is idle."""
+        if self.device.type not in ("cpu", "meta"):
+            _C._device_synchronize(self.device)
+
     def settled(self, function, *args):
         """What a function gives once the device is idle: errors of work that it queued are its own."""
         try:
-            return function(*args)
+            result = function(*args)  # alive meanwhile: nobody needs to compute what nobody has
         finally:
-            if self.device.type not in ("cpu", "meta"):
-                _C._device_synchronize(self.device)
+            self.settle()
+        return result
 
     @contextlib.contextmanager
     def bill(self):

@@ -75,6 +75,36 @@ static PyObject *pair(PyObject *args, const char *format, pair_fn run) {
     (void)module;                                           \
     return pair(args, "O&O&:" text, run);                   \
   }
+/* ---- Autograd ---- */
+
+static kf_status_t refuse_backward(void *context, kf_node_t *node, kf_tensor_t *const *grads,
+                                   size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
+  (void)context, (void)node, (void)grads, (void)grad_count, (void)out_grads, (void)out_count;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Cannot backprop through mirrored meta, file a bug in PyTorch");
+}
+
+static void release_nothing(void *context) { (void)context; }
+
+/* A tensor that requires a gradient makes the other one require it, with a history that cannot be
+ * differentiated: programs that trace look at requires_grad and is_leaf only. */
+static kf_status_t mirror_autograd(kf_tensor_t *from, kf_tensor_t *to) {
+  if (!kf_tensor_requires_grad(from)) return KF_OK;
+  const kf_function_t function = {.struct_size = sizeof function,
+                                  .name = "Error",
+                                  .backward = refuse_backward,
+                                  .release = release_nothing};
+  kf_node_t *node = NULL;
+  KF_TRY(kf_function_node(&function, (kf_tensor_span_t){NULL, 0}, true, &node));
+  kf_tensor_retain(to);
+  kf_tensor_t *outputs[] = {to};
+  kf_status_t status = kf_function_finish(node, (kf_tensor_span_t){NULL, 0}, outputs, 1, NULL);
+  kf_tensor_release(outputs[0]);
+  kf_node_release(node);
+  return status;
+}
+PAIR(mirror, "_mirror_autograd_meta_to", mirror_autograd)
+
 PAIR(replace, "_replace_", kf_functional_replace)
 PAIR(propagate_xla_data, "_propagate_xla_data", kf_functional_propagate_xla_data)
 PAIR(unsafe_set, "_functionalize_unsafe_set", kf_functional_set)
@@ -222,6 +252,10 @@ static PyMethodDef functions[] = {
      "_replace_(tensor, value, /)\n--\n\nReplaces the value of a functional tensor."},
     {"_functionalize_replace", replace, METH_VARARGS,
      "_functionalize_replace(tensor, value, /)\n--\n\nSame as _replace_."},
+    {"_mirror_autograd_meta_to", mirror, METH_VARARGS,
+     "_mirror_autograd_meta_to(tensor, to, /)\n--\n\nMakes another tensor require a gradient if "
+     "this "
+     "one does."},
     {"_propagate_xla_data", propagate_xla_data, METH_VARARGS,
      "_propagate_xla_data(tensor, value, /)\n--\n\nTells a tensor on XLA where its value came "
      "from; does nothing for others."},

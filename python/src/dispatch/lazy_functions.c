@@ -413,10 +413,46 @@ static PyObject *set_force_fallback(PyObject *module, PyObject *object) {
   return text == NULL ? NULL : none_unless(kf_lazy_set_force_fallback(text));
 }
 
-/* The eager device of the built-in back end, in PyTorch's spelling. */
+static PyObject *text_from(kf_status_t (*make)(char **out_text)) {
+  char *text = NULL;
+  return KFPY_FAILED(make(&text)) ? NULL : kfpy_text_take(text);
+}
+
+/* The eager device of the back end, in PyTorch's spelling: upper case. */
 static PyObject *default_device_type(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
-  return PyUnicode_FromString("CPU");
+  char name[48];
+  (void)kf_device_print(kf_device_make(kf_lazy_eager_device_type(), -1), name, sizeof name);
+  for (char *at = name; *at != '\0'; at++) *at = (char)Py_TOUPPER(*at);
+  return PyUnicode_FromString(name);
+}
+
+static int write_text(PyObject *path, const char *text) {
+  FILE *file = fopen(PyBytes_AS_STRING(path), "w");
+  if (file != NULL && fputs(text, file) >= 0 && fclose(file) == 0) return 0;
+  PyErr_SetFromErrnoWithFilenameObject(PyExc_OSError, path);
+  return -1;
+}
+
+static PyObject *dump_ir_cache(PyObject *module, PyObject *object) {
+  PyObject *path = NULL;
+  char *text = NULL;
+  (void)module;
+  if (!PyUnicode_FSConverter(object, &path)) return NULL;
+  int done = KFPY_FAILED(kf_lazy_cache_dot(&text)) ? -1 : write_text(path, text);
+  kf_free(text);
+  Py_DECREF(path);
+  if (done < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
+static kf_status_t latest_backend_text(char **out_text) {
+  return kf_lazy_latest_graph(KF_LAZY_BACKEND, out_text);
+}
+
+static PyObject *latest_graph(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(latest_backend_text);
 }
 
 /* ---- Counters and metrics ---- */
@@ -445,11 +481,6 @@ static PyObject *counter_value(PyObject *module, PyObject *object) {
   if (name == NULL) return NULL;
   if (!kf_lazy_counter(name, &value)) Py_RETURN_NONE;
   return PyLong_FromLongLong(value);
-}
-
-static PyObject *text_from(kf_status_t (*make)(char **out_text)) {
-  char *text = NULL;
-  return KFPY_FAILED(make(&text)) ? NULL : kfpy_text_take(text);
 }
 
 static PyObject *metrics_report(PyObject *module, PyObject *unused) {
@@ -678,6 +709,8 @@ static PyMethodDef lazy_functions[] = {
     {"_cache_stats", cache_stats, METH_NOARGS,
      "_cache_stats()\n--\n\n(size, hits, misses, evictions)"},
     {"_clear_ir_cache", cache_clear, METH_NOARGS, "_clear_ir_cache()\n--\n\n"},
+    {"_dump_ir_cache", dump_ir_cache, METH_O,
+     "_dump_ir_cache(path, /)\n--\n\nWrites the cached graphs for Graphviz."},
     {"_extract_graph", extract_graph, METH_VARARGS,
      "_extract_graph(inputs, roots, eager_results=False, /)\n--\n\n"},
     {"_backend_name", backend_name, METH_NOARGS, "_backend_name()\n--\n\n"},
@@ -685,6 +718,8 @@ static PyMethodDef lazy_functions[] = {
 
 static PyMethodDef backend_functions[] = {
     {"_init", init, METH_NOARGS, "_init()\n--\n\nMakes the device 'lazy' usable."},
+    {"_get_latest_computation_graph", latest_graph, METH_NOARGS,
+     "_get_latest_computation_graph()\n--\n\nWhat the back end made of the graph that ran last."},
     {"_get_tensors_ts_device_data_node", device_data, METH_O,
      "_get_tensors_ts_device_data_node(tensors, /)\n--\n\n"},
     {"_run_cached_graph", run_cached_graph, METH_VARARGS,

@@ -608,9 +608,17 @@ static PyObject *memory_in_use(PyObject *module, PyObject *unused) {
   return PyLong_FromSize_t(kf_memory_in_use());
 }
 
+static PyObject *memory_peak(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyLong_FromSize_t(kf_memory_peak());
+}
+
 static PyMethodDef functions[] = {
     {"_memory_in_use", memory_in_use, METH_NOARGS,
      "_memory_in_use()\n--\n\nReturns the number of bytes that CPU storages currently use."},
+    {"_memory_peak", memory_peak, METH_NOARGS,
+     "_memory_peak()\n--\n\nReturns the largest number of bytes that CPU storages used so far."},
     {"_set_typed_storage", set_typed_storage, METH_O, "Registers the TypedStorage class."},
     {NULL, NULL, 0, NULL}};
 

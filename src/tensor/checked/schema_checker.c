@@ -27,14 +27,16 @@ typedef struct {
   size_t result;
 } returned_t;
 /* The state of the check of one call. */
-typedef struct {
+typedef struct check {
   const kf_call_t *call;
   const kf_schema_t *schema;
   seen_t *seen;
   size_t seen_count, seen_capacity;
   returned_t *returned;
   size_t returned_count, returned_capacity;
+  struct check *outer; /* of the call that made this one */
 } check_t;
+static __thread check_t *innermost __attribute__((tls_model("initial-exec")));
 
 typedef kf_status_t (*visit_fn)(check_t *c, kf_tensor_t *tensor, size_t position);
 
@@ -86,6 +88,13 @@ static kf_status_t collect(check_t *c, kf_tensor_t *tensor, size_t position) {
   KF_ASSERT(position < kf_schema_return_count(c->schema));
   c->returned[c->returned_count++] = (returned_t){tensor, position};
   return KF_OK;
+}
+
+size_t kf__checker_holds(const kf_storage_t *storage) {
+  size_t count = 0;
+  for (const check_t *c = innermost; c != NULL; c = c->outer)
+    for (size_t i = 0; i < c->seen_count; i++) count += c->seen[i].before.storage == storage;
+  return count;
 }
 
 static void forget(check_t *c) {
@@ -291,6 +300,12 @@ static bool is_excused(const check_t *c, const returned_t *r, const seen_t *s) {
   return false;
 }
 
+/* A functional tensor has no memory: one that stands for a plain argument is no copy of it. */
+static bool became_functional(const kf_tensor_t *result, const kf_tensor_t *argument) {
+  return kf_keyset_has(result->base.keys, KF_KEY_Functionalize) &&
+         !kf_keyset_has(argument->base.keys, KF_KEY_Functionalize);
+}
+
 /* A result Tensor(a) shares memory with arguments of that alias set only, a result Tensor with
  * none. */
 static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
@@ -311,8 +326,8 @@ static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
         c, "returned %s, which shares memory with the argument '%s'; the schema does not say so",
         name, argument_name(c, s));
   }
-  if (base == NULL || shares || r->tensor->numel == 0 || r->tensor->storage->size == 0 ||
-      may_copy(c))
+  if (base == NULL || shares || became_functional(r->tensor, base->before.tensor) ||
+      r->tensor->numel == 0 || r->tensor->storage->size == 0 || may_copy(c))
     return KF_OK;
   return violation(c,
                    "returned %s, which shares no memory with the argument '%s'; the schema says it "
@@ -407,7 +422,10 @@ kf_status_t kf__check_call(const kf_call_t *call, kf_stack_t *stack, kf_boxed_fn
   size_t returns = kf_schema_return_count(c.schema);
   kf_status_t status = prepare(&c, topmost(stack, arguments));
   if (status == KF_OK) {
+    c.outer = innermost;
+    innermost = &c;
     status = run(call, stack);
+    innermost = c.outer;
     if (status == KF_OK) {
       status = check_arguments(&c);
       if (status == KF_OK) status = check_results(&c, topmost(stack, returns));

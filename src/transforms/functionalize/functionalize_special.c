@@ -5,6 +5,7 @@
 #include <keyfall/ops.h>
 #include <string.h>
 
+#include "tensor/checked/schema_checker.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_kernels.h"
@@ -60,7 +61,8 @@ static kf_status_t grow(kf_tensor_t *self, kf_tensor_t *resized) {
   kf__view_t *chain = NULL;
   KF_TRY(kf__functional_chain(self, &chain));
   bool has_views =
-      chain != NULL || __atomic_load_n(&self->storage->object.refcount, __ATOMIC_RELAXED) > 1;
+      chain != NULL || __atomic_load_n(&self->storage->object.refcount, __ATOMIC_RELAXED) >
+                           1 + (int64_t)kf__checker_holds(self->storage);
   kf__view_release(chain);
   if (has_views)
     return kf_error_set(KF_ERR_RUNTIME,

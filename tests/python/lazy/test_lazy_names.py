@@ -1,6 +1,9 @@
 """keyfall._lazy: PyTorch's names for lazy tensors, the formats of dumps and reports, counters, closures."""
 
 import re
+import os
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -286,3 +289,48 @@ def test_explain_names_reasons():
     (x + 1).sum().item()
     text = keyfall.lazy.explain()
     assert "_local_scalar_dense" in text and "flushed" in text
+
+
+# ---- Graphs that ran
+
+
+def test_the_latest_graph():
+    keyfall._lazy.ir_cache.reset()
+    latest = keyfall._C._lazy_ts_backend._get_latest_computation_graph
+    with pytest.raises(RuntimeError, match="No computations have been executed yet"):
+        latest()
+    lazy(3).exp().sum().item()
+    assert "aten::exp" in latest() and "aten::sum" in latest()
+
+
+def test_cached_graphs_as_a_file(tmp_path):
+    keyfall._lazy.ir_cache.reset()
+    lazy(3).exp().sum().item()
+    keyfall._lazy.ir_cache.dump(str(tmp_path / "graphs.dot"))
+    text = (tmp_path / "graphs.dot").read_text()
+    assert text.startswith("digraph G {") and '[label="aten::exp"]' in text and "->" in text
+    with pytest.raises(FileNotFoundError):
+        keyfall._lazy.ir_cache.dump(str(tmp_path / "none" / "graphs.dot"))
+
+
+def test_default_device_type():
+    assert keyfall._C._lazy._get_default_device_type() == "CPU"
+
+
+@pytest.mark.parametrize("format, part", [("text", "aten::exp(%"), ("dot", "digraph G {"), ("backend", "return s")])
+def test_graphs_are_appended_to_a_file(tmp_path, format, part):
+    path = tmp_path / "graphs"
+    program = "import keyfall\nkeyfall.lazy.init()\nfor _ in '12': keyfall.ones(3).to('lazy').exp().sum().item()"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120, env={
+        **os.environ, "LTC_SAVE_TENSORS_FILE": str(path), "LTC_SAVE_TENSORS_FMT": format})
+    text = path.read_text()
+    assert text.startswith("[ScheduleSyncTensorsGraph]\nPython Stacktrace:\n  <module> (<string>:3)\n\nHashes: (")
+    assert part in text and text.count("## BEGIN_GRAPH\n") == text.count("## END_GRAPH\n\n") == 2
+
+
+def test_fallbacks_are_in_the_bill():
+    x = lazy(3)
+    with keyfall.fallback.bill() as bill:
+        x.nonzero()
+        x + 1
+    assert [(entry.op, entry.device, entry.calls) for entry in bill] == [("aten::nonzero", "lazy", 1)]

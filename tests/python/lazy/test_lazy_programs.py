@@ -2,6 +2,7 @@
 
 import pytest
 import random_programs
+import view_programs
 from example_counts import examples
 
 import keyfall
@@ -39,3 +40,9 @@ def test_programs(first, monkeypatch):
     for seed in range(first, first + 50):
         found, wanted = outcome(LazyProgram, seed, monkeypatch), outcome(plain, seed, monkeypatch)
         assert str(found) == str(wanted), seed  # as text: NaN is not equal to itself
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_views_and_writes_in_every_way(part):
+    """tests/python/support/view_programs.py runs as many programs as one likes."""
+    assert not view_programs.differences(range(part, examples(240), 2))

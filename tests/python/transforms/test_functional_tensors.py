@@ -346,3 +346,24 @@ def test_custom_operators():
         with pytest.raises(RuntimeError, match="Found a custom .non-ATen. operator whose output has "
                            "alias annotations: functionalize_test::same"):
             ops.same(f)
+
+
+def test_mirrored_autograd():
+    x = keyfall.ones(3, requires_grad=True)
+    for made in (keyfall._to_functional_tensor(keyfall.ones(3)), keyfall.ones(3)):
+        keyfall._mirror_autograd_meta_to(x, made)
+        assert made.requires_grad and not made.is_leaf
+        with pytest.raises(RuntimeError, match="Cannot backprop through mirrored meta"):
+            made.sum().backward()
+    keyfall._mirror_autograd_meta_to(keyfall.ones(3), x)
+    assert x.requires_grad and x.is_leaf
+
+
+def test_set_after_a_resize():
+    """As PyTorch: after resize_ it works, and a functional storage itself cannot be resized."""
+    x, y = (keyfall._to_functional_tensor(keyfall.ones(n)) for n in (4, 3))
+    x.resize_(8)
+    x.set_(y)
+    assert x.shape == (3,)
+    with pytest.raises(RuntimeError, match="not resizable"):
+        x.untyped_storage().resize_(0)

@@ -254,7 +254,7 @@ static void test_a_second_back_end_registers_itself(void **state) {
   static char token;
   memset(&backend_calls, 0, sizeof backend_calls);
   const kf_lazy_backend_t backend = {.struct_size = sizeof backend,
-                                     .eager_device_type = KF_DEVICE_CPU,
+                                     .eager_device_type = KF_DEVICE_META,
                                      .name = "second",
                                      .compile = compile,
                                      .execute = execute,
@@ -262,6 +262,7 @@ static void test_a_second_back_end_registers_itself(void **state) {
   KFT_OK(kf_lazy_set_backend(&backend));
   KFT_DEFER(restore_backend, &token);
   KFT_EQ_STR(kf_lazy_backend_name(), "second");
+  KFT_EQ_INT(kf_lazy_eager_device_type(), KF_DEVICE_META);
   kf_tensor_t *x = filled(KF_INTS(3), 2);
   KFT_OK(kf_add_(x, x, one));
   KFT_OK(kf_lazy_mark_step(lazy_device(), true));
@@ -290,6 +291,62 @@ static void test_reports(void **state) {
   KFT_CONTAINS(words, "aten::_local_scalar_dense");
 }
 
+static void test_the_latest_graph_is_kept(void **state) {
+  (void)state;
+  begin();
+  kf_lazy_cache_clear();
+  char *text = NULL;
+  KFT_FAILS(kf_lazy_latest_graph(KF_LAZY_TEXT, &text), KF_ERR_RUNTIME);
+  kf_error_clear();
+  kf_tensor_t *x = filled(KF_INTS(3), 1);
+  KFT_OK(kf_add_(x, x, one));
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  static const char *const parts[] = {"aten::add_(%1, %1)", "g0_node1 -> g0_node2",
+                                      "aten::add_.Tensor(s1, s1) in place s1"};
+  for (int format = KF_LAZY_TEXT; format <= KF_LAZY_BACKEND; format++) {
+    KFT_OK(kf_lazy_latest_graph((kf_lazy_format_t)format, &text));
+    KFT_DEFER(kf_free, text);
+    KFT_CONTAINS(text, parts[format]);
+  }
+  KFT_OK(kf_lazy_cache_dot(&text));
+  KFT_DEFER(kf_free, text);
+  KFT_CONTAINS(text, "subgraph cluster_0 {");
+  KFT_CONTAINS(text, "[label=\"aten::add_.Tensor\"]");
+}
+
+/* ---- The eager fallback as a kernel ---- */
+
+static void release_library(void *library) { kf_library_release(library); }
+
+static void test_kernels_can_fall_back(void **state) {
+  (void)state;
+  begin();
+  kf_library_t *library = NULL;
+  const kf_kernel_desc_t kernel = kf_kernel_boxed(kf_lazy_eager_fallback, NULL, NULL);
+  KFT_OK(KF_LIBRARY(KF_LIBRARY_IMPL, "aten", KF_KEY_Lazy, &library));
+  KFT_DEFER(release_library, library);
+  KFT_OK(kf_library_impl(library, "add.Tensor", KF_KEY_Undefined, &kernel));
+  kf_tensor_t *x = filled(KF_INTS(3), 1), *y = NULL;
+  KFT_OK(kf_add(x, x, one, &y));
+  KFT_DEFER(kf_object_release, y);
+  KFT_TRUE(kf_lazy_is_lazy(y) && !kf_lazy_is_pending(y));
+  KFT_EQ_INT((int64_t)item(y), 6);
+  KFT_EQ_INT(counter("aten::add.Tensor"), 1);
+}
+
+static void test_forced_operators_are_known(void **state) {
+  (void)state;
+  begin();
+  kf_op_t *add = NULL, *nonzero = NULL;
+  KFT_OK(kf_op_find("aten::add", "Tensor", &add));
+  KFT_DEFER(kf_object_release, add);
+  KFT_OK(kf_op_find("aten::nonzero", "", &nonzero));
+  KFT_DEFER(kf_object_release, nonzero);
+  KFT_TRUE(!kf_lazy_is_forced(add) && kf_lazy_is_forced(nonzero));
+  KFT_OK(kf_lazy_set_force_fallback("aten::mul,aten::add"));
+  KFT_TRUE(kf_lazy_is_forced(add));
+}
+
 /* Once for the process: thousands of registrations are too many for reruns. */
 static void test_the_device_is_made_on_demand(void **state) {
   (void)state;
@@ -307,4 +364,6 @@ KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
          KFT_TEST(test_forced_operators_fall_back),
          KFT_TEST(test_random_numbers_are_those_of_the_cpu),
          KFT_TEST(test_a_second_back_end_registers_itself), KFT_TEST(test_reports),
+         KFT_TEST_NO_OOM(test_the_latest_graph_is_kept),
+         KFT_TEST_NO_OOM(test_kernels_can_fall_back), KFT_TEST(test_forced_operators_are_known),
          KFT_TEST_NO_OOM(test_steps_run_on_the_worker))

@@ -112,12 +112,12 @@ class _Storages:
         return None
 
 
-def _write_through(found, expected, moved, values):
+def _write_through(context, found, expected, moved, values):
     """Results that share memory with arguments: a write to them must reach the arguments."""
     for result, other in zip(tensors_in(found), tensors_in(expected)):
         if _sharing([other], tensors_in(values)) == [None]:
             continue
-        ours, theirs = Outcome(result.zero_), Outcome(other.zero_)
+        ours, theirs = Outcome(context.settled, result.zero_), Outcome(other.zero_)
         if (ours.error is None) != (theirs.error is None):
             return "a write to the view differs from the CPU's: " + compare_errors(
                 ours, theirs, False)
@@ -160,7 +160,8 @@ def check_case(comparison, case):
         problem = storages.problem(limit)
     if (problem is None and form.family.kind == "view" and comparison.context.has_memory
             and case.mode in ("plain", "transposed")):
-        problem = _write_through(found.results, expected.results, moved, values)
+        problem = _write_through(comparison.context, found.results, expected.results, moved,
+                                 values)
         problem = problem or storages.problem(limit)
         problem = problem and f"after a write to the result, {problem}"
     return problem

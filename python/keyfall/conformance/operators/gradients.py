@@ -29,16 +29,19 @@ def _noise(like, generator):
     return made.to(like.dtype)
 
 
-def _gradients(form, values):
-    """Gradients of all inputs, None for those that the results do not depend on."""
+def _gradients(form, values, settle=None):
+    """Gradients of all inputs, None for those that the results do not depend on. settle() waits for the
+    device, so that errors of the results come although the gradients may need none of them."""
     leaves = {name: _wanting(value) for name, value in values.items()}
     inputs = _inputs(list(leaves.values()))
     if form.how == "inplace":
         first = next(iter(leaves))
         leaves[first] = leaves[first].clone()
     generator = keyfall.Generator().manual_seed(len(inputs))
-    roots = [t for t in flatten(call(form, leaves))
-             if isinstance(t, keyfall.Tensor) and t.requires_grad]
+    results = flatten(call(form, leaves))
+    if settle is not None:
+        settle()
+    roots = [t for t in results if isinstance(t, keyfall.Tensor) and t.requires_grad]
     if not roots:
         return []
     seeds = [_noise(t, generator).to(t.device) for t in roots]
@@ -60,7 +63,8 @@ def check_case(comparison, case):
         raise Unusable("no argument is differentiable")
     moved = Mover(device).arguments(form, values)
     expected = Outcome(_gradients, form, values)
-    found = Outcome(comparison.context.settled, _gradients, form, moved)
+    settle = comparison.context.settle
+    found = Outcome(comparison.context.settled, _gradients, form, moved, settle)
     comparison.refused = expected.error is not None
     if found.error is not None or expected.error is not None:
         if not comparison.context.has_memory and depends_on_data(found):

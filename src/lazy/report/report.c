@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "lazy/metrics.h"
+#include "lazy/report/metrics.h"
 
 static const double percentiles[KF__LAZY_PERCENTILES] = {0.01, 0.05, 0.1,  0.2, 0.5,
                                                          0.8,  0.9,  0.95, 0.99};

@@ -1,6 +1,6 @@
 /* Readings of counters and metrics, for reports. */
-#ifndef KF_LAZY_METRICS_H
-#define KF_LAZY_METRICS_H
+#ifndef KF_LAZY_REPORT_METRICS_H
+#define KF_LAZY_REPORT_METRICS_H
 
 #include "lazy/lazy_internal.h"
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "lazy/metrics.h"
+#include "lazy/report/metrics.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf__lazy_counter_t *counters; /* under the lock; never freed */
