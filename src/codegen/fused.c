@@ -124,6 +124,7 @@ static void plan_scratch(job_t *job) {
     const kf__walked_t *operand = &job->operands[k];
     job->offsets[k] = job->scratch;
     bool direct = operand->packed && !operand->reduced;
+    direct |= k < job->program->input_count && job->program->variations[k] != KF__FUSION_VARIES;
     size_t item = operand->reduced ? sizeof(int64_t) : (size_t)operand->item;
     if (!direct) job->scratch += item * BLOCK;
   }
@@ -154,7 +155,9 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
     const kf__walked_t *operand = &job->operands[k];
     char *buffer = scratch + job->offsets[k];
     bool is_input = k < program->input_count;
-    if (operand->packed && !operand->reduced)
+    if (is_input && program->variations[k] != KF__FUSION_VARIES)
+      data[k] = operand->constant ? operand->data : kf__element_at(&job->space, operand, first);
+    else if (operand->packed && !operand->reduced)
       data[k] = operand->data + first * operand->item;
     else if (!operand->reduced && is_line(job, operand, first, n))
       data[k] = kf__element_at(&job->space, operand, first);

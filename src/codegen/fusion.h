@@ -6,7 +6,7 @@
  * one, bit for bit; Note [Sums of fused code] names the exception.
  *
  *   // (a * b + 2).sum(), contiguous float32
- *   kf__fusion_input_t inputs[] = {{KF_DTYPE_FLOAT32}, {KF_DTYPE_FLOAT32}};
+ *   kf__fusion_input_t inputs[] = {{.dtype = KF_DTYPE_FLOAT32}, {.dtype = KF_DTYPE_FLOAT32}};
  *   kf__fusion_argument_t mul[] = {{.kind = KF__FUSION_INPUT, .index = 0},
  *                                  {.kind = KF__FUSION_INPUT, .index = 1}};
  *   kf__fusion_argument_t add[] = {{.kind = KF__FUSION_STEP, .index = 0},
@@ -82,8 +82,17 @@ typedef struct kf__fusion_step {
   kf_dtype_t result;       /* of the tensor that eager mode would make or write */
 } kf__fusion_step_t;
 
+/* How an input varies: the strides of a run must agree. Code reads an input that does not vary once
+ * for a block. */
+typedef enum {
+  KF__FUSION_VARIES,
+  KF__FUSION_PER_ROW, /* strides of the reduced dimensions are 0; rows are computed one by one */
+  KF__FUSION_UNIFORM  /* all strides are 0 */
+} kf__fusion_variation_t;
+
 typedef struct kf__fusion_input {
   kf_dtype_t dtype;
+  uint8_t variation; /* kf__fusion_variation_t */
 } kf__fusion_input_t;
 
 /* A result: a step, stored as it is or reduced over the last dimensions of the run. */

@@ -52,6 +52,7 @@ typedef struct kf__program_output {
 typedef struct kf__program {
   uint32_t input_count, step_count, output_count, number_count, given_numbers;
   kf_dtype_t inputs[KF__FUSION_INPUTS];
+  uint8_t variations[KF__FUSION_INPUTS]; /* kf__fusion_variation_t */
   kf__program_step_t *steps;
   kf__program_output_t outputs[KF__FUSION_OUTPUTS];
   kf__program_number_t numbers[KF__PROGRAM_NUMBERS];

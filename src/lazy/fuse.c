@@ -72,6 +72,12 @@ static bool is_empty(const kf__lazy_geometry_t *geometry) {
   return false;
 }
 
+static bool is_one(const kf__lazy_geometry_t *geometry) {
+  for (uint32_t i = 0; i < geometry->ndim; i++)
+    if (geometry->dims[i] != 1) return false;
+  return true;
+}
+
 /* Whether a tensor of this geometry can be read at every index of the region. */
 static bool broadcasts(const kf__lazy_geometry_t *from, const kf__lazy_geometry_t *to) {
   if (from->ndim > to->ndim) return false;
@@ -385,7 +391,8 @@ static bool fill_inputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_inpu
     region->inputs[i] = b->inputs[i];
     region->inputs[i].strides = byte_strides(b, b->inputs[i].geometry, 0, true);
     if (region->inputs[i].strides == NULL) return false;
-    inputs[i] = (kf__fusion_input_t){(kf_dtype_t)b->inputs[i].geometry->dtype};
+    inputs[i] = (kf__fusion_input_t){(kf_dtype_t)b->inputs[i].geometry->dtype,
+                                     is_one(b->inputs[i].geometry) ? KF__FUSION_UNIFORM : 0};
   }
   return true;
 }

@@ -51,7 +51,7 @@ static kf_tensor_t *numbers(kf_dtype_t dtype, kf_int_span_t sizes) {
 /* x * x + x as a graph with one output, reduced over the last `reduced` dimensions. */
 static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result,
                                 const kf__portable_t *reduction) {
-  const kf__fusion_input_t input = {dtype};
+  const kf__fusion_input_t input = {.dtype = dtype};
   const kf__fusion_argument_t mul[] = {INPUT(0), INPUT(0)};
   const kf__fusion_argument_t add[] = {STEP(0), INPUT(0), NUMBER(0, KF_TAG_INT)};
   const kf__fusion_step_t steps[] = {{portable("aten::mul", "Tensor"), mul, 2, dtype},
