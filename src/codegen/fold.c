@@ -59,8 +59,8 @@ SUM(f64, double)
       for (int k = 0; k < LANES; k++) acc[k] = *first;                                     \
     }                                                                                      \
     int64_t packs = n / LANES;                                                             \
-    for (int64_t i = 0; i < packs; i++, x += LANES)                                        \
-      for (int k = 0; k < LANES; k++) acc[k] = OP(x[k], acc[k]);                           \
+    row->leaf(x, (long)packs, acc);                                                        \
+    x += packs * LANES;                                                                    \
     row->leaves += packs;                                                                  \
     if (n % LANES == 0) return;                                                            \
     if (row->leaves > 0) {                                                                 \
