@@ -462,7 +462,9 @@ static void write_kernel_header(const writer_t *w, kf_text_t *text) {
 
 static void write_header(writer_t *w, kf_text_t *text) {
   const kf__program_t *program = w->program;
-  kf__text_format(text, "#define KF_FMA %d\n", loops_fuse());
+  bool folds = false;
+  for (uint32_t i = 0; i < program->output_count; i++) folds |= program->outputs[i].fold >= 0;
+  kf__text_format(text, "#define KF_FMA %d\n#define KF_FOLD %d\n", loops_fuse(), folds);
   kf__text_puts(text, kf__c_prelude);
   kf__text_puts(text, kf__c_functions);
   for (uint32_t i = 0; i < program->step_count; i++) {

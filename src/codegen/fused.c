@@ -78,6 +78,7 @@ typedef struct {
   int64_t pieces;                   /* of a row; each has a result of its own */
   int64_t piece;                    /* elements of a piece */
   kf_number_t *parts;               /* [output][row][piece] */
+  bool only_folds;                  /* inputs are folded where they are */
   bool in_rows;                     /* a part of several; elementwise code has rows, too */
   const uint8_t *locals;            /* of each operand; NULL: none are local */
 } job_t;
@@ -140,6 +141,28 @@ static void call_step(void *context, int step, long n, void *const *data) {
   (void)status;
 }
 
+static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
+  return &job->program->outputs[k - job->program->input_count];
+}
+
+/* The input that a reduction is of, where it is of no other step than a copy; -1: none. */
+static int32_t source_of(const job_t *job, uint32_t k) {
+  const kf__program_output_t *output = output_of(job, k);
+  const kf__program_step_t *step = &job->program->steps[output->step];
+  const kf__program_operand_t *from = &step->operands[0];
+  if (output->fold < 0 || (step->code->flags & KF__CODE_MOVES) == 0 ||
+      from->kind != KF__FUSION_INPUT || from->dtype != output->folded ||
+      from->dtype == KF_DTYPE_BOOL || job->program->variations[from->index] != KF__FUSION_VARIES)
+    return -1;
+  return from->index;
+}
+
+static bool only_folds(const job_t *job) {
+  for (uint32_t k = job->program->input_count; k < job->count; k++)
+    if (source_of(job, k) < 0) return false;
+  return true;
+}
+
 /* Elements inside of one line of the innermost dimension that are packed. */
 static bool is_line(const job_t *job, const kf__walked_t *operand, int64_t first, int64_t n) {
   const kf__space_t *space = &job->space;
@@ -159,17 +182,17 @@ static char *packed_base(const job_t *job, uint32_t k, const tile_t *tile) {
   return tile->locals[job->locals[k] - 1];
 }
 
-/* Computes elements first … first + n - 1. Constants stay in their buffers from block to block:
- * `begins` is true for a thread's first one. */
+/* Computes elements first … first + n - 1, which begin in row `row`. Constants stay in their
+ * buffers from block to block: `begins` is true for a thread's first one. */
 static void compute_block(const job_t *job, int64_t first, int64_t n, char *scratch, bool begins,
-                          const tile_t *tile, char **data) {
+                          const tile_t *tile, int64_t row, char **data) {
   const kf__program_t *program = job->program;
   for (uint32_t k = 0; k < job->count; k++) {
     const kf__walked_t *operand = &job->operands[k];
     char *buffer = scratch + job->offsets[k];
     bool is_input = k < program->input_count;
     if (is_input && program->variations[k] != KF__FUSION_VARIES)
-      data[k] = operand->constant ? operand->data : kf__element_at(&job->space, operand, first);
+      data[k] = operand->constant ? operand->data : kf__row_at(&job->space, operand, row);
     else if (operand->packed && !operand->reduced)
       data[k] = packed_base(job, k, tile) + first * operand->item;
     else if (!operand->reduced && is_line(job, operand, first, n))
@@ -181,6 +204,10 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
     int64_t some = operand->constant ? BLOCK : n; /* repeats the one element */
     if (operand->constant && job->space.numel < BLOCK) some = n;
     kf__gather(&job->space, operand, operand->constant ? 0 : first, some, buffer);
+  }
+  if (job->only_folds) {
+    for (uint32_t k = program->input_count; k < job->count; k++) data[k] = data[source_of(job, k)];
+    return;
   }
   job->code->object.function(data, (long)n, (const char *)job->numbers, call_step,
                              (void *)(uintptr_t)job);
@@ -201,28 +228,28 @@ static void run_blocks(void *context, int64_t begin, int64_t end) {
   for (int64_t block = begin; block < end; block++) {
     int64_t first = block * BLOCK;
     int64_t n = job->space.numel - first < BLOCK ? job->space.numel - first : BLOCK;
-    compute_block(job, first, n, scratch, block == begin, NULL, data);
+    compute_block(job, first, n, scratch, block == begin, NULL, 0, data);
   }
 }
 
-/* The same for the rows of a tile. Blocks stay inside of rows where an input has one element for
- * each row. */
-static void run_tile_elements(const job_t *job, const tile_t *tile, char *scratch) {
-  const int64_t length = job->space.length, end = tile->end * length;
+/* The same for n elements of a tile. */
+static void run_tile_blocks(const job_t *job, const tile_t *tile, int64_t row, int64_t n,
+                            char *scratch, bool begins) {
   char *data[KF__RUN_OPERANDS];
-  bool begins = true;
-  for (int64_t at = tile->first * length, n; at < end; at += n, begins = false) {
-    int64_t most = job->rows_at_once == 1 ? length - at % length : end - at;
-    n = most < BLOCK ? most : BLOCK;
-    compute_block(job, at, n, scratch, begins, tile, data);
-  }
+  int64_t at = row * job->space.length;
+  for (const int64_t end = at + n; at < end; at += BLOCK, begins = false)
+    compute_block(job, at, end - at < BLOCK ? end - at : BLOCK, scratch, begins, tile, row, data);
+}
+
+/* Blocks stay inside of rows where an input has one element for each row. */
+static void run_tile_elements(const job_t *job, const tile_t *tile, char *scratch) {
+  const int64_t rows = tile->end - tile->first, length = job->space.length;
+  const int64_t at_once = job->rows_at_once == 1 ? 1 : rows;
+  for (int64_t row = tile->first; row < tile->end; row += at_once)
+    run_tile_blocks(job, tile, row, at_once * length, scratch, row == tile->first);
 }
 
 /* ---- Reductions ---- */
-
-static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
-  return &job->program->outputs[k - job->program->input_count];
-}
 
 static kf_number_t *part_of(const job_t *job, uint32_t k, int64_t row, int64_t piece) {
   return job->parts + ((k - job->program->input_count) * job->space.rows + row) * job->pieces +
@@ -240,9 +267,14 @@ static void store_row(const job_t *job, uint32_t k, int64_t row, kf_number_t val
     else
       value.f32[0] /= (float)job->space.length;
   }
+  char *to = kf__row_at(&job->space, &job->operands[k], row);
+  if (type == KF_DTYPE_FLOAT32 && output->dtype == type) {
+    memcpy(to, &value, sizeof(float));
+    return;
+  }
   if (kf_dtype_is_integral(type, true)) type = KF_DTYPE_INT64;
   kf__number_store(kf__number_load(type, &value), output->dtype, &element);
-  memcpy(kf__row_at(&job->space, &job->operands[k], row), &element, (size_t)job->operands[k].item);
+  memcpy(to, &element, (size_t)job->operands[k].item);
 }
 
 /* Half types are loaded in blocks by eager mode, so each block is a row of its own there; see Note
@@ -306,7 +338,7 @@ static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratc
   }
   for (; at < end; at += BLOCK, begins = false) {
     int64_t n = end - at < BLOCK ? end - at : BLOCK;
-    compute_block(job, row * job->space.length + at, n, scratch, begins, tile, data);
+    compute_block(job, row * job->space.length + at, n, scratch, begins, tile, row, data);
     for (uint32_t k = inputs; k < job->count; k++)
       if (job->operands[k].reduced) piece_add(&folds[k - inputs], data[k], n, is_by_blocks(job, k));
   }
@@ -356,7 +388,7 @@ static void run_short_rows(const job_t *job, int64_t begin, int64_t end, char *s
   bool begins = true;
   for (int64_t row = begin, rows; row < end; row += rows, begins = false) {
     rows = end - row < job->rows_at_once ? end - row : job->rows_at_once;
-    compute_block(job, row * length, rows * length, scratch, begins, tile, data);
+    compute_block(job, row * length, rows * length, scratch, begins, tile, row, data);
     fold_short_rows(job, row, rows, data);
   }
 }
@@ -441,6 +473,7 @@ static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion
   convert_numbers(job);
   KF_TRY(try_numbers(job));
   set_operands(job, run);
+  job->only_folds = only_folds(job);
   plan_scratch(job);
   if (job->scratch > MOST_SCRATCH)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");

@@ -36,6 +36,12 @@ def needed(found, names):
     return [name for name in found if name in chosen]
 
 
+def with_extremes(line):
+    """Writes a choice between two numbers that are compared as the instruction that machines have for it."""
+    return re.sub(r"vf_pick\((\w+)([<>])([-\w.]+),\3,\1\)",
+                  lambda m: f"({m[3]}{'<' if m[2] == '>' else '>'}{m[1]}?{m[3]}:{m[1]})", line)  # fmt: skip
+
+
 def compact(text):
     for word, short in WORDS.items():
         text = re.sub(rf"\b{word}\b", short, text)
@@ -47,7 +53,7 @@ def compact(text):
         line = re.sub(r"\s*([^\w\s])\s*", r"\1", line.strip())
         last = lines.pop() if lines and not lines[-1].startswith("#") else ""
         lines.append(last + (" " if last[-1:].isalnum() and line[:1].isalnum() else "") + line)
-    return [line for line in lines if line]
+    return [with_extremes(line) for line in lines if line]
 
 
 def emit(root):

@@ -19,7 +19,7 @@ const char *const kf__c_vector_functions[] = {
     "F vf_power_t vf_power_of_e(f32 x){f32 z=vf_fma(x,0x1.715476p+0f,0x1.8p23f);f32 n=z-0x1.8p23f;f32 r=vf_fma(n,-0x1.62e4p-1f,x);vf_power_t power={vf_fma(n,-0x1.7f7d1cp-20f,r),vf_bits(z)<<23};return power;}\n"
     "F f32 vf_expm1_small(f32 r){f32 r2=r*r;f32 low=vf_fma(r,0x1.5554bp-3f,0x1.fffffep-2f);f32 high=vf_fma(r,0x1.1227cap-7f,0x1.555718p-5f);high=vf_fma(r2,0x1.6b71c2p-10f,high);return vf_fma(r2,vf_fma(r2,high,low),r);}\n"
     "F f32 vf_scale(f32 p,u32 shifted,f32 x){u32 half_sign=(vf_bits(x)>>1)&0x40000000u;f32 s=vf_of_bits(shifted+0x1f800000u+half_sign);return vf_fma(p,s,s)*vf_of_bits(0x5f800000u^half_sign);}\n"
-    "F f32 vf_clamp(f32 x,f32 low,f32 high){x=vf_pick(x>high,high,x);return vf_pick(x<low,low,x);}\n"
+    "F f32 vf_clamp(f32 x,f32 low,f32 high){x=(high<x?high:x);return (low>x?low:x);}\n"
     "F f32 vf_exp(f32 x){vf_power_t power=vf_power_of_e(vf_clamp(x,-104.0f,89.0f));return vf_scale(vf_expm1_small(power.r),power.shifted,x);}\n",
 
     "F f32 vf_exp_minus_up(f32 x){vf_power_t power=vf_power_of_e(-x);f32 s=vf_of_bits(power.shifted+0x5f800000u);return vf_pick(x>110.0f,0.0f,vf_fma(vf_expm1_small(power.r),s,s));}\n"
@@ -40,6 +40,6 @@ const char *const kf__c_vector_functions[] = {
     "F f32 vf_times_sigmoid(f32 y,f32 x){f32 up=vf_exp_minus_up(vf_abs(x));return vf_pick(x<0.0f,y*up*0x1p-64f,y)/(1.0f+up*0x1p-64f);}\n"
     "F f32 vf_sigmoid(f32 x){f32 e=vf_exp_minus(vf_abs(x));return vf_pick(x<0.0f,e,1.0f)/(1.0f+e);}\n"
     "F f32 vf_silu(f32 x){return vf_times_sigmoid(x,x);}\n"
-    "F f32 vf_erf(f32 x){f32 a=vf_abs(x);f32 t=vf_pick(a>4.0f,4.0f,a);f32 t2=t*t;f32 p=vf_fma(t,0x1.f2a812p-14f,-0x1.4e35b4p-11f);p=vf_fma(t2,vf_fma(t2,-0x1.3b1e1p-17f,p),vf_fma(t,0x1.b74eb4p-10f,-0x1.63bcdp-13f));p=vf_fma(t2,p,vf_fma(t,-0x1.39b794p-6f,0x1.a4f8c2p-4f));p=vf_fma(t2,p,vf_fma(t,0x1.45f3p-1f,0x1.06eba8p-3f));vf_power_t power=vf_power_of_e(-vf_fma(t,p,t));f32 s=vf_of_bits(power.shifted+0x3f800000u);f32 y=vf_fma(vf_expm1_small(power.r),s,s-1.0f);return vf_with_sign(vf_abs(y),x);}\n",
+    "F f32 vf_erf(f32 x){f32 a=vf_abs(x);f32 t=(4.0f<a?4.0f:a);f32 t2=t*t;f32 p=vf_fma(t,0x1.f2a812p-14f,-0x1.4e35b4p-11f);p=vf_fma(t2,vf_fma(t2,-0x1.3b1e1p-17f,p),vf_fma(t,0x1.b74eb4p-10f,-0x1.63bcdp-13f));p=vf_fma(t2,p,vf_fma(t,-0x1.39b794p-6f,0x1.a4f8c2p-4f));p=vf_fma(t2,p,vf_fma(t,0x1.45f3p-1f,0x1.06eba8p-3f));vf_power_t power=vf_power_of_e(-vf_fma(t,p,t));f32 s=vf_of_bits(power.shifted+0x3f800000u);f32 y=vf_fma(vf_expm1_small(power.r),s,s-1.0f);return vf_with_sign(vf_abs(y),x);}\n",
 
     NULL};
