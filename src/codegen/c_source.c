@@ -435,7 +435,7 @@ static void write_outputs(writer_t *w) {
     const kf__program_output_t *output = &program->outputs[i];
     kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
     char name[NAME];
-    if (narrows_array(w, i)) continue;
+    if (narrows_array(w, i) || kf__program_shared_output(program, i) >= 0) continue;
     load_step(w, output->step, name);
     kf__text_format(&w->body, "q%u[i]=", i);
     if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);

@@ -72,15 +72,16 @@ typedef struct {
   kf__space_t space;
   uint32_t count; /* operands: inputs, then outputs */
   kf__walked_t operands[KF__RUN_OPERANDS];
-  size_t offsets[KF__RUN_OPERANDS]; /* of the buffer of an operand that is not packed, */
-  size_t scratch;                   /* and bytes of all of them */
-  int64_t rows_at_once;             /* rows of a block; 0: a row has several blocks */
-  int64_t pieces;                   /* of a row; each has a result of its own */
-  int64_t piece;                    /* elements of a piece */
-  kf_number_t *parts;               /* [output][row][piece] */
-  bool only_folds;                  /* inputs are folded where they are */
-  bool in_rows;                     /* a part of several; elementwise code has rows, too */
-  const uint8_t *locals;            /* of each operand; NULL: none are local */
+  size_t offsets[KF__RUN_OPERANDS];   /* of the buffer of an operand that is not packed, */
+  size_t scratch;                     /* and bytes of all of them */
+  int64_t rows_at_once;               /* rows of a block; 0: a row has several blocks */
+  int64_t pieces;                     /* of a row; each has a result of its own */
+  int64_t piece;                      /* elements of a piece */
+  kf_number_t *parts;                 /* [output][row][piece] */
+  int32_t shared[KF__FUSION_OUTPUTS]; /* kf__program_shared_output of each output */
+  bool only_folds;                    /* inputs are folded where they are */
+  bool in_rows;                       /* a part of several; elementwise code has rows, too */
+  const uint8_t *locals;              /* of each operand; NULL: none are local */
 } job_t;
 
 static void convert_numbers(job_t *job) {
@@ -211,6 +212,10 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
   }
   job->code->object.function(data, (long)n, (const char *)job->numbers, call_step,
                              (void *)(uintptr_t)job);
+  for (uint32_t k = program->input_count; k < job->count; k++) {
+    const int32_t shared = job->shared[k - program->input_count];
+    if (shared >= 0) data[k] = data[program->input_count + (uint32_t)shared];
+  }
   for (uint32_t k = program->input_count; k < job->count; k++) {
     const kf__walked_t *operand = &job->operands[k];
     if (!operand->reduced && data[k] == scratch + job->offsets[k] &&
@@ -474,6 +479,8 @@ static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion
   KF_TRY(try_numbers(job));
   set_operands(job, run);
   job->only_folds = only_folds(job);
+  for (uint32_t i = 0; i < job->program->output_count; i++)
+    job->shared[i] = kf__program_shared_output(job->program, i);
   plan_scratch(job);
   if (job->scratch > MOST_SCRATCH)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");
