@@ -24,6 +24,26 @@ typedef struct {
   bool opencl; /* one element for each work item, everything compiled */
 } writer_t;
 
+/* Functions of the CPU's vector code that fused code has a copy of (tools/opgen/emit_vector.py);
+ * NULL: none. The copies give the bits of the compute functions. */
+static const char *vector_function(const kf__program_step_t *step) {
+  if (step->common != KF_DTYPE_FLOAT32 || step->target != KF_DTYPE_FLOAT32) return NULL;
+  if (step->operand_count != 1 || step->operands[0].kind == KF__FUSION_NUMBER) return NULL;
+  switch (step->code->compute) {
+    case KF__COMPUTE_exp: return "exp";
+    case KF__COMPUTE_exp2: return "exp2";
+    case KF__COMPUTE_expm1: return "expm1";
+    case KF__COMPUTE_log: return "log";
+    case KF__COMPUTE_log2: return "log2";
+    case KF__COMPUTE_log1p: return "log1p";
+    case KF__COMPUTE_tanh: return "tanh";
+    case KF__COMPUTE_erf: return "erf";
+    case KF__COMPUTE_sigmoid: return "sigmoid";
+    case KF__COMPUTE_silu: return "silu";
+    default: return NULL;
+  }
+}
+
 /* Rounding to float16 takes many instructions, which compilers would copy to every step: such a
  * step ends its loop, and a function rounds the array. */
 static bool rounds_array(const writer_t *w, const kf__program_step_t *step) {
@@ -31,7 +51,7 @@ static bool rounds_array(const writer_t *w, const kf__program_step_t *step) {
 }
 /* Values appear in their array, behind the loop. */
 static bool is_compiled(const writer_t *w, const kf__program_step_t *step) {
-  return step->is_inline || w->opencl;
+  return step->is_inline || w->opencl || vector_function(step) != NULL;
 }
 static bool ends_loop(const writer_t *w, const kf__program_step_t *step) {
   return !is_compiled(w, step) || rounds_array(w, step);
@@ -116,8 +136,24 @@ static void array(writer_t *w, kf_dtype_t type, const char *name) {
   w->stack += kf__dtype_sizes[type] * KF__FUSED_BLOCK;
 }
 
+/* The kernel reads it once, before its loops. */
+static bool is_single(const writer_t *w, uint32_t input) {
+  return !w->opencl && w->program->variations[input] != KF__FUSION_VARIES;
+}
+
+static void load_single(const kf__program_t *program, uint32_t input, kf_text_t *text) {
+  kf_dtype_t dtype = program->inputs[input];
+  const char *type = kf__c_types[dtype];
+  kf__text_format(text, "const %s x%u=", held_name(dtype), input);
+  if (kf__is_half(dtype))
+    kf__text_format(text, "%s_f32(*p%u);\n", type, input);
+  else
+    kf__text_format(text, "*p%u%s;\n", input, dtype == KF_DTYPE_BOOL ? "!=0" : "");
+}
+
 static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
   snprintf(name, NAME, "x%u", input);
+  if (is_single(w, input)) return;
   if (w->read[input] == w->segment + 1u) return;
   w->read[input] = (uint16_t)(w->segment + 1u);
   kf_dtype_t dtype = w->program->inputs[input];
@@ -242,7 +278,7 @@ static void write_inline(writer_t *w, uint32_t index) {
   const char *code = kf__portable_texts + step->code->text;
   const char *common = held_name(step->common), *target = held_name(step->target);
   write_operands(w, index);
-  while (*code == '%' && code[2] == '=') {
+  while (*code == '%' && code[2] == '=' && (w->opencl || vector_function(step) == NULL)) {
     kf__text_format(&w->body, "const %s v%u_%c=(%s)(", common, index, code[1], common);
     code = expression(w, index, code + 3);
     kf__text_puts(&w->body, ");");
@@ -253,9 +289,14 @@ static void write_inline(writer_t *w, uint32_t index) {
     kf__text_puts(&w->body, "0!=");
   else if (!moves) /* a structure cannot be cast */
     kf__text_format(&w->body, "(%s)", target);
-  kf__text_char(&w->body, '(');
-  (void)expression(w, index, code);
-  kf__text_puts(&w->body, ");");
+  const char *vector = w->opencl ? NULL : vector_function(step);
+  if (vector != NULL) {
+    kf__text_format(&w->body, "vf_%s(o%u_%u);", vector, index, step->code->operands[0]);
+  } else {
+    kf__text_char(&w->body, '(');
+    (void)expression(w, index, code);
+    kf__text_puts(&w->body, ");");
+  }
   char name[NAME];
   snprintf(name, NAME, "t%u", index);
   if (rounds_array(w, step)) {
@@ -279,13 +320,14 @@ static void write_inline(writer_t *w, uint32_t index) {
 static bool array_serves(const writer_t *w, const kf__program_operand_t *operand) {
   const kf__program_step_t *from = &w->program->steps[operand->index];
   if (operand->rounds || kf__held_type(operand->dtype) != operand->target) return false;
-  return from->is_inline || rounds_array(w, from) ||
+  return is_compiled(w, from) || rounds_array(w, from) ||
          (!from->rounds && from->target == kf__held_type(from->result));
 }
 
 /* An operand that the compute function can read where it is. */
 static bool is_direct(const writer_t *w, const kf__program_operand_t *operand) {
   if (operand->kind == KF__FUSION_STEP) return array_serves(w, operand);
+  if (is_single(w, operand->index)) return false;
   bool widened = operand->dtype == KF_DTYPE_FLOAT16 && operand->target == KF_DTYPE_FLOAT32;
   return (operand->dtype == operand->target || widened) && !operand->rounds;
 }
@@ -393,7 +435,7 @@ static void write_outputs(writer_t *w) {
     const kf__program_output_t *output = &program->outputs[i];
     kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
     char name[NAME];
-    if (narrows_array(w, i)) continue;
+    if (narrows_array(w, i) || kf__program_shared_output(program, i) >= 0) continue;
     load_step(w, output->step, name);
     kf__text_format(&w->body, "q%u[i]=", i);
     if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
@@ -420,15 +462,24 @@ static void write_kernel_header(const writer_t *w, kf_text_t *text) {
 
 static void write_header(writer_t *w, kf_text_t *text) {
   const kf__program_t *program = w->program;
-  kf__text_format(text, "#define KF_FMA %d\n", loops_fuse());
+  bool folds = false;
+  for (uint32_t i = 0; i < program->output_count; i++) folds |= program->outputs[i].fold >= 0;
+  kf__text_format(text, "#define KF_FMA %d\n#define KF_FOLD %d\n", loops_fuse(), folds);
   kf__text_puts(text, kf__c_prelude);
   kf__text_puts(text, kf__c_functions);
+  for (uint32_t i = 0; i < program->step_count; i++) {
+    if (vector_function(&program->steps[i]) == NULL) continue;
+    for (const char *const *part = kf__c_vector_functions; *part != NULL; part++)
+      kf__text_puts(text, *part);
+    break;
+  }
   kf__text_puts(text,
                 "void kf_fused(char*const*p,long n,const char*k,"
                 "void(*call)(void*,int,long,void*const*),void*c){\n");
   for (uint32_t i = 0; i < program->input_count; i++) {
     const char *type = kf__c_types[program->inputs[i]];
     kf__text_format(text, "const %s*p%u=(const %s*)p[%u];\n", type, i, type, i);
+    if (is_single(w, i)) load_single(program, i, text);
   }
   for (uint32_t i = 0; i < program->output_count; i++) {
     const kf__program_output_t *output = &program->outputs[i];
@@ -445,7 +496,7 @@ static void write_body(writer_t *w) {
   plan_loops(w);
   for (uint32_t i = 0; i < w->program->input_count; i++) {
     char name[NAME];
-    if (w->opencl || w->program->inputs[i] != KF_DTYPE_FLOAT16) continue;
+    if (w->opencl || w->program->inputs[i] != KF_DTYPE_FLOAT16 || is_single(w, i)) continue;
     snprintf(name, NAME, "h%u", i);
     array(w, KF_DTYPE_FLOAT32, name);
     kf__text_format(&w->body, "widen_f16(h%u,p%u,n);\n", i, i);

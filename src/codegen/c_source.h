@@ -22,7 +22,8 @@ typedef void (*kf__fused_call_fn)(void *context, int step, long n, void *const *
 typedef void (*kf__fused_fn)(char *const *operands, long n, const char *numbers,
                              kf__fused_call_fn call, void *context);
 
-extern const char kf__c_prelude[], kf__c_functions[]; /* in this order */
+extern const char kf__c_prelude[], kf__c_functions[]; /* in this order, */
+extern const char *const kf__c_vector_functions[];    /* then these, up to NULL */
 
 /* The caller frees *out_text with kf_free. KF_ERR_NOT_IMPLEMENTED: the arrays would not fit on the
  * stack. */

@@ -25,8 +25,10 @@ const char kf__compiler_flags[] =
 const char *kf__compiler_limit(void) {
 #if defined(__x86_64__)
   if (!__builtin_cpu_supports("avx512f")) return "-mno-avx512f";
-#endif
+  return "-mprefer-vector-width=512";
+#else
   return "-march=native";
+#endif
 }
 
 /* ---- Finding ---- */

@@ -10,9 +10,17 @@ enum { LEAF_PACKS = 32 };
 #define MIN_OR_NAN(a, b) ((((a) < (b)) | ((a) != (a))) ? (a) : (b))
 
 /* Combines lanes pairwise, lane i with lane i + half, until one is left. */
-#define FOLD_LANES(lanes, count, OP)                \
-  for (int half = (count) / 2; half > 0; half /= 2) \
-    for (int lane = 0; lane < half; lane++) (lanes)[lane] = OP((lanes)[lane], (lanes)[lane + half])
+#define FOLD_LANES(lanes, count, OP)           \
+  do {                                         \
+    if ((count) > 16) FOLD_HALF(lanes, 16, OP) \
+    FOLD_HALF(lanes, 8, OP)                    \
+    FOLD_HALF(lanes, 4, OP)                    \
+    FOLD_HALF(lanes, 2, OP)                    \
+    FOLD_HALF(lanes, 1, OP)                    \
+  } while (0)
+#define FOLD_HALF(lanes, half, OP)          \
+  for (int lane = 0; lane < (half); lane++) \
+    (lanes)[lane] = OP((lanes)[lane], (lanes)[lane + (half)]);
 #define ADD(a, b) ((a) + (b))
 
 /* ---- Floating sums ---- */
@@ -59,8 +67,8 @@ SUM(f64, double)
       for (int k = 0; k < LANES; k++) acc[k] = *first;                                     \
     }                                                                                      \
     int64_t packs = n / LANES;                                                             \
-    for (int64_t i = 0; i < packs; i++, x += LANES)                                        \
-      for (int k = 0; k < LANES; k++) acc[k] = OP(x[k], acc[k]);                           \
+    row->leaf(x, (long)packs, acc);                                                        \
+    x += packs * LANES;                                                                    \
     row->leaves += packs;                                                                  \
     if (n % LANES == 0) return;                                                            \
     if (row->leaves > 0) {                                                                 \

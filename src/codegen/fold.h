@@ -17,9 +17,13 @@ enum {
   KF__FOLD_LEVELS = 11
 };
 
-/* acc += `packs` packs of 128 bytes of x, lane by lane. Objects bring their own, compiled for the
- * machine. */
+/* Folds `packs` packs of 128 bytes of x into acc, lane by lane. Objects bring their own, compiled
+ * for the machine: sums, products, maxima and minima, of float32 and float64 each. */
 typedef void (*kf__leaf_fn)(const void *x, long packs, void *acc);
+static inline kf__leaf_fn kf__leaf_of(const kf__leaf_fn *leaves, int fold, kf_dtype_t type) {
+  static const uint8_t kinds[] = {0, 0, 1, 2, 3, 0, 0}; /* by kf__fold_of_t */
+  return leaves[2 * kinds[fold] + (type == KF_DTYPE_FLOAT64)];
+}
 
 /* One row in the making. */
 typedef struct kf__row_fold {
@@ -27,7 +31,7 @@ typedef struct kf__row_fold {
   _Alignas(16) char lanes[KF__FOLD_LANES];
   kf_number_t last; /* of folds without lanes, and numbers behind the last whole pack */
   int64_t leaves;   /* or packs, of products and extremes */
-  kf__leaf_fn leaf; /* for the type */
+  kf__leaf_fn leaf; /* for the fold and the type */
   int fold;         /* kf__fold_of_t */
   kf_dtype_t type;  /* of the numbers: float32, float64, int64, bool or another integer */
 } kf__row_fold_t;

@@ -72,12 +72,16 @@ typedef struct {
   kf__space_t space;
   uint32_t count; /* operands: inputs, then outputs */
   kf__walked_t operands[KF__RUN_OPERANDS];
-  size_t offsets[KF__RUN_OPERANDS]; /* of the buffer of an operand that is not packed, */
-  size_t scratch;                   /* and bytes of all of them */
-  int64_t rows_at_once;             /* rows of a block; 0: a row has several blocks */
-  int64_t pieces;                   /* of a row; each has a result of its own */
-  int64_t piece;                    /* elements of a piece */
-  kf_number_t *parts;               /* [output][row][piece] */
+  size_t offsets[KF__RUN_OPERANDS];   /* of the buffer of an operand that is not packed, */
+  size_t scratch;                     /* and bytes of all of them */
+  int64_t rows_at_once;               /* rows of a block; 0: a row has several blocks */
+  int64_t pieces;                     /* of a row; each has a result of its own */
+  int64_t piece;                      /* elements of a piece */
+  kf_number_t *parts;                 /* [output][row][piece] */
+  int32_t shared[KF__FUSION_OUTPUTS]; /* kf__program_shared_output of each output */
+  bool only_folds;                    /* inputs are folded where they are */
+  bool in_rows;                       /* a part of several; elementwise code has rows, too */
+  const uint8_t *locals;              /* of each operand; NULL: none are local */
 } job_t;
 
 static void convert_numbers(job_t *job) {
@@ -114,7 +118,7 @@ static void set_operands(job_t *job, const kf__fusion_run_t *run) {
     job->operands[k].item = kf__dtype_sizes[dtype];
     job->operands[k].reduced = !is_input && output->fold >= 0;
   }
-  kf__space_make(&job->space, run, job->count, job->operands);
+  kf__space_make(&job->space, run, job->count, job->operands, job->in_rows);
 }
 
 /* Operands that are packed already need no buffer. */
@@ -124,6 +128,7 @@ static void plan_scratch(job_t *job) {
     const kf__walked_t *operand = &job->operands[k];
     job->offsets[k] = job->scratch;
     bool direct = operand->packed && !operand->reduced;
+    direct |= k < job->program->input_count && job->program->variations[k] != KF__FUSION_VARIES;
     size_t item = operand->reduced ? sizeof(int64_t) : (size_t)operand->item;
     if (!direct) job->scratch += item * BLOCK;
   }
@@ -137,6 +142,28 @@ static void call_step(void *context, int step, long n, void *const *data) {
   (void)status;
 }
 
+static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
+  return &job->program->outputs[k - job->program->input_count];
+}
+
+/* The input that a reduction is of, where it is of no other step than a copy; -1: none. */
+static int32_t source_of(const job_t *job, uint32_t k) {
+  const kf__program_output_t *output = output_of(job, k);
+  const kf__program_step_t *step = &job->program->steps[output->step];
+  const kf__program_operand_t *from = &step->operands[0];
+  if (output->fold < 0 || (step->code->flags & KF__CODE_MOVES) == 0 ||
+      from->kind != KF__FUSION_INPUT || from->dtype != output->folded ||
+      from->dtype == KF_DTYPE_BOOL || job->program->variations[from->index] != KF__FUSION_VARIES)
+    return -1;
+  return from->index;
+}
+
+static bool only_folds(const job_t *job) {
+  for (uint32_t k = job->program->input_count; k < job->count; k++)
+    if (source_of(job, k) < 0) return false;
+  return true;
+}
+
 /* Elements inside of one line of the innermost dimension that are packed. */
 static bool is_line(const job_t *job, const kf__walked_t *operand, int64_t first, int64_t n) {
   const kf__space_t *space = &job->space;
@@ -145,17 +172,30 @@ static bool is_line(const job_t *job, const kf__walked_t *operand, int64_t first
   return operand->strides[space->ndim - 1] == operand->item && first % size + n <= size;
 }
 
-/* Computes elements first … first + n - 1. Constants stay in their buffers from block to block:
- * `begins` is true for a thread's first one. */
+/* The rows that a thread runs all parts for, and its local values. */
+typedef struct {
+  int64_t first, end;             /* rows */
+  char *locals[KF__FUSED_LOCALS]; /* where each one would have its row 0 */
+} tile_t;
+
+static char *packed_base(const job_t *job, uint32_t k, const tile_t *tile) {
+  if (tile == NULL || job->locals[k] == 0) return job->operands[k].data;
+  return tile->locals[job->locals[k] - 1];
+}
+
+/* Computes elements first … first + n - 1, which begin in row `row`. Constants stay in their
+ * buffers from block to block: `begins` is true for a thread's first one. */
 static void compute_block(const job_t *job, int64_t first, int64_t n, char *scratch, bool begins,
-                          char **data) {
+                          const tile_t *tile, int64_t row, char **data) {
   const kf__program_t *program = job->program;
   for (uint32_t k = 0; k < job->count; k++) {
     const kf__walked_t *operand = &job->operands[k];
     char *buffer = scratch + job->offsets[k];
     bool is_input = k < program->input_count;
-    if (operand->packed && !operand->reduced)
-      data[k] = operand->data + first * operand->item;
+    if (is_input && program->variations[k] != KF__FUSION_VARIES)
+      data[k] = operand->constant ? operand->data : kf__row_at(&job->space, operand, row);
+    else if (operand->packed && !operand->reduced)
+      data[k] = packed_base(job, k, tile) + first * operand->item;
     else if (!operand->reduced && is_line(job, operand, first, n))
       data[k] = kf__element_at(&job->space, operand, first);
     else
@@ -166,8 +206,16 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
     if (operand->constant && job->space.numel < BLOCK) some = n;
     kf__gather(&job->space, operand, operand->constant ? 0 : first, some, buffer);
   }
+  if (job->only_folds) {
+    for (uint32_t k = program->input_count; k < job->count; k++) data[k] = data[source_of(job, k)];
+    return;
+  }
   job->code->object.function(data, (long)n, (const char *)job->numbers, call_step,
                              (void *)(uintptr_t)job);
+  for (uint32_t k = program->input_count; k < job->count; k++) {
+    const int32_t shared = job->shared[k - program->input_count];
+    if (shared >= 0) data[k] = data[program->input_count + (uint32_t)shared];
+  }
   for (uint32_t k = program->input_count; k < job->count; k++) {
     const kf__walked_t *operand = &job->operands[k];
     if (!operand->reduced && data[k] == scratch + job->offsets[k] &&
@@ -185,15 +233,28 @@ static void run_blocks(void *context, int64_t begin, int64_t end) {
   for (int64_t block = begin; block < end; block++) {
     int64_t first = block * BLOCK;
     int64_t n = job->space.numel - first < BLOCK ? job->space.numel - first : BLOCK;
-    compute_block(job, first, n, scratch, block == begin, data);
+    compute_block(job, first, n, scratch, block == begin, NULL, 0, data);
   }
 }
 
-/* ---- Reductions ---- */
-
-static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
-  return &job->program->outputs[k - job->program->input_count];
+/* The same for n elements of a tile. */
+static void run_tile_blocks(const job_t *job, const tile_t *tile, int64_t row, int64_t n,
+                            char *scratch, bool begins) {
+  char *data[KF__RUN_OPERANDS];
+  int64_t at = row * job->space.length;
+  for (const int64_t end = at + n; at < end; at += BLOCK, begins = false)
+    compute_block(job, at, end - at < BLOCK ? end - at : BLOCK, scratch, begins, tile, row, data);
 }
+
+/* Blocks stay inside of rows where an input has one element for each row. */
+static void run_tile_elements(const job_t *job, const tile_t *tile, char *scratch) {
+  const int64_t rows = tile->end - tile->first, length = job->space.length;
+  const int64_t at_once = job->rows_at_once == 1 ? 1 : rows;
+  for (int64_t row = tile->first; row < tile->end; row += at_once)
+    run_tile_blocks(job, tile, row, at_once * length, scratch, row == tile->first);
+}
+
+/* ---- Reductions ---- */
 
 static kf_number_t *part_of(const job_t *job, uint32_t k, int64_t row, int64_t piece) {
   return job->parts + ((k - job->program->input_count) * job->space.rows + row) * job->pieces +
@@ -211,9 +272,14 @@ static void store_row(const job_t *job, uint32_t k, int64_t row, kf_number_t val
     else
       value.f32[0] /= (float)job->space.length;
   }
+  char *to = kf__row_at(&job->space, &job->operands[k], row);
+  if (type == KF_DTYPE_FLOAT32 && output->dtype == type) {
+    memcpy(to, &value, sizeof(float));
+    return;
+  }
   if (kf_dtype_is_integral(type, true)) type = KF_DTYPE_INT64;
   kf__number_store(kf__number_load(type, &value), output->dtype, &element);
-  memcpy(kf__row_at(&job->space, &job->operands[k], row), &element, (size_t)job->operands[k].item);
+  memcpy(to, &element, (size_t)job->operands[k].item);
 }
 
 /* Half types are loaded in blocks by eager mode, so each block is a row of its own there; see Note
@@ -258,15 +324,14 @@ static bool is_by_blocks(const job_t *job, uint32_t k) {
 
 static void start_row(const job_t *job, uint32_t k, kf__row_fold_t *row) {
   const kf__program_output_t *output = output_of(job, k);
-  const kf__object_t *object = &job->code->object;
   kf__row_start(row, output->fold, output->folded,
-                output->folded == KF_DTYPE_FLOAT64 ? object->leaf_f64 : object->leaf_f32);
+                kf__leaf_of(job->code->object.leaves, output->fold, output->folded));
 }
 
 /* One piece of one row, block by block, for one reduction at a time: graphs with several reductions
  * keep the states of all of them in `folds`. */
 static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratch, bool begins,
-                      piece_fold_t *folds) {
+                      const tile_t *tile, piece_fold_t *folds) {
   const uint32_t inputs = job->program->input_count;
   char *data[KF__RUN_OPERANDS];
   int64_t at = piece * job->piece;
@@ -278,7 +343,7 @@ static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratc
   }
   for (; at < end; at += BLOCK, begins = false) {
     int64_t n = end - at < BLOCK ? end - at : BLOCK;
-    compute_block(job, row * job->space.length + at, n, scratch, begins, data);
+    compute_block(job, row * job->space.length + at, n, scratch, begins, tile, row, data);
     for (uint32_t k = inputs; k < job->count; k++)
       if (job->operands[k].reduced) piece_add(&folds[k - inputs], data[k], n, is_by_blocks(job, k));
   }
@@ -293,40 +358,52 @@ static void run_pieces(void *context, int64_t begin, int64_t end) {
   piece_fold_t *folds =
       __builtin_alloca_with_align(job->program->output_count * sizeof *folds, 512);
   for (int64_t task = begin; task < end; task++)
-    run_piece(job, task / job->pieces, task % job->pieces, scratch, task == begin, folds);
+    run_piece(job, task / job->pieces, task % job->pieces, scratch, task == begin, NULL, folds);
 }
 
-/* Several short rows in one block. */
-static void run_short_rows(void *context, int64_t begin, int64_t end) {
-  const job_t *job = context;
+/* Folds rows that compute_block has computed, `length` elements each. */
+static void fold_short_rows(const job_t *job, int64_t row, int64_t rows, char *const *data) {
   const uint32_t inputs = job->program->input_count;
   const int64_t length = job->space.length;
   const bool in_order = length <= KF__FOLD_SHORT && job->space.rows > 1;
-  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
-  char *data[KF__RUN_OPERANDS];
   kf__row_fold_t fold;
-  for (int64_t block = begin; block < end; block++) {
-    int64_t row = block * job->rows_at_once;
-    int64_t rows =
-        job->space.rows - row < job->rows_at_once ? job->space.rows - row : job->rows_at_once;
-    compute_block(job, row * length, rows * length, scratch, block == begin, data);
-    for (uint32_t k = inputs; k < job->count; k++) {
-      if (!job->operands[k].reduced) continue;
-      const kf__program_output_t *output = output_of(job, k);
-      for (int64_t i = 0; i < rows; i++) {
-        const char *x = data[k] + i * length * kf__dtype_sizes[output->folded];
-        kf_number_t value;
-        if (in_order) {
-          kf__fold_in_order(output->fold, output->folded, x, length, &value);
-        } else {
-          start_row(job, k, &fold);
-          kf__row_add(&fold, x, length);
-          kf__row_end(&fold, &value);
-        }
-        store_row(job, k, row + i, value);
+  for (uint32_t k = inputs; k < job->count; k++) {
+    if (!job->operands[k].reduced) continue;
+    const kf__program_output_t *output = output_of(job, k);
+    for (int64_t i = 0; i < rows; i++) {
+      const char *x = data[k] + i * length * kf__dtype_sizes[output->folded];
+      kf_number_t value;
+      if (in_order) {
+        kf__fold_in_order(output->fold, output->folded, x, length, &value);
+      } else {
+        start_row(job, k, &fold);
+        kf__row_add(&fold, x, length);
+        kf__row_end(&fold, &value);
       }
+      store_row(job, k, row + i, value);
     }
   }
+}
+
+/* Rows of at most a block, several in one block. */
+static void run_short_rows(const job_t *job, int64_t begin, int64_t end, char *scratch,
+                           const tile_t *tile) {
+  const int64_t length = job->space.length;
+  char *data[KF__RUN_OPERANDS];
+  bool begins = true;
+  for (int64_t row = begin, rows; row < end; row += rows, begins = false) {
+    rows = end - row < job->rows_at_once ? end - row : job->rows_at_once;
+    compute_block(job, row * length, rows * length, scratch, begins, tile, row, data);
+    fold_short_rows(job, row, rows, data);
+  }
+}
+
+static void run_blocks_of_rows(void *context, int64_t begin, int64_t end) {
+  const job_t *job = context;
+  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  int64_t last = end * job->rows_at_once;
+  run_short_rows(job, begin * job->rows_at_once, last < job->space.rows ? last : job->space.rows,
+                 scratch, NULL);
 }
 
 /* Joins the pieces of each row as a tree where pieces were cut for threads, and like the carries of
@@ -349,6 +426,13 @@ static void store_nothing(const job_t *job) {
     }
 }
 
+/* One row where an input has one element for each row; 0: rows are longer than a block. */
+static int64_t rows_of_block(const job_t *job) {
+  for (uint32_t i = 0; i < job->program->input_count; i++)
+    if (job->program->variations[i] == KF__FUSION_PER_ROW) return 1;
+  return BLOCK / job->space.length;
+}
+
 static kf_status_t run_reductions(job_t *job) {
   const kf__space_t *space = &job->space;
   if (space->length == 0) {
@@ -356,9 +440,9 @@ static kf_status_t run_reductions(job_t *job) {
     return KF_OK;
   }
   if (space->length <= BLOCK) {
-    job->rows_at_once = BLOCK / space->length;
+    job->rows_at_once = rows_of_block(job);
     int64_t blocks = (space->rows - 1) / job->rows_at_once + 1;
-    return kf__parallel_try(0, blocks, GRAIN, run_short_rows, job);
+    return kf__parallel_try(0, blocks, GRAIN, run_blocks_of_rows, job);
   }
   job->piece = KF__FOLD_ROW;
   job->pieces = (space->length - 1) / job->piece + 1;
@@ -384,21 +468,135 @@ static bool has_reduction(const kf__program_t *program) {
   return false;
 }
 
-kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run) {
-  job_t job;
+/* Everything but the work. */
+static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion_run_t *run) {
   KF_ASSERT(run->ndim <= KF__MAX_DIMS);
   KF_ASSERT(run->reduced <= run->ndim);
-  job.code = code;
-  job.program = code->program;
-  job.given = run->numbers;
-  convert_numbers(&job);
-  KF_TRY(try_numbers(&job));
-  set_operands(&job, run);
-  plan_scratch(&job);
-  if (job.space.rows == 0) return KF_OK;
-  if (job.scratch > MOST_SCRATCH)
+  job->code = code;
+  job->program = code->program;
+  job->given = run->numbers;
+  convert_numbers(job);
+  KF_TRY(try_numbers(job));
+  set_operands(job, run);
+  job->only_folds = only_folds(job);
+  for (uint32_t i = 0; i < job->program->output_count; i++)
+    job->shared[i] = kf__program_shared_output(job->program, i);
+  plan_scratch(job);
+  if (job->scratch > MOST_SCRATCH)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");
+  return KF_OK;
+}
+
+kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run) {
+  job_t job;
+  job.in_rows = false;
+  job.locals = NULL;
+  KF_TRY(prepare(&job, code, run));
+  if (job.space.rows == 0) return KF_OK;
   if (has_reduction(job.program)) return run_reductions(&job);
   if (job.space.numel == 0) return KF_OK;
   return kf__parallel_try(0, (job.space.numel - 1) / BLOCK + 1, GRAIN, run_blocks, &job);
+}
+
+/* ---- Several parts ---- */
+
+typedef struct {
+  job_t *jobs;
+  uint32_t count;
+  int64_t rows, rows_of_tile;
+  size_t scratch, local_bytes, folds;
+  int64_t local_rows[KF__FUSED_LOCALS]; /* bytes of a row of each local value; 0: none */
+} parts_t;
+
+/* Rows of up to KF__FOLD_ROW elements are one piece. */
+static void run_long_rows(const job_t *job, const tile_t *tile, char *scratch,
+                          piece_fold_t *folds) {
+  for (int64_t row = tile->first; row < tile->end; row++) {
+    run_piece(job, row, 0, scratch, true, tile, folds);
+    for (uint32_t k = job->program->input_count; k < job->count; k++)
+      if (job->operands[k].reduced) store_row(job, k, row, *part_of(job, k, row, 0));
+  }
+}
+
+static void run_part(const job_t *job, const tile_t *tile, char *scratch, piece_fold_t *folds) {
+  if (!has_reduction(job->program))
+    run_tile_elements(job, tile, scratch);
+  else if (job->space.length <= BLOCK)
+    run_short_rows(job, tile->first, tile->end, scratch, tile);
+  else
+    run_long_rows(job, tile, scratch, folds);
+}
+
+static void place_locals(const parts_t *parts, char *memory, tile_t *tile) {
+  for (uint32_t i = 0; i < KF__FUSED_LOCALS; i++) {
+    uintptr_t at = (uintptr_t)memory - (uintptr_t)(tile->first * parts->local_rows[i]);
+    tile->locals[i] = (char *)at; /* row `first` is at `memory` */
+    memory += (size_t)(parts->rows_of_tile * parts->local_rows[i] + 63) & ~(size_t)63;
+  }
+}
+
+static void run_tiles(void *context, int64_t begin, int64_t end) {
+  const parts_t *parts = context;
+  char *memory = __builtin_alloca_with_align(parts->local_bytes + 64, 512);
+  char *scratch = __builtin_alloca_with_align(parts->scratch + 64, 512);
+  piece_fold_t *folds = __builtin_alloca_with_align(parts->folds * sizeof *folds, 512);
+  for (int64_t at = begin; at < end; at++) {
+    tile_t tile = {.first = at * parts->rows_of_tile};
+    int64_t last = tile.first + parts->rows_of_tile;
+    tile.end = last < parts->rows ? last : parts->rows;
+    place_locals(parts, memory, &tile);
+    for (uint32_t i = 0; i < parts->count; i++) run_part(&parts->jobs[i], &tile, scratch, folds);
+  }
+}
+
+/* The results of long rows. */
+static kf_status_t allocate_pieces(job_t *job) {
+  job->parts = NULL;
+  job->pieces = 1;
+  job->piece = KF__FOLD_ROW;
+  if (!has_reduction(job->program) || job->space.length <= BLOCK) return KF_OK;
+  job->parts = kf_alloc((size_t)job->space.rows * job->program->output_count * sizeof *job->parts);
+  return job->parts != NULL ? KF_OK : kf__no_memory();
+}
+
+static void find_locals(parts_t *parts, const job_t *job) {
+  for (uint32_t k = 0; k < job->count; k++)
+    if (job->locals[k] != 0)
+      parts->local_rows[job->locals[k] - 1] = job->space.length * job->operands[k].item;
+}
+
+static kf_status_t prepare_parts(parts_t *parts, const kf__fused_part_t *given, uint32_t count) {
+  int64_t longest = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    job_t *job = &parts->jobs[i];
+    job->in_rows = true;
+    job->locals = given[i].locals;
+    job->parts = NULL;
+    parts->count = i + 1;
+    KF_TRY(prepare(job, given[i].code, &given[i].run));
+    KF_ASSERT(i == 0 || job->space.rows == parts->rows);
+    parts->rows = job->space.rows;
+    job->rows_at_once = rows_of_block(job);
+    KF_TRY(allocate_pieces(job));
+    find_locals(parts, job);
+    if (job->space.length > longest) longest = job->space.length;
+    if (job->scratch > parts->scratch) parts->scratch = job->scratch;
+    if (job->program->output_count > parts->folds) parts->folds = job->program->output_count;
+  }
+  parts->rows_of_tile = longest < KF__FUSED_TILE ? KF__FUSED_TILE / longest : 1;
+  for (uint32_t i = 0; i < KF__FUSED_LOCALS; i++)
+    parts->local_bytes += (size_t)(parts->rows_of_tile * parts->local_rows[i] + 63) & ~(size_t)63;
+  return KF_OK;
+}
+
+kf_status_t kf__fused_run_parts(const kf__fused_part_t *given, uint32_t count) {
+  parts_t parts = {.jobs = kf_alloc(count * sizeof *parts.jobs)};
+  if (parts.jobs == NULL) return kf__no_memory();
+  kf_status_t status = prepare_parts(&parts, given, count);
+  int64_t tiles = status == KF_OK ? (parts.rows - 1) / parts.rows_of_tile + 1 : 0;
+  if (tiles > 0)
+    status = kf__parallel_try(0, tiles, GRAIN * BLOCK / KF__FUSED_TILE, run_tiles, &parts);
+  for (uint32_t i = 0; i < parts.count; i++) kf_free(parts.jobs[i].parts);
+  kf_free(parts.jobs);
+  return status;
 }

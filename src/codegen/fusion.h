@@ -6,7 +6,7 @@
  * one, bit for bit; Note [Sums of fused code] names the exception.
  *
  *   // (a * b + 2).sum(), contiguous float32
- *   kf__fusion_input_t inputs[] = {{KF_DTYPE_FLOAT32}, {KF_DTYPE_FLOAT32}};
+ *   kf__fusion_input_t inputs[] = {{.dtype = KF_DTYPE_FLOAT32}, {.dtype = KF_DTYPE_FLOAT32}};
  *   kf__fusion_argument_t mul[] = {{.kind = KF__FUSION_INPUT, .index = 0},
  *                                  {.kind = KF__FUSION_INPUT, .index = 1}};
  *   kf__fusion_argument_t add[] = {{.kind = KF__FUSION_STEP, .index = 0},
@@ -42,6 +42,8 @@ typedef struct kf__portable kf__portable_t; /* static, one for each functional o
  * the functional form: their arguments are those of the functional form, in the same order, and the
  * tensors that are written follow or are the first argument. Looks a name up: keep the result. */
 const kf__portable_t *kf__portable_of(const kf_op_t *op);
+/* The code that copies its operand. */
+const kf__portable_t *kf__portable_copy(void);
 kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable);
 /* The functional operator's name without namespace: "add.Tensor". */
 const char *kf__portable_name(const kf__portable_t *portable);
@@ -82,8 +84,17 @@ typedef struct kf__fusion_step {
   kf_dtype_t result;       /* of the tensor that eager mode would make or write */
 } kf__fusion_step_t;
 
+/* How an input varies: the strides of a run must agree. Code reads an input that does not vary once
+ * for a block. */
+typedef enum {
+  KF__FUSION_VARIES,
+  KF__FUSION_PER_ROW, /* strides of the reduced dimensions are 0; rows are computed one by one */
+  KF__FUSION_UNIFORM  /* all strides are 0 */
+} kf__fusion_variation_t;
+
 typedef struct kf__fusion_input {
   kf_dtype_t dtype;
+  uint8_t variation; /* kf__fusion_variation_t */
 } kf__fusion_input_t;
 
 /* A result: a step, stored as it is or reduced over the last dimensions of the run. */
@@ -131,6 +142,27 @@ typedef struct kf__fusion_run {
 /* Fails where an operator of the graph would fail for these numbers, and when it is stopped (Note
  * [Stopping]); outputs are undefined then. Splits the work among threads. */
 KF_MUST_USE kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run);
+/* One of several codes that run over the same rows. A row is what the reduced dimensions have; an
+ * elementwise part has rows, too, and all parts have the same number of them. */
+typedef struct kf__fused_part {
+  const kf__fused_t *code;
+  kf__fusion_run_t run;
+  const uint8_t *locals; /* for each operand: 0, or the number of a local value, from 1 */
+} kf__fused_part_t;
+
+enum {
+  KF__FUSED_PARTS = 8,
+  KF__FUSED_LOCALS = 16,
+  KF__FUSED_TILE = 4096,          /* elements at a time, or a whole row */
+  KF__FUSED_LONGEST = 1 << 15,    /* elements of a row */
+  KF__FUSED_LOCAL_BYTES = 1 << 18 /* of all local values, for the elements at a time */
+};
+
+/* Runs the parts one after the other for a few rows at a time, so that these rows stay in the
+ * cache. A part reads what earlier parts wrote for the same row. A local value has the elements of
+ * a whole row; it is written by one part, has no address, and its strides are those of a packed
+ * tensor. */
+KF_MUST_USE kf_status_t kf__fused_run_parts(const kf__fused_part_t *parts, uint32_t count);
 /* NULL is allowed. */
 void kf__fused_release(kf__fused_t *code);
 

@@ -78,8 +78,8 @@ static void describe(const kf__space_t *space, kf__walked_t *operand) {
 }
 
 void kf__space_make(kf__space_t *space, const kf__fusion_run_t *run, uint32_t count,
-                    kf__walked_t *operands) {
-  bool reduces = false;
+                    kf__walked_t *operands, bool in_rows) {
+  bool reduces = in_rows;
   const kf__walked_t *first_output = &operands[count - 1];
   space->ndim = run->ndim;
   space->kept = run->ndim - run->reduced;
@@ -109,6 +109,7 @@ void kf__space_make(kf__space_t *space, const kf__fusion_run_t *run, uint32_t co
 static char *element_among(const kf__space_t *space, const kf__walked_t *operand, uint32_t ndim,
                            int64_t index) {
   char *at = operand->data;
+  if (ndim == 1) return at + index * operand->strides[0]; /* divisions are slow */
   for (uint32_t d = ndim; d-- > 0;) {
     at += index % space->sizes[d] * operand->strides[d];
     index /= space->sizes[d];

@@ -24,9 +24,10 @@ typedef struct kf__walked {
   uint8_t reduced;               /* an output of `rows` elements */
 } kf__walked_t;
 
-/* `operands` have data, item and reduced set; the others are set here. */
+/* `operands` have data, item and reduced set; the others are set here. `in_rows`: elements keep
+ * their rows although nothing is reduced. */
 void kf__space_make(kf__space_t *space, const kf__fusion_run_t *run, uint32_t count,
-                    kf__walked_t *operands);
+                    kf__walked_t *operands, bool in_rows);
 /* Copies elements first … first + n - 1 to packed memory, and back. */
 void kf__gather(const kf__space_t *space, const kf__walked_t *operand, int64_t first, int64_t n,
                 char *to);

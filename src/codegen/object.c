@@ -140,17 +140,15 @@ static void *compile(const kf__object_key_t *key, const kf__compiler_t *compiler
 }
 
 static void find_functions(void *handle, kf__object_t *object) {
-  void *const symbols[] = {dlsym(handle, "kf_fused"), dlsym(handle, "kf_leaf_f32"),
-                           dlsym(handle, "kf_leaf_f64")};
-  if (symbols[0] == NULL || symbols[1] == NULL || symbols[2] == NULL) return;
-  memcpy(&object->function, &symbols[0], sizeof symbols[0]);
-  memcpy(&object->leaf_f32, &symbols[1], sizeof symbols[1]);
-  memcpy(&object->leaf_f64, &symbols[2], sizeof symbols[2]);
+  void *const function = dlsym(handle, "kf_fused"), *const leaves = dlsym(handle, "kf_leaves");
+  if (function == NULL || leaves == NULL) return;
+  memcpy(&object->function, &function, sizeof function);
+  object->leaves = leaves;
 }
 
 kf_status_t kf__object_get(const char *source, kf__object_t *out_object) {
   kf__compiler_t compiler;
-  *out_object = (kf__object_t){NULL, NULL, NULL};
+  *out_object = (kf__object_t){NULL, NULL};
   if (!kf__compiler_find(&compiler))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: there is no C compiler");
   kf__object_key_t key = key_of(source, &compiler);

@@ -22,7 +22,7 @@
 
 typedef struct kf__object {
   kf__fused_fn function;
-  kf__leaf_fn leaf_f32, leaf_f64;
+  const kf__leaf_fn *leaves; /* kf__leaf_of says which */
 } kf__object_t;
 
 /* The functions of a source text: from memory, from the disk, or compiled. KF_ERR_NOT_IMPLEMENTED:

@@ -18,6 +18,12 @@ const kf__portable_t *kf__portable_of(const kf_op_t *op) {
   return NULL;
 }
 
+const kf__portable_t *kf__portable_copy(void) {
+  const kf__portable_t *portable = kf__portables;
+  while (portable->op != KF__OP_clone) portable++;
+  return portable;
+}
+
 kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable) {
   return (portable->flags & KF__CODE_REDUCTION) != 0 ? KF__PORTABLE_REDUCTION
                                                      : KF__PORTABLE_ELEMENTWISE;

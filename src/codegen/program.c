@@ -298,6 +298,7 @@ static kf_status_t make(maker_t *m) {
   kf__program_t *program = m->program;
   for (uint32_t i = 0; i < program->input_count; i++) {
     program->inputs[i] = m->fusion->inputs[i].dtype;
+    program->variations[i] = m->fusion->inputs[i].variation;
     if (!is_supported(program->inputs[i])) return refuse("the type of an input is not supported");
   }
   for (uint32_t i = 0; i < program->step_count; i++) KF_TRY(make_step(m, i));

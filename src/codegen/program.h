@@ -52,6 +52,7 @@ typedef struct kf__program_output {
 typedef struct kf__program {
   uint32_t input_count, step_count, output_count, number_count, given_numbers;
   kf_dtype_t inputs[KF__FUSION_INPUTS];
+  uint8_t variations[KF__FUSION_INPUTS]; /* kf__fusion_variation_t */
   kf__program_step_t *steps;
   kf__program_output_t outputs[KF__FUSION_OUTPUTS];
   kf__program_number_t numbers[KF__PROGRAM_NUMBERS];
@@ -73,6 +74,19 @@ const kf_compute_t *kf__codegen_compute(uint16_t compute);
 KF_MUST_USE kf_status_t kf__program_call(const kf__program_t *program, uint32_t step, int64_t n,
                                          void *const *data, const kf_number_t *numbers,
                                          const kf_scalar_t *given);
+
+/* The elementwise output that has the numbers that reduction `output` folds, so that these are
+ * written once; -1: none has. */
+static inline int32_t kf__program_shared_output(const kf__program_t *program, uint32_t output) {
+  const kf__program_output_t *fold = &program->outputs[output];
+  for (uint32_t i = 0; fold->fold >= 0 && i < program->output_count; i++) {
+    const kf__program_output_t *other = &program->outputs[i];
+    if (other->fold < 0 && other->step == fold->step && other->dtype == fold->folded &&
+        kf_dtype_is_floating(fold->folded))
+      return (int32_t)i;
+  }
+  return -1;
+}
 
 /* The name of each type in source text, "f32"; NULL: not supported. */
 extern const char *const kf__c_types[KF_DTYPE_COUNT];

@@ -2,13 +2,19 @@
  *
  * One pass over the plan extends the region with each step that fits and ends it at the first one
  * that does not, so a region is a contiguous range of steps and the order of the plan is kept.
- * Fusing is optional everywhere: a region that has one step, too many outputs, or code that does
- * not compile runs as single steps. The plan itself is not changed; the fused plan points into it,
- * and is freed with it. */
+ * A second pass joins regions to groups where each row of one depends on the same row of the
+ * others. Fusing is optional everywhere: a region that has one step, too many outputs, or code that
+ * does not compile runs as single steps. The plan itself is not changed; the fused plan points into
+ * it, and is freed with it. */
 /* build: size */
 #include "lazy/fuse.h"
 
-enum { RUNS_BEFORE = 2, MAX_STEPS = KF__FUSION_STEPS, MAX_ARGUMENTS = 8, MAX_NUMBERS = 64 };
+enum {
+  RUNS_BEFORE = 2,
+  MAX_STEPS = KF__FUSION_STEPS,
+  MAX_ARGUMENTS = 8,
+  MAX_NUMBERS = KF__LAZY_REGION_NUMBERS
+};
 
 typedef struct kf__lazy_fused_plan fused_plan_t;
 
@@ -29,7 +35,8 @@ static void *take(fused_plan_t *fused, size_t size) {
 void kf__lazy_fused_plan_free(fused_plan_t *fused) {
   if (fused == NULL) return;
   for (size_t i = 0; i < fused->item_count; i++)
-    if (fused->items[i].region != NULL) kf__fused_release(fused->items[i].region->code);
+    for (uint32_t k = 0; fused->items[i].region != NULL && k < fused->items[i].region_count; k++)
+      kf__fused_release(fused->items[i].region[k].code);
   while (fused->blocks != NULL) {
     block_t *next = ((block_t *)fused->blocks)->next;
     kf_free(fused->blocks);
@@ -40,12 +47,31 @@ void kf__lazy_fused_plan_free(fused_plan_t *fused) {
 
 /* ---- The region that is being built ---- */
 
+/* Steps that are a region if they can be compiled, or one step that fits into no region. */
+typedef struct range {
+  size_t first, count;
+  bool is_region;
+} range_t;
+
+/* Regions over the same rows. */
+typedef struct group {
+  const kf__lazy_geometry_t *shape; /* of the region that it begins with */
+  uint32_t kept;                    /* dimensions of `shape` that number the rows */
+  size_t first, end;                /* steps */
+  uint32_t local_count;
+} group_t;
+
 typedef struct builder {
   const kf__lazy_plan_t *plan;
   fused_plan_t *fused;
   const kf__lazy_geometry_t **geometries; /* of each slot */
   uint32_t *last_use;                     /* of each slot: a step, or UINT32_MAX */
+  uint32_t *made_at;   /* of each slot: the step that makes it, plus 1; 0: a parameter */
   int32_t *value_step; /* of each slot: the region's step that makes it; -1: none */
+  uint8_t *local_of;   /* of each slot: the number of a group's local value; 0: none */
+  range_t *ranges;
+  size_t range_count;
+  group_t *group; /* that the region is made for; NULL: none */
   /* the region: steps [first, first + count) of the plan */
   size_t first, count;
   const kf__lazy_geometry_t *shape;
@@ -70,6 +96,12 @@ static bool is_empty(const kf__lazy_geometry_t *geometry) {
   for (uint32_t i = 0; i < geometry->ndim; i++)
     if (geometry->dims[i] == 0) return true;
   return false;
+}
+
+static bool is_one(const kf__lazy_geometry_t *geometry) {
+  for (uint32_t i = 0; i < geometry->ndim; i++)
+    if (geometry->dims[i] != 1) return false;
+  return true;
 }
 
 /* Whether a tensor of this geometry can be read at every index of the region. */
@@ -285,19 +317,62 @@ static uint32_t reduced_dims(const builder_t *b, const kf__lazy_step_t *step) {
              : 0;
 }
 
+/* The last dimensions lie packed in memory, where the CPU folds in the order of fused code. */
+static bool ends_packed(const kf__lazy_geometry_t *geometry, uint32_t last) {
+  int64_t expected = 1;
+  for (uint32_t i = geometry->ndim; i-- > geometry->ndim - last;) {
+    if (geometry->dims[i] != 1 && geometry->dims[geometry->ndim + i] != expected) return false;
+    expected *= geometry->dims[i];
+  }
+  return true;
+}
+
+/* A step that copies the value that a reduction is of: reductions are of steps. Returns its index;
+ * -1: it does not fit. */
+static int32_t copy_operand(builder_t *b, const kf__lazy_step_t *step, uint32_t *out_reduced) {
+  const kf__lazy_slot_operand_t *operand = &step->operands[0];
+  const kf__lazy_geometry_t *geometry =
+      operand->view != NULL ? operand->view : b->geometries[operand->slot];
+  if (geometry == NULL || is_empty(geometry) || b->step_count == MAX_STEPS) return -1;
+  if (b->argument_count == sizeof b->arguments / sizeof *b->arguments) return -1;
+  if (b->shape != NULL && !same_sizes(geometry, b->shape)) return -1;
+  const kf__lazy_geometry_t *before = b->shape;
+  b->shape = geometry;
+  *out_reduced = reduced_dims(b, step);
+  kf__fusion_argument_t *argument = &b->arguments[b->argument_count];
+  *argument = (kf__fusion_argument_t){0};
+  if (*out_reduced == 0 || !ends_packed(geometry, *out_reduced) ||
+      !fuse_operand(b, step, operand, argument)) {
+    b->shape = before;
+    return -1;
+  }
+  b->steps[b->step_count] = (kf__fusion_step_t){.code = kf__portable_copy(),
+                                                .arguments = argument,
+                                                .argument_count = 1,
+                                                .result = (kf_dtype_t)geometry->dtype};
+  b->argument_count++;
+  return (int32_t)b->step_count++;
+}
+
 static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
-  if (b->step_count == 0 || step->output_count != 1 || step->rewrite_count != 0 ||
+  if (step->output_count != 1 || step->rewrite_count != 0 ||
       b->reduction_count == KF__FUSION_OUTPUTS / 2 || step->arg_count == 0)
     return false;
   if (step->args[0].tag != KF__LAZY_TAG_OPERAND || step->operand_count != 1) return false;
   const kf__lazy_slot_operand_t *operand = &step->operands[0];
-  if (operand->kind != KF__LAZY_VALUE || operand->view != NULL ||
-      (operand->flags & (KF__LAZY_CONJ | KF__LAZY_NEG)) != 0 || b->value_step[operand->slot] < 0)
+  if (operand->kind != KF__LAZY_VALUE || (operand->flags & (KF__LAZY_CONJ | KF__LAZY_NEG)) != 0)
     return false;
-  const uint32_t reduced = reduced_dims(b, step);
-  if (reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced)) return false;
+  int32_t made = b->value_step[operand->slot];
+  if (made >= 0 && operand->view != NULL) return false;
+  uint32_t reduced = 0;
+  if (made >= 0) {
+    reduced = reduced_dims(b, step);
+  } else if (b->step_count == 0 || b->reduction_count > 0) {
+    made = copy_operand(b, step, &reduced);
+  }
+  if (made < 0 || reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced)) return false;
   b->reduced = reduced;
-  b->reductions[b->reduction_count].step = (uint32_t)b->value_step[operand->slot];
+  b->reductions[b->reduction_count].step = (uint32_t)made;
   b->reductions[b->reduction_count].slot = step->outputs[0].slot;
   b->reductions[b->reduction_count].reduction = code;
   b->reduction_count++;
@@ -345,6 +420,26 @@ static bool is_needed(const builder_t *b, uint32_t slot) {
   return b->last_use[slot] == UINT32_MAX || b->last_use[slot] >= b->first + b->count;
 }
 
+/* The strides of a packed tensor of the region's shape. */
+static const int64_t *packed_strides(builder_t *b, uint32_t dtype) {
+  const uint32_t ndim = b->shape->ndim;
+  int64_t *strides = take(b->fused, (ndim + 1) * sizeof *strides);
+  int64_t stride = kf__dtype_sizes[dtype];
+  for (uint32_t i = ndim; strides != NULL && i-- > 0; stride *= b->shape->dims[i])
+    strides[i] = stride;
+  return strides;
+}
+
+/* Numbers a value that only the group uses; 0: it has memory. */
+static uint8_t make_local(builder_t *b, uint32_t slot) {
+  group_t *group = b->group;
+  if (group == NULL || !same_sizes(b->shape, group->shape)) return 0;
+  if (b->last_use[slot] == UINT32_MAX || b->last_use[slot] >= group->end) return 0;
+  if (group->local_count == KF__FUSED_LOCALS) return 0;
+  b->local_of[slot] = (uint8_t)++group->local_count;
+  return b->local_of[slot];
+}
+
 /* Fills the region's outputs and those of the fusion. */
 static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_output_t *outputs) {
   region->outputs = take(b->fused, (KF__FUSION_OUTPUTS + 1) * sizeof *region->outputs);
@@ -355,9 +450,12 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
     if (region->output_count == KF__FUSION_OUTPUTS) return false;
     outputs[region->output_count] = (kf__fusion_output_t){
         .step = (uint32_t)b->value_step[slot], .dtype = (kf_dtype_t)b->geometries[slot]->dtype};
-    region->outputs[region->output_count++] =
-        (kf__lazy_region_tensor_t){slot, memory_of(b, slot), b->geometries[slot],
-                                   byte_strides(b, b->geometries[slot], 0, true)};
+    const kf__lazy_geometry_t *geometry = b->geometries[slot];
+    const uint8_t local = make_local(b, slot);
+    if (local != 0) region->locals[region->input_count + region->output_count] = local;
+    region->outputs[region->output_count++] = (kf__lazy_region_tensor_t){
+        slot, memory_of(b, slot), geometry,
+        local != 0 ? packed_strides(b, geometry->dtype) : byte_strides(b, geometry, 0, true)};
   }
   for (uint32_t i = 0; i < b->reduction_count; i++) {
     const uint32_t slot = b->reductions[i].slot;
@@ -374,6 +472,20 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
   return region->output_count > 0;
 }
 
+enum { PER_ROW_FROM = 64 }; /* elements of a row: shorter ones share blocks */
+
+/* How an input varies over the region's elements and rows. */
+static uint8_t variation_of(const builder_t *b, const kf__lazy_region_tensor_t *input) {
+  if (is_one(input->geometry)) return KF__FUSION_UNIFORM;
+  if (b->group == NULL || !same_sizes(b->shape, b->group->shape)) return KF__FUSION_VARIES;
+  int64_t length = 1;
+  for (uint32_t i = b->group->kept; i < b->shape->ndim; i++) {
+    if (b->shape->dims[i] != 1 && input->strides[i] != 0) return KF__FUSION_VARIES;
+    length *= b->shape->dims[i];
+  }
+  return length >= PER_ROW_FROM ? KF__FUSION_PER_ROW : KF__FUSION_VARIES;
+}
+
 static bool fill_inputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_input_t *inputs) {
   region->inputs = take(b->fused, (b->input_count + 1) * sizeof *region->inputs);
   region->numbers = take(b->fused, (b->number_count + 1) * sizeof *region->numbers);
@@ -383,9 +495,14 @@ static bool fill_inputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_inpu
   memcpy(region->numbers, b->numbers, b->number_count * sizeof *region->numbers);
   for (uint32_t i = 0; i < b->input_count; i++) {
     region->inputs[i] = b->inputs[i];
-    region->inputs[i].strides = byte_strides(b, b->inputs[i].geometry, 0, true);
+    const kf__lazy_geometry_t *geometry = b->inputs[i].geometry;
+    const uint8_t local = b->group != NULL ? b->local_of[b->inputs[i].slot] : 0;
+    if (local != 0) region->locals[i] = local;
+    region->inputs[i].strides =
+        local != 0 ? packed_strides(b, geometry->dtype) : byte_strides(b, geometry, 0, true);
     if (region->inputs[i].strides == NULL) return false;
-    inputs[i] = (kf__fusion_input_t){(kf_dtype_t)b->inputs[i].geometry->dtype};
+    inputs[i] =
+        (kf__fusion_input_t){(kf_dtype_t)geometry->dtype, variation_of(b, &region->inputs[i])};
   }
   return true;
 }
@@ -401,28 +518,29 @@ static bool fill_frees(builder_t *b, kf__lazy_region_t *region) {
   return true;
 }
 
-/* The region as fused code; NULL: its steps run one by one. */
-static kf__lazy_region_t *make_region(builder_t *b) {
+/* The region as fused code; false: its steps run one by one. */
+static bool make_region(builder_t *b, kf__lazy_region_t *region) {
   kf__fusion_input_t inputs[KF__FUSION_INPUTS];
   kf__fusion_output_t outputs[KF__FUSION_OUTPUTS];
-  kf__lazy_region_t *region = take(b->fused, sizeof *region);
-  if (region == NULL || b->count < 2) return NULL;
   region->ndim = b->shape->ndim;
-  region->reduced = b->reduced;
+  region->reduced = b->group != NULL ? b->shape->ndim - b->group->kept : b->reduced;
   region->sizes = b->shape->dims;
+  if (b->group != NULL &&
+      (region->locals = take(b->fused, KF__FUSION_INPUTS + KF__FUSION_OUTPUTS)) == NULL)
+    return false;
   if (!fill_inputs(b, region, inputs) || !fill_outputs(b, region, outputs) ||
       !fill_frees(b, region))
-    return NULL;
+    return false;
   const kf__fusion_t fusion = {.inputs = inputs,
                                .input_count = region->input_count,
                                .steps = b->steps,
                                .step_count = b->step_count,
                                .outputs = outputs,
                                .output_count = region->output_count};
-  if (kf__fusion_compile(&fusion, &region->code) == KF_OK) return region;
+  if (kf__fusion_compile(&fusion, &region->code) == KF_OK) return true;
   kf__lazy_note("%zu steps were not fused: %s", b->count, kf_error_message());
   kf_error_clear();
-  return NULL;
+  return false;
 }
 
 static void begin_region(builder_t *b, size_t first) {
@@ -433,20 +551,140 @@ static void begin_region(builder_t *b, size_t first) {
   b->reduction_count = b->reduced = b->step_count = 0;
 }
 
-static void end_region(builder_t *b) {
-  if (b->count == 0) return;
-  kf__lazy_region_t *region = make_region(b);
-  kf__lazy_item_t *items = b->fused->items;
-  if (region != NULL) {
-    items[b->fused->item_count++] = (kf__lazy_item_t){NULL, region, b->first};
-    b->fused->region_count++;
-  }
+static void forget_region(builder_t *b) {
   for (size_t i = b->first; i < b->first + b->count; i++) {
     const uint32_t slot = result_slot(&b->plan->steps[i]);
     if (slot != KF__LAZY_NO_SLOT) b->value_step[slot] = -1;
-    if (region == NULL)
-      items[b->fused->item_count++] = (kf__lazy_item_t){&b->plan->steps[i], NULL, i};
   }
+}
+
+/* Builds the region of a range again, which forget_region ends. */
+static void build_range(builder_t *b, const range_t *range) {
+  begin_region(b, range->first);
+  for (; b->count < range->count; b->count++)
+    if (!add_step(b, &b->plan->steps[range->first + b->count])) return; /* cannot happen */
+}
+
+static void emit_steps(builder_t *b, const range_t *range) {
+  for (size_t i = range->first; i < range->first + range->count; i++)
+    b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){&b->plan->steps[i], NULL, 0, i};
+}
+
+static void emit_regions(builder_t *b, const kf__lazy_region_t *regions, uint32_t count,
+                         size_t first) {
+  b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){NULL, regions, count, first};
+  b->fused->region_count++;
+}
+
+static void emit_range(builder_t *b, const range_t *range) {
+  kf__lazy_region_t *region = range->count >= 2 ? take(b->fused, sizeof *region) : NULL;
+  bool made = false;
+  if (region != NULL) {
+    build_range(b, range);
+    made = make_region(b, region);
+    forget_region(b);
+  }
+  if (made)
+    emit_regions(b, region, 1, range->first);
+  else
+    emit_steps(b, range);
+}
+
+/* ---- Groups ---- */
+
+static int64_t length_of(const group_t *group) {
+  int64_t length = 1;
+  for (uint32_t i = group->kept; i < group->shape->ndim; i++) length *= group->shape->dims[i];
+  return length;
+}
+
+/* The dimensions that number the rows come first, and the others are 1 or missing. */
+static bool has_row_shape(const group_t *group, const kf__lazy_geometry_t *shape) {
+  if (shape->ndim != group->kept && shape->ndim != group->shape->ndim) return false;
+  for (uint32_t i = 0; i < shape->ndim; i++)
+    if (shape->dims[i] != (i < group->kept ? group->shape->dims[i] : 1)) return false;
+  return true;
+}
+
+/* The value of a row is read for the same row, whatever view it is read by. */
+static bool reads_own_row(const group_t *group, const kf__lazy_geometry_t *value,
+                          const kf__lazy_geometry_t *read, const kf__lazy_geometry_t *shape) {
+  if (!has_row_shape(group, value) || read->ndim > shape->ndim || read->dtype != value->dtype ||
+      read->offset != value->offset)
+    return false;
+  const uint32_t missing = shape->ndim - read->ndim;
+  for (uint32_t i = 0; i < shape->ndim; i++) {
+    const bool is_one = i < missing || read->dims[i - missing] == 1;
+    if (i >= group->kept && !is_one) return false;
+    if (i >= group->kept || group->shape->dims[i] == 1) continue;
+    if (is_one || read->dims[read->ndim + i - missing] != value->dims[value->ndim + i])
+      return false;
+  }
+  return true;
+}
+
+/* Whether the region that is being built can follow in the group. */
+static bool fits_group(const builder_t *b, const group_t *group) {
+  const bool is_full = same_sizes(b->shape, group->shape);
+  if (!is_full && (b->reduction_count > 0 || !has_row_shape(group, b->shape))) return false;
+  if (b->reduction_count > 0 && b->shape->ndim - b->reduced != group->kept) return false;
+  for (size_t i = b->first; i < b->first + b->count; i++)
+    if (b->plan->steps[i].rewrite_count > 0) return false;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const kf__lazy_region_tensor_t *input = &b->inputs[i];
+    if (b->made_at[input->slot] <= group->first) continue; /* made before the group */
+    const kf__lazy_geometry_t *value = b->geometries[input->slot];
+    const bool same = same_sizes(value, group->shape) && is_full &&
+                      kf__lazy_geometry_equal(value, input->geometry);
+    if (!same && !reads_own_row(group, value, input->geometry, b->shape)) return false;
+  }
+  return true;
+}
+
+/* The ranges from `at` that make a group, which begins with a reduction of rows; fewer than 2: none
+ * do. */
+static uint32_t find_group(builder_t *b, size_t at, group_t *group) {
+  uint32_t count = 0;
+  for (; at < b->range_count && count < KF__FUSED_PARTS; at++, count++) {
+    const range_t *range = &b->ranges[at];
+    if (!range->is_region) break;
+    build_range(b, range);
+    if (count == 0)
+      *group = (group_t){b->shape, b->shape->ndim - b->reduced, range->first, range->first, 0};
+    const bool fits = (count > 0 || b->reduction_count > 0) && fits_group(b, group);
+    forget_region(b);
+    if (!fits) break;
+    group->end = range->first + range->count;
+  }
+  const int64_t length = count > 1 ? length_of(group) : 0;
+  return length > 1 && length <= KF__FUSED_LONGEST ? count : 0;
+}
+
+static bool locals_fit(const group_t *group) {
+  const int64_t length = length_of(group),
+                at_once = length > KF__FUSED_TILE ? length : KF__FUSED_TILE;
+  return group->local_count * at_once * (int64_t)sizeof(double) <= KF__FUSED_LOCAL_BYTES;
+}
+
+/* Returns the number of ranges that were emitted as a group; 0: none. */
+static uint32_t emit_group(builder_t *b, size_t at) {
+  group_t group;
+  const uint32_t count = find_group(b, at, &group);
+  kf__lazy_region_t *regions = count > 1 ? take(b->fused, count * sizeof *regions) : NULL;
+  bool made = regions != NULL;
+  b->group = &group;
+  for (uint32_t i = 0; i < count && made; i++) {
+    build_range(b, &b->ranges[at + i]);
+    made = make_region(b, &regions[i]) && locals_fit(&group);
+    forget_region(b);
+  }
+  b->group = NULL;
+  if (made) {
+    emit_regions(b, regions, count, group.first);
+    return count;
+  }
+  for (uint32_t i = 0; regions != NULL && i < count; i++) kf__fused_release(regions[i].code);
+  return 0;
 }
 
 /* ---- The whole plan ---- */
@@ -456,10 +694,14 @@ static void find_geometries(builder_t *b) {
   for (size_t i = 0; i < plan->param_count; i++) b->geometries[i] = plan->params[i];
   for (size_t i = 0; i < plan->step_count; i++) {
     const kf__lazy_step_t *step = &plan->steps[i];
-    for (uint32_t k = 0; k < step->output_count; k++)
+    for (uint32_t k = 0; k < step->output_count; k++) {
       b->geometries[step->outputs[k].slot] = step->outputs[k].geometry;
-    for (uint32_t k = 0; k < step->rewrite_count; k++)
+      b->made_at[step->outputs[k].slot] = (uint32_t)i + 1;
+    }
+    for (uint32_t k = 0; k < step->rewrite_count; k++) {
       b->geometries[step->rewrites[k].to] = b->geometries[step->rewrites[k].from];
+      b->made_at[step->rewrites[k].to] = (uint32_t)i + 1;
+    }
     for (uint32_t k = 0; k < step->operand_count; k++)
       if (step->operands[k].kind == KF__LAZY_VALUE)
         b->last_use[step->operands[k].slot] = (uint32_t)i;
@@ -467,46 +709,68 @@ static void find_geometries(builder_t *b) {
   for (size_t i = 0; i < plan->root_count; i++) b->last_use[plan->roots[i]] = UINT32_MAX;
 }
 
-static void build(builder_t *b) {
+static void end_range(builder_t *b) {
+  if (b->count > 0) b->ranges[b->range_count++] = (range_t){b->first, b->count, true};
+  forget_region(b);
+}
+
+static void find_ranges(builder_t *b) {
   const kf__lazy_plan_t *plan = b->plan;
-  find_geometries(b);
   begin_region(b, 0);
   for (size_t i = 0; i < plan->step_count; i++) {
     if (add_step(b, &plan->steps[i])) {
       b->count++;
       continue;
     }
-    end_region(b);
+    end_range(b);
     begin_region(b, i);
     if (add_step(b, &plan->steps[i])) {
       b->count++;
       continue;
     }
-    b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){&plan->steps[i], NULL, i};
+    b->ranges[b->range_count++] = (range_t){i, 1, false};
     begin_region(b, i + 1);
   }
-  end_region(b);
+  end_range(b);
+}
+
+static void build(builder_t *b) {
+  find_geometries(b);
+  find_ranges(b);
+  for (size_t at = 0; at < b->range_count;) {
+    const uint32_t grouped = emit_group(b, at);
+    if (grouped == 0) emit_range(b, &b->ranges[at]);
+    at += grouped > 0 ? grouped : 1;
+  }
+}
+
+static bool allocate(builder_t *b) {
+  const size_t slots = b->plan->slot_count + 1, steps = b->plan->step_count + 1;
+  b->fused->items = take(b->fused, steps * sizeof *b->fused->items);
+  b->geometries = kf_calloc(slots, sizeof *b->geometries);
+  b->last_use = kf_calloc(slots, sizeof *b->last_use);
+  b->made_at = kf_calloc(slots, sizeof *b->made_at);
+  b->local_of = kf_calloc(slots, sizeof *b->local_of);
+  b->value_step = kf_alloc(slots * sizeof *b->value_step);
+  b->ranges = kf_calloc(steps, sizeof *b->ranges);
+  if (b->value_step != NULL) memset(b->value_step, 0xff, slots * sizeof *b->value_step);
+  return b->fused->items != NULL && b->geometries != NULL && b->last_use != NULL &&
+         b->made_at != NULL && b->local_of != NULL && b->value_step != NULL && b->ranges != NULL;
 }
 
 static fused_plan_t *fuse(const kf__lazy_plan_t *plan) {
   fused_plan_t *fused = kf_calloc(1, sizeof *fused);
   builder_t *b = kf_calloc(1, sizeof *b); /* large */
-  const size_t slots = plan->slot_count + 1;
   if (fused != NULL && b != NULL) {
     b->plan = plan;
     b->fused = fused;
-    fused->items = take(fused, (plan->step_count + 1) * sizeof *fused->items);
-    b->geometries = kf_calloc(slots, sizeof *b->geometries);
-    b->last_use = kf_calloc(slots, sizeof *b->last_use);
-    b->value_step = kf_alloc(slots * sizeof *b->value_step);
-    if (fused->items != NULL && b->geometries != NULL && b->last_use != NULL &&
-        b->value_step != NULL) {
-      memset(b->value_step, 0xff, slots * sizeof *b->value_step);
-      build(b);
-    }
+    if (allocate(b)) build(b);
     kf_free(b->geometries);
     kf_free(b->last_use);
+    kf_free(b->made_at);
+    kf_free(b->local_of);
     kf_free(b->value_step);
+    kf_free(b->ranges);
   }
   kf_free(b);
   if (fused != NULL && fused->region_count > 0) return fused;

@@ -1,14 +1,17 @@
 /* Regions of a plan that run as one function of fused code (src/codegen).
  *
  * A region is a run of elementwise steps over one shape, with reductions of their values at its
- * end. Values that only the region uses have no memory. Compiling takes a tenth of a second and
- * more, so that a plan is fused when it has run a few times. */
+ * end. Values that only the region uses have no memory. Consecutive regions over the same rows run
+ * together as a group, a few rows at a time: softmax is a reduction, a region that reads its result
+ * and has the next reduction, and a last region. Compiling takes a tenth of a second and more, so
+ * that a plan is fused when it has run a few times. */
 #ifndef KF_LAZY_FUSE_H
 #define KF_LAZY_FUSE_H
 
 #include "codegen/fusion.h"
 #include "lazy/plan.h"
 
+enum { KF__LAZY_REGION_NUMBERS = 64 };
 enum { KF__LAZY_NO_SLOT = UINT32_MAX };
 
 typedef struct kf__lazy_region_tensor {
@@ -31,13 +34,17 @@ typedef struct kf__lazy_region {
   kf__lazy_region_tensor_t *inputs, *outputs;
   kf__lazy_region_number_t *numbers;
   uint32_t *frees;
+  /* of each operand in a group: 0, or the number of a value that only the group uses. These have no
+   * tensor. NULL: the region is in no group. */
+  uint8_t *locals;
 } kf__lazy_region_t;
 
 /* One entry of a fused plan: a region, or a single step. */
 typedef struct kf__lazy_item {
   const kf__lazy_step_t *step; /* NULL: a region */
   const kf__lazy_region_t *region;
-  size_t first; /* step of the plan, for errors */
+  uint32_t region_count; /* regions of a group, one after the other; 1: no group */
+  size_t first;          /* step of the plan, for errors */
 } kf__lazy_item_t;
 
 struct kf__lazy_fused_plan {

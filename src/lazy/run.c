@@ -218,60 +218,116 @@ static void *address_of(const kf_tensor_t *value, const kf__lazy_geometry_t *geo
   return (char *)value->storage->data + geometry->offset * kf__dtype_sizes[geometry->dtype];
 }
 
-static kf_status_t run_fused(runner_t *r, const kf__lazy_region_t *region, kf_tensor_t **made) {
+/* What one region runs with. */
+typedef struct {
   void *data[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
   const int64_t *strides[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
-  kf_scalar_t numbers[2 * KF__FUSION_STEPS];
-  KF_TRY(find_numbers(r, region, numbers));
+  kf_scalar_t numbers[KF__LAZY_REGION_NUMBERS];
+  kf_tensor_t *made[KF__FUSION_OUTPUTS];
+} region_run_t;
+
+static bool is_local(const kf__lazy_region_t *region, uint32_t operand) {
+  return region->locals != NULL && region->locals[operand] != 0;
+}
+
+static kf_status_t make_output(runner_t *r, const kf__lazy_region_tensor_t *output,
+                               kf_tensor_t **made) {
+  if (output->memory == KF__LAZY_NO_SLOT) return kf__lazy_new_eager(output->geometry, made);
+  *made = r->slots[output->memory];
+  kf_tensor_retain(*made);
+  return KF_OK;
+}
+
+static kf_status_t prepare_region(runner_t *r, const kf__lazy_region_t *region, region_run_t *to,
+                                  kf__fusion_run_t *run) {
+  KF_TRY(find_numbers(r, region, to->numbers));
   for (uint32_t i = 0; i < region->input_count; i++) {
     const kf__lazy_region_tensor_t *input = &region->inputs[i];
-    data[i] = address_of(r->slots[input->slot], input->geometry);
-    strides[i] = input->strides;
+    to->data[i] = is_local(region, i) ? NULL : address_of(r->slots[input->slot], input->geometry);
+    to->strides[i] = input->strides;
   }
   for (uint32_t i = 0; i < region->output_count; i++) {
     const kf__lazy_region_tensor_t *output = &region->outputs[i];
-    if (output->memory == KF__LAZY_NO_SLOT) {
-      KF_TRY(kf__lazy_new_eager(output->geometry, &made[i]));
-    } else {
-      made[i] = r->slots[output->memory];
-      kf_tensor_retain(made[i]);
-    }
-    data[region->input_count + i] = address_of(made[i], output->geometry);
-    strides[region->input_count + i] = output->strides;
+    const uint32_t at = region->input_count + i;
+    to->strides[at] = output->strides;
+    to->data[at] = NULL;
+    if (is_local(region, at)) continue;
+    KF_TRY(make_output(r, output, &to->made[i]));
+    to->data[at] = address_of(to->made[i], output->geometry);
   }
-  const kf__fusion_run_t run = {.ndim = region->ndim,
-                                .reduced = region->reduced,
-                                .sizes = region->sizes,
-                                .data = data,
-                                .strides = strides,
-                                .numbers = numbers};
-  return kf__fused_run(region->code, &run);
+  *run = (kf__fusion_run_t){.ndim = region->ndim,
+                            .reduced = region->reduced,
+                            .sizes = region->sizes,
+                            .data = to->data,
+                            .strides = to->strides,
+                            .numbers = to->numbers};
+  return KF_OK;
+}
+
+static void free_slots(runner_t *r, const kf__lazy_region_t *region) {
+  for (uint32_t i = 0; i < region->free_count; i++) {
+    kf_tensor_t **slot = &r->slots[region->frees[i]];
+    kf_tensor_release(*slot);
+    *slot = NULL;
+  }
 }
 
 /* Outputs move to their slots only on success; after a failure the slots are as before, but memory
  * that the region writes in place may be partly written. Values that only the region uses have no
  * tensor: their slots are NULL when they are freed. */
 static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region) {
-  kf_tensor_t *made[KF__FUSION_OUTPUTS] = {NULL};
-  kf_status_t status = run_fused(r, region, made);
+  region_run_t prepared;
+  kf__fusion_run_t run;
+  memset(prepared.made, 0, sizeof prepared.made);
+  kf_status_t status = prepare_region(r, region, &prepared, &run);
+  if (status == KF_OK) status = kf__fused_run(region->code, &run);
   for (uint32_t i = 0; i < region->output_count; i++) {
     const kf__lazy_region_tensor_t *output = &region->outputs[i];
     if (status != KF_OK) {
-      kf_tensor_release(made[i]);
+      kf_tensor_release(prepared.made[i]);
       continue;
     }
     if (output->memory != KF__LAZY_NO_SLOT) {
       kf_tensor_release(r->slots[output->memory]);
       r->slots[output->memory] = NULL;
     }
-    r->slots[output->slot] = made[i];
+    r->slots[output->slot] = prepared.made[i];
   }
-  for (uint32_t i = 0; i < region->free_count && status == KF_OK; i++) {
-    kf_tensor_t **slot = &r->slots[region->frees[i]];
-    kf_tensor_release(*slot);
-    *slot = NULL;
+  if (status == KF_OK) free_slots(r, region);
+  return status;
+}
+
+/* Regions of a group read each other's outputs, so that these are in their slots before anything
+ * runs. None works in place. */
+static kf_status_t run_group(runner_t *r, const kf__lazy_region_t *regions, uint32_t count) {
+  region_run_t prepared[KF__FUSED_PARTS];
+  kf__fused_part_t parts[KF__FUSED_PARTS];
+  kf_status_t status = KF_OK;
+  uint32_t ready = 0;
+  for (; ready < count && status == KF_OK; ready++) {
+    region_run_t *now = &prepared[ready];
+    memset(now->made, 0, sizeof now->made);
+    parts[ready].code = regions[ready].code;
+    parts[ready].locals = regions[ready].locals;
+    status = prepare_region(r, &regions[ready], now, &parts[ready].run);
+    for (uint32_t i = 0; i < regions[ready].output_count; i++)
+      if (now->made[i] != NULL) r->slots[regions[ready].outputs[i].slot] = now->made[i];
+  }
+  if (status == KF_OK) status = kf__fused_run_parts(parts, count);
+  for (uint32_t k = 0; k < ready; k++) {
+    for (uint32_t i = 0; i < regions[k].output_count && status != KF_OK; i++) {
+      kf_tensor_release(prepared[k].made[i]);
+      if (prepared[k].made[i] != NULL) r->slots[regions[k].outputs[i].slot] = NULL;
+    }
+    if (status == KF_OK) free_slots(r, &regions[k]);
   }
   return status;
+}
+
+static kf_status_t run_item(runner_t *r, const kf__lazy_item_t *item) {
+  if (item->step != NULL) return run_step(r, item->step);
+  if (item->region_count == 1) return run_region(r, item->region);
+  return run_group(r, item->region, item->region_count);
 }
 
 /* ---- After a failure ---- */
@@ -283,9 +339,20 @@ static bool has_operands(const runner_t *r, const kf__lazy_step_t *step) {
   return true;
 }
 
-static bool has_inputs(const runner_t *r, const kf__lazy_region_t *region) {
-  for (uint32_t i = 0; i < region->input_count; i++)
-    if (r->slots[region->inputs[i].slot] == NULL) return false;
+/* Whether one of the first `count` regions of a group makes the value of a slot. */
+static bool is_made_by(const kf__lazy_region_t *group, uint32_t count, uint32_t slot) {
+  for (uint32_t k = 0; k < count; k++)
+    for (uint32_t i = 0; i < group[k].output_count; i++)
+      if (group[k].outputs[i].slot == slot) return true;
+  return false;
+}
+
+static bool has_inputs(const runner_t *r, const kf__lazy_region_t *group, uint32_t count) {
+  for (uint32_t k = 0; k < count; k++)
+    for (uint32_t i = 0; i < group[k].input_count; i++) {
+      const uint32_t slot = group[k].inputs[i].slot;
+      if (r->slots[slot] == NULL && !is_made_by(group, k, slot)) return false;
+    }
   return true;
 }
 
@@ -299,8 +366,9 @@ static kf_status_t skip_step(runner_t *r, const kf__lazy_step_t *step) {
 }
 
 static kf_status_t run_if_possible(runner_t *r, const kf__lazy_item_t *item) {
-  if (item->step == NULL) return has_inputs(r, item->region) ? run_region(r, item->region) : KF_OK;
-  return has_operands(r, item->step) ? run_step(r, item->step) : skip_step(r, item->step);
+  if (item->step == NULL && !has_inputs(r, item->region, item->region_count)) return KF_OK;
+  if (item->step != NULL && !has_operands(r, item->step)) return skip_step(r, item->step);
+  return run_item(r, item);
 }
 
 /* Runs everything that does not need the results of an item that failed: a failure costs no other
@@ -312,7 +380,7 @@ static KF__COLD kf_status_t run_others(runner_t *r, const struct kf__lazy_fused_
   if (kf_string_create(text, strlen(text), &message) != KF_OK) return failure;
   const size_t count = fused != NULL ? fused->item_count : r->plan->step_count;
   for (size_t i = next; i < count; i++) {
-    const kf__lazy_item_t single = {fused == NULL ? &r->plan->steps[i] : NULL, NULL, i};
+    const kf__lazy_item_t single = {.step = fused == NULL ? &r->plan->steps[i] : NULL, .first = i};
     kf_stack_drop(&r->stack, r->stack.size);
     if (run_if_possible(r, fused != NULL ? &fused->items[i] : &single) != KF_OK) kf_error_clear();
   }
@@ -325,7 +393,7 @@ static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fuse
                              kf__lazy_run_t *run) {
   for (size_t i = 0; i < fused->item_count; i++) {
     const kf__lazy_item_t *item = &fused->items[i];
-    kf_status_t status = item->step != NULL ? run_step(r, item->step) : run_region(r, item->region);
+    kf_status_t status = run_item(r, item);
     if (KF_LIKELY(status == KF_OK)) continue;
     run->failed_step = item->first;
     return run_others(r, fused, i + 1, status);

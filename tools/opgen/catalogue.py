@@ -20,6 +20,7 @@ import emit_records
 import emit_scoped
 import emit_stubs
 import emit_tables
+import emit_vector
 import entries
 import python_names
 import signatures
@@ -31,6 +32,7 @@ def emit_all(families, root):
     """Returns path → text of every file."""
     files = emit_records.emit(families, root)
     files.update(emit_origins.emit(families, root))
+    files.update(emit_vector.emit(root))
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit, emit_codes.emit,
                  signatures.emit):

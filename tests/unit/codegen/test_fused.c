@@ -51,7 +51,7 @@ static kf_tensor_t *numbers(kf_dtype_t dtype, kf_int_span_t sizes) {
 /* x * x + x as a graph with one output, reduced over the last `reduced` dimensions. */
 static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result,
                                 const kf__portable_t *reduction) {
-  const kf__fusion_input_t input = {dtype};
+  const kf__fusion_input_t input = {.dtype = dtype};
   const kf__fusion_argument_t mul[] = {INPUT(0), INPUT(0)};
   const kf__fusion_argument_t add[] = {STEP(0), INPUT(0), NUMBER(0, KF_TAG_INT)};
   const kf__fusion_step_t steps[] = {{portable("aten::mul", "Tensor"), mul, 2, dtype},
@@ -204,4 +204,78 @@ static void test_strides_and_aliases(void **state) {
   KFT_OK(kf_set_num_threads(1));
 }
 
-KFT_MAIN(KFT_TEST_NO_OOM(test_reductions), KFT_TEST_NO_OOM(test_strides_and_aliases))
+/* ---- Parts over the same rows ---- */
+
+/* v = x * x + x, which is local, and its sum for each row. */
+static kf__fused_t *square_plus_and_sum(void) {
+  const kf__fusion_input_t input = {.dtype = KF_DTYPE_FLOAT32};
+  const kf__fusion_argument_t mul[] = {INPUT(0), INPUT(0)};
+  const kf__fusion_argument_t add[] = {STEP(0), INPUT(0), NUMBER(0, KF_TAG_INT)};
+  const kf__fusion_step_t steps[] = {{portable("aten::mul", "Tensor"), mul, 2, KF_DTYPE_FLOAT32},
+                                     {portable("aten::add", "Tensor"), add, 3, KF_DTYPE_FLOAT32}};
+  const kf__fusion_output_t outputs[] = {
+      {1, KF_DTYPE_FLOAT32, NULL}, {1, KF_DTYPE_FLOAT32, portable("aten::sum", "dim_IntList")}};
+  const kf__fusion_t fusion = {&input, 1, steps, 2, outputs, 2};
+  kf__fused_t *code = NULL;
+  KFT_OK(kf__fusion_compile(&fusion, &code));
+  return code;
+}
+
+/* v / sum */
+static kf__fused_t *quotient(bool per_row) {
+  const kf__fusion_input_t inputs[] = {
+      {KF_DTYPE_FLOAT32, 0}, {KF_DTYPE_FLOAT32, per_row ? KF__FUSION_PER_ROW : KF__FUSION_VARIES}};
+  const kf__fusion_argument_t div[] = {INPUT(0), INPUT(1)};
+  const kf__fusion_step_t step = {portable("aten::div", "Tensor"), div, 2, KF_DTYPE_FLOAT32};
+  const kf__fusion_output_t output = {0, KF_DTYPE_FLOAT32, NULL};
+  const kf__fusion_t fusion = {inputs, 2, &step, 1, &output, 1};
+  kf__fused_t *code = NULL;
+  KFT_OK(kf__fusion_compile(&fusion, &code));
+  return code;
+}
+
+static void run_parts(kf_tensor_t *x, kf_tensor_t *sum, kf_tensor_t *out, bool per_row) {
+  const int64_t row = x->sizes[1] * (int64_t)sizeof(float);
+  const int64_t whole[] = {row, sizeof(float)}, one[] = {sizeof(float), 0};
+  const kf_scalar_t alpha = integer(1);
+  void *const first[] = {(void *)(uintptr_t)kf_tensor_data(x), NULL,
+                         (void *)(uintptr_t)kf_tensor_data(sum)};
+  void *const second[] = {NULL, first[2], (void *)(uintptr_t)kf_tensor_data(out)};
+  const int64_t *const strides[][3] = {{whole, whole, one}, {whole, one, whole}};
+  const uint8_t locals[][3] = {{0, 1, 0}, {1, 0, 0}};
+  kf__fused_t *const codes[] = {square_plus_and_sum(), quotient(per_row)};
+  const kf__fused_part_t parts[] = {
+      {codes[0], {2, 1, x->sizes, first, strides[0], &alpha}, locals[0]},
+      {codes[1], {2, 1, x->sizes, second, strides[1], NULL}, locals[1]}};
+  KFT_OK(kf__fused_run_parts(parts, 2));
+  for (int i = 0; i < 2; i++) kf__fused_release(codes[i]);
+}
+
+static void test_parts(void **state) {
+  (void)state;
+  static const int64_t lengths[] = {1, 5, 70, 1024, 5000};
+  const kf_opt_int_t none = {0, false};
+  use_temporary_cache();
+  KFT_OK(kf_set_num_threads(2));
+  for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++) {
+    const int64_t sizes[] = {150, lengths[i]}, rows[] = {150, 1};
+    const kf_int_span_t shape = {sizes, 2}, column = {rows, 2};
+    kf_tensor_t *x = numbers(KF_DTYPE_FLOAT32, shape), *wanted = NULL, *total = NULL;
+    kf_tensor_t *v = eager(x), *sum = NULL, *found = NULL;
+    KFT_OK(kf_sum_dim_IntList(v, KF_INTS(-1), true, none, &total));
+    KFT_OK(kf_div(v, total, &wanted));
+    KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, kf_device_make(KF_DEVICE_CPU, -1), column, &sum));
+    KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, kf_device_make(KF_DEVICE_CPU, -1), shape, &found));
+    for (int per_row = 0; per_row < 2; per_row++) {
+      run_parts(x, sum, found, per_row != 0);
+      check_same(sum, total, "the sum of a part");
+      check_same(found, wanted, "a part that reads the sum");
+    }
+    kf_tensor_t *const all[] = {x, wanted, total, v, sum, found};
+    for (int k = 0; k < 6; k++) kf_tensor_release(all[k]);
+  }
+  KFT_OK(kf_set_num_threads(1));
+}
+
+KFT_MAIN(KFT_TEST_NO_OOM(test_reductions), KFT_TEST_NO_OOM(test_strides_and_aliases),
+         KFT_TEST_NO_OOM(test_parts))

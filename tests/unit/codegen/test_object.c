@@ -58,7 +58,7 @@ static void make_script(const char *name, const char *text) {
 
 /* x + x + … + x with `length` sums: another source for every length. */
 static kf_status_t compile_chain(uint32_t length, kf__fused_t **code) {
-  static const kf__fusion_input_t input = {KF_DTYPE_INT32};
+  static const kf__fusion_input_t input = {.dtype = KF_DTYPE_INT32};
   kf__fusion_argument_t arguments[32][3];
   kf__fusion_step_t steps[32];
   kf_op_t *op = NULL;

@@ -87,7 +87,7 @@ static void add_steps(kf_dtype_t dtype) {
     if ((p->types & KF__TYPES_FLOAT) != 0 && kf_dtype_is_integral(dtype, true))
       result = KF_DTYPE_FLOAT32;
     steps[count] = (kf__fusion_step_t){p, arguments[count], 6, result};
-    const kf__fusion_input_t one[] = {{dtype}, {dtype}, {dtype}};
+    const kf__fusion_input_t one[] = {{dtype, 0}, {dtype, 0}, {dtype, 0}};
     const kf__fusion_output_t output = {0, result, NULL};
     const kf__fusion_t alone = {one, 3, &steps[count], 1, &output, 1};
     char *text = NULL;
@@ -113,7 +113,7 @@ static void test_codes_compile(void **state) {
   KFT_OK(kf_init());
   for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++) {
     add_steps(dtypes[d]);
-    const kf__fusion_input_t inputs[] = {{dtypes[d]}, {dtypes[d]}, {dtypes[d]}};
+    const kf__fusion_input_t inputs[] = {{dtypes[d], 0}, {dtypes[d], 0}, {dtypes[d], 0}};
     kf__fusion_output_t outputs[KF__FUSION_OUTPUTS];
     for (uint32_t first = 0; first < count; first += KF__FUSION_OUTPUTS) {
       uint32_t some = count - first < KF__FUSION_OUTPUTS ? count - first : KF__FUSION_OUTPUTS;
