@@ -92,14 +92,17 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
     kf__lazy_tally(KF__LAZY_CACHED, 1);
     return KF_OK;
   }
+  kf__lazy_shape_t *shape = NULL;
+  KF_TRY(kf__lazy_bind_sizes(job, &shape));
+  if (job->plan != NULL) {
+    kf__lazy_tally(KF__LAZY_CACHED, 1);
+    return KF_OK;
+  }
   kf__lazy_tally(KF__LAZY_UNCACHED, 1);
   kf__lazy_cache_explain_miss(job);
   const double start = kf__lazy_now();
-  KF_TRY(kf__lazy_compile(job, &job->plan));
-  if (kf__lazy_job_text(job, &job->plan->text) != KF_OK) kf_error_clear(); /* explains less */
-  KF_TRY(kf__lazy_backend_compile(job->plan));
+  KF_TRY(kf__lazy_compile_sizes(job, shape));
   kf__lazy_measure(KF__LAZY_COMPILE_TIME, kf__lazy_now() - start);
-  kf__lazy_cache_add(job->plan);
   return KF_OK;
 }
 
@@ -117,10 +120,12 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
   }
   KF_TRY(find_plan(job));
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
-  run.failed_step = job->node_count;
-  kf__lazy_warm(job->plan);
-  kf_status_t status = kf__lazy_run_plan(job->plan, &run);
-  *out_step = run.failed_step;
+  run.failed_step = SIZE_MAX;
+  kf__lazy_plan_t *plan = kf__lazy_choose(job->plan, job);
+  kf__lazy_warm(plan);
+  kf_status_t status = kf__lazy_run_plan(plan, &run);
+  *out_step =
+      run.failed_step < plan->step_count ? plan->steps[run.failed_step].node : job->node_count;
   for (size_t i = 0; i < job->root_count; i++) {
     kf_status_t moved = bring_home(&job->roots[i], &results[i]);
     if (status == KF_OK) status = moved;
