@@ -200,11 +200,16 @@ static kf_status_t fold(folder_t *f) {
   kf_tensor_t **results = kf_calloc(f->part.root_count + 1, sizeof *results);
   if (results == NULL) return kf__no_memory();
   kf_status_t status = KF_OK;
-  if (guard_numbers(f) && compute(f, results) == KF_OK) {
-    status = use_constants(f, results);
+  if (guard_numbers(f)) {
+    status = compute(f, results);
+    if (status == KF_OK) status = use_constants(f, results);
+    if (status != KF_OK && status != KF_ERR_NO_MEMORY) {
+      kf_error_clear();
+      f->draft->guard_count = guards;
+      status = KF_OK;
+    }
   } else {
     f->draft->guard_count = guards;
-    kf_error_clear();
   }
   for (size_t i = 0; i < f->part.root_count; i++) kf_tensor_release(results[i]);
   kf_free(results);

@@ -298,7 +298,7 @@ bool kf__lazy_guard(kf__lazy_draft_t *draft, kf__lazy_guard_t guard) {
   void *guards = draft->guards;
   if (draft->guard_count == draft->guard_capacity &&
       kf__grow(&guards, &draft->guard_capacity, draft->guard_count + 1, sizeof guard) != KF_OK) {
-    kf_error_clear(); /* the rule is not applied */
+    draft->failed = true;
     return false;
   }
   draft->guards = guards;

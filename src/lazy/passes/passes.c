@@ -37,7 +37,10 @@ kf_status_t kf__lazy_draft_optimize(kf__lazy_draft_t *draft) {
       kf__lazy_pass_subexpressions};
   for (int round = 0; round < ROUNDS; round++) {
     const size_t before = draft->changes;
-    for (size_t i = 0; i < sizeof passes / sizeof *passes; i++) KF_TRY(passes[i](draft));
+    for (size_t i = 0; i < sizeof passes / sizeof *passes; i++) {
+      KF_TRY(passes[i](draft));
+      if (draft->failed) return kf__no_memory();
+    }
     if (draft->changes == before) break;
   }
   remove_dead(draft);

@@ -30,6 +30,7 @@ typedef struct kf__lazy_draft {
   kf__lazy_guard_t *guards; /* owned */
   size_t guard_count, guard_capacity;
   bool may_guard;
+  bool failed; /* a guard found no memory: the passes end */
   size_t changes;    /* values that were replaced */
   kf_value_t *owned; /* arguments that were made for the draft */
   size_t owned_count, owned_capacity;

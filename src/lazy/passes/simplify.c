@@ -17,10 +17,12 @@ struct rule {
 
 /* ---- Operands that are numbers ---- */
 
+/* By bits: 0.0 is not -0.0. */
 static bool is_number(const kf_scalar_t *value, double number) {
-  if (value->tag == KF_TAG_INT) return (double)value->as.i == number;
-  if (value->tag == KF_TAG_BOOL) return (double)value->as.b == number;
-  return memcmp(&value->as.f, &number, sizeof number) == 0; /* 0.0 is not -0.0 */
+  double found = value->as.f;
+  if (value->tag == KF_TAG_INT) found = (double)value->as.i;
+  if (value->tag == KF_TAG_BOOL) found = value->as.b;
+  return memcmp(&found, &number, sizeof number) == 0;
 }
 
 static bool is_guarded(kf__lazy_draft_t *draft, bool is_param, uint32_t index, double number) {
@@ -62,7 +64,8 @@ static bool is_argument(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, ui
   const kf_value_t *value = &node->args[index];
   if (value->tag == KF__LAZY_TAG_NUMBER)
     return is_guarded(draft, false, (uint32_t)value->as.i, number);
-  if (value->tag == KF_TAG_INT) return (double)value->as.i == number;
+  if (value->tag == KF_TAG_INT)
+    return is_number(&(kf_scalar_t){.tag = KF_TAG_INT, .as.i = value->as.i}, number);
   if (value->tag != KF__LAZY_TAG_OPERAND) return false;
   const kf__lazy_operand_t *operand = &node->operands[value->as.i];
   if (kf__lazy_is_wrapped(draft, operand)) return is_guarded(draft, true, operand->output, number);
