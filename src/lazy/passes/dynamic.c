@@ -15,7 +15,7 @@
 
 #include "lazy/passes/passes.h"
 
-enum { NO_SYMBOL = UINT32_MAX, MAX_SYMBOLS = 256 };
+enum { NO_SYMBOL = UINT32_MAX, MAX_SYMBOLS = 256, RUNS_COUNTED = 2 };
 
 /* ---- Visiting all integers ---- */
 
@@ -354,6 +354,9 @@ static kf_status_t bind(kf__lazy_plan_t *graph, const int64_t *values, const kf_
   kf__lazy_plan_t *plan = kf_calloc(1, sizeof *plan);
   if (plan == NULL) return kf__no_memory();
   kf__lazy_plan_retain(graph);
+  /* the fused code of other sizes is the same: with the third sizes, it is used at once */
+  plan->runs = __atomic_fetch_add(&graph->runs, 1, __ATOMIC_RELAXED);
+  if (plan->runs > RUNS_COUNTED) plan->runs = RUNS_COUNTED;
   plan->references = 1;
   plan->key = job->key;
   plan->parent = graph;
