@@ -13,6 +13,7 @@ enum { MAX_BYTES = 4096 };
 typedef struct folder {
   kf__lazy_draft_t *draft;
   uint8_t *is_foldable; /* for each node of the source */
+  kf_tensor_t **params; /* borrowed; NULL: not all are known, and wrapped numbers are not folded */
   kf__lazy_job_t part;  /* the foldable nodes; its roots are the constants */
 } folder_t;
 
@@ -74,11 +75,19 @@ static bool are_arguments_constant(const folder_t *f, const kf__lazy_node_t *nod
   return true;
 }
 
+static bool is_lasting_param(const folder_t *f, const kf__lazy_operand_t *operand) {
+  kf_scalar_t value;
+  return f->draft->may_guard && f->params != NULL && kf__lazy_is_wrapped(f->draft, operand) &&
+         kf__lazy_guarded_value(f->draft->source, true, operand->output, &value) &&
+         is_lasting(&value);
+}
+
 /* A new buffer has no contents: it can only be filled. */
 static bool is_operand_constant(const folder_t *f, const kf__lazy_node_t *node,
                                 const kf__lazy_operand_t *operand) {
   if (!kf__lazy_has_value(operand)) return true;
-  if (operand->kind != KF__LAZY_VALUE || !f->is_foldable[operand->from.node->number]) return false;
+  if (operand->kind == KF__LAZY_DATA) return is_lasting_param(f, operand);
+  if (!f->is_foldable[operand->from.node->number]) return false;
   if (operand->view != NULL && !is_small(operand->view)) return false;
   if (operand->from.node->op != &kf__lazy_empty) return true;
   return (operand->flags & KF__LAZY_WRITTEN) != 0 && operand->view == NULL && fills(node->op);
@@ -145,16 +154,23 @@ static void drop_unused(folder_t *f) {
 
 /* ---- Computing ---- */
 
+static bool guard_value(const folder_t *f, bool is_param, uint32_t index) {
+  kf__lazy_guard_t guard = {is_param, index, KF__LAZY_NO_OTHER, {0}};
+  return kf__lazy_guarded_value(f->draft->source, is_param, index, &guard.value) &&
+         kf__lazy_guard(f->draft, guard);
+}
+
 static bool guard_numbers(const folder_t *f) {
   for (size_t i = 0; i < f->part.node_count; i++) {
     const kf__lazy_node_t *node = f->part.nodes[i];
-    for (uint32_t k = 0; k < node->arg_count; k++) {
-      if (node->args[k].tag != KF__LAZY_TAG_NUMBER) continue;
-      kf__lazy_guard_t guard = {.index = (uint32_t)node->args[k].as.i, .other = KF__LAZY_NO_OTHER};
-      if (!kf__lazy_guarded_value(f->draft->source, false, guard.index, &guard.value) ||
-          !kf__lazy_guard(f->draft, guard))
+    for (uint32_t k = 0; k < node->arg_count; k++)
+      if (node->args[k].tag == KF__LAZY_TAG_NUMBER &&
+          !guard_value(f, false, (uint32_t)node->args[k].as.i))
         return false;
-    }
+    for (uint32_t k = 0; k < node->operand_count; k++)
+      if (node->operands[k].kind == KF__LAZY_DATA &&
+          !guard_value(f, true, node->operands[k].output))
+        return false;
   }
   return true;
 }
@@ -162,7 +178,7 @@ static bool guard_numbers(const folder_t *f) {
 static kf_status_t compute(const folder_t *f, kf_tensor_t **results) {
   kf__lazy_plan_t *plan = NULL;
   KF_TRY(kf__lazy_compile_graph(&f->part, &plan));
-  kf__lazy_run_t run = {.numbers = f->part.numbers, .results = results};
+  kf__lazy_run_t run = {.params = f->params, .numbers = f->part.numbers, .results = results};
   kf_status_t status = kf__lazy_run_built_in(plan, &run);
   kf__lazy_plan_release(plan);
   return status;
@@ -216,6 +232,21 @@ static kf_status_t fold(folder_t *f) {
   return status;
 }
 
+/* Parameters have the slots that they have in the graph. */
+static kf_status_t find_params(folder_t *f) {
+  const kf__lazy_job_t *job = f->draft->source;
+  if (!f->draft->may_guard || f->draft->graph.node_count == 0) return KF_OK;
+  for (size_t i = 0; i < job->param_count; i++)
+    if (job->params[i]->tensor == NULL) return KF_OK;
+  f->params = kf_alloc((job->param_count + 1) * sizeof *f->params);
+  if (f->params == NULL) return kf__no_memory();
+  for (size_t i = 0; i < job->param_count; i++) f->params[i] = job->params[i]->tensor;
+  f->part.params = job->params;
+  f->part.param_count = job->param_count;
+  f->part.param_geometries = f->draft->graph.param_geometries;
+  return KF_OK;
+}
+
 kf_status_t kf__lazy_pass_constants(kf__lazy_draft_t *draft) {
   folder_t f = {.draft = draft};
   size_t operands = 0;
@@ -230,8 +261,10 @@ kf_status_t kf__lazy_pass_constants(kf__lazy_draft_t *draft) {
   kf_status_t status = KF_OK;
   if (f.is_foldable == NULL || f.part.nodes == NULL || f.part.roots == NULL)
     status = kf__no_memory();
+  if (status == KF_OK) status = find_params(&f);
   if (status == KF_OK) find_nodes(&f);
   if (status == KF_OK && f.part.root_count > 0) status = fold(&f);
+  kf_free(f.params);
   kf_free(f.is_foldable);
   kf_free(f.part.nodes);
   kf_free(f.part.roots);

@@ -6,6 +6,7 @@
  * they read are merged under the guard that these stay equal, which holds for a learning rate that
  * both of them use. */
 /* build: size */
+#include "codegen/fusion.h"
 #include "lazy/passes/passes.h"
 
 enum { GUARDS = 16 };
@@ -130,18 +131,56 @@ static bool is_replaceable(const kf__lazy_draft_t *draft, const kf__lazy_node_t 
   return true;
 }
 
+/* Makes a node a clone of another one's value. Without memory it stays as it is. */
+static kf_status_t make_clone(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
+                              kf__lazy_node_t *first) {
+  kf_op_t *op = NULL;
+  kf__lazy_op_t *clone = NULL;
+  KF_TRY(kf_op_find("aten::clone", "", &op));
+  kf_status_t status = kf__lazy_op_of(op, &clone); /* keeps the operator */
+  kf_op_release(op);
+  KF_TRY(status);
+  kf_value_t *args = kf__lazy_draft_take(draft, 2 * sizeof *args);
+  kf__lazy_operand_t *operand = kf__lazy_draft_take(draft, sizeof *operand);
+  if (args == NULL || operand == NULL) return kf__no_memory();
+  *operand = (kf__lazy_operand_t){.kind = KF__LAZY_VALUE};
+  operand->from.node = first;
+  args[0] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
+  args[1] = kf_value_none();
+  node->op = clone;
+  node->args = args;
+  node->arg_count = clone->arg_count == 2 ? 2 : 1;
+  node->operands = operand;
+  node->operand_count = 1;
+  draft->uses[kf__lazy_value_number(first, 0)]++;
+  draft->changes++;
+  return KF_OK;
+}
+
+/* Both nodes are results that later graphs may write to. */
+static bool needs_copy(const kf__lazy_draft_t *draft, const kf__lazy_node_t *first,
+                       const kf__lazy_node_t *second) {
+  const size_t a = kf__lazy_value_number(first, 0), b = kf__lazy_value_number(second, 0);
+  return second->output_count == 1 && !second->op->is_copy &&
+         (draft->facts[a] & draft->facts[b] & KF__LAZY_IS_ROOT) != 0 &&
+         ((draft->facts[a] | draft->facts[b]) & KF__LAZY_IS_REWRITTEN) == 0 &&
+         kf__portable_of(second->op->op) == NULL;
+}
+
 /* Users of the second node read the first one. A guard that is not needed in the end only makes the
  * special plan rarer. */
-static void merge(kf__lazy_draft_t *draft, const comparison_t *c, kf__lazy_node_t *first,
-                  const kf__lazy_node_t *second) {
-  if (!is_replaceable(draft, second)) return;
+static kf_status_t merge(kf__lazy_draft_t *draft, const comparison_t *c, kf__lazy_node_t *first,
+                         kf__lazy_node_t *second) {
+  if (!is_replaceable(draft, second)) return KF_OK;
   for (size_t i = 0; i < c->guard_count; i++)
-    if (!kf__lazy_guard(draft, c->guards[i])) return;
+    if (!kf__lazy_guard(draft, c->guards[i])) return KF_OK;
+  if (needs_copy(draft, first, second)) return make_clone(draft, second, first);
   for (uint32_t i = 0; i < second->output_count; i++) {
     kf__lazy_operand_t by = {.kind = KF__LAZY_VALUE, .output = i};
     by.from.node = first;
     (void)kf__lazy_replace(draft, second, i, &by);
   }
+  return KF_OK;
 }
 
 kf_status_t kf__lazy_pass_subexpressions(kf__lazy_draft_t *draft) {
@@ -150,7 +189,8 @@ kf_status_t kf__lazy_pass_subexpressions(kf__lazy_draft_t *draft) {
   while (capacity < 2 * count) capacity *= 2;
   kf__lazy_node_t **table = kf_calloc(capacity, sizeof *table);
   if (table == NULL) return kf__no_memory();
-  for (size_t i = 0; i < count; i++) {
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < count && status == KF_OK; i++) {
     kf__lazy_node_t *node = draft->graph.nodes[i];
     kf__lazy_resolve(draft, node);
     if (!can_merge(node)) continue;
@@ -162,10 +202,10 @@ kf_status_t kf__lazy_pass_subexpressions(kf__lazy_draft_t *draft) {
       at = (at + 1) & (capacity - 1);
     }
     if (table[at] != NULL)
-      merge(draft, &c, table[at], node);
+      status = merge(draft, &c, table[at], node);
     else
       table[at] = node;
   }
   kf_free(table);
-  return KF_OK;
+  return status;
 }

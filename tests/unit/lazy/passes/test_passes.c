@@ -179,6 +179,21 @@ static void test_equal_nodes_are_computed_once(void **state) {
   KFT_TRUE(first(a) == 0 && first(b) > 2);
 }
 
+/* Copying is cheaper than computing again, except for elementwise operators. */
+static void test_equal_results_are_copied(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = given(KF_INTS(2, 2)), *a = NULL, *b = NULL;
+  KFT_OK(kf_mm(x, x, &a));
+  KFT_DEFER(kf_object_release, a);
+  KFT_OK(kf_mm(x, x, &b));
+  KFT_DEFER(kf_object_release, b);
+  KFT_EQ_STR(steps_of(a, b), "mm clone");
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_OK(kf_zero_(a));
+  KFT_TRUE(first(a) == 0 && first(b) == 1);
+}
+
 static void test_written_values_are_not_shared(void **state) {
   (void)state;
   begin();
@@ -328,7 +343,8 @@ static void test_the_device_is_made_on_demand(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand), KFT_TEST(test_rules),
-         KFT_TEST(test_equal_nodes_are_computed_once), KFT_TEST(test_written_values_are_not_shared),
+         KFT_TEST(test_equal_nodes_are_computed_once), KFT_TEST(test_equal_results_are_copied),
+         KFT_TEST(test_written_values_are_not_shared),
          KFT_TEST(test_random_operators_are_not_merged), KFT_TEST(test_constants_are_computed_once),
          KFT_TEST(test_a_number_that_changes_compiles_nothing),
          KFT_TEST(test_sizes_that_change_have_one_graph),
