@@ -4,16 +4,31 @@
 
 /* ---- Memory ---- */
 
+enum { BLOCK = 16 * 1024 };
 typedef struct block {
   struct block *next;
+  size_t used, size;
+  char bytes[];
 } block_t;
 
-void *kf__lazy_draft_take(kf__lazy_draft_t *draft, size_t size) {
+static block_t *new_block(kf__lazy_draft_t *draft, size_t size) {
   block_t *made = kf_calloc(1, sizeof *made + size);
   if (made == NULL) return NULL;
+  made->size = size;
   made->next = draft->blocks;
   draft->blocks = made;
-  return made + 1;
+  return made;
+}
+
+void *kf__lazy_draft_take(kf__lazy_draft_t *draft, size_t size) {
+  size = (size + 7) & ~(size_t)7;
+  block_t *block = draft->blocks;
+  if (block == NULL || block->size - block->used < size)
+    block = new_block(draft, size > BLOCK ? size : BLOCK);
+  if (block == NULL) return NULL;
+  void *taken = block->bytes + block->used;
+  block->used += size;
+  return taken;
 }
 
 void kf__lazy_draft_release(kf__lazy_draft_t *draft) {

@@ -50,15 +50,24 @@ static kf_status_t visit_integer(walk_t *w, int64_t *value) {
   return KF_OK;
 }
 
+static kf_status_t read_geometry(walk_t *w, const kf__lazy_geometry_t *geometry) {
+  KF_TRY(read_integer(w, geometry->offset));
+  w->position++;
+  for (uint32_t i = 0; i < 2 * geometry->ndim; i++, w->position++)
+    KF_TRY(read_integer(w, geometry->dims[i]));
+  return KF_OK;
+}
+
 static kf_status_t visit_geometry(walk_t *w, const kf__lazy_geometry_t **geometry) {
   if (*geometry == NULL) return KF_OK;
+  if (w->symbols == NULL) return read_geometry(w, *geometry);
   const size_t size = kf__lazy_geometry_size((*geometry)->ndim);
   kf__lazy_geometry_t *copy = kf__lazy_draft_take(w->draft, size);
   if (copy == NULL) return kf__no_memory();
   memcpy(copy, *geometry, size);
   KF_TRY(visit_integer(w, &copy->offset));
   for (uint32_t i = 0; i < 2 * copy->ndim; i++) KF_TRY(visit_integer(w, &copy->dims[i]));
-  if (w->symbols != NULL) *geometry = copy;
+  *geometry = copy;
   return KF_OK;
 }
 

@@ -9,7 +9,7 @@
 #include "codegen/fusion.h"
 #include "lazy/passes/passes.h"
 
-enum { GUARDS = 16 };
+enum { GUARDS = 16, LARGE = 64 * 1024, NEAR = 32 };
 
 /* ---- Comparing ---- */
 
@@ -131,6 +131,24 @@ static bool is_replaceable(const kf__lazy_draft_t *draft, const kf__lazy_node_t 
   return true;
 }
 
+static bool is_large(const kf__lazy_geometry_t *geometry) {
+  int64_t count = 1;
+  for (uint32_t i = 0; geometry != NULL && i < geometry->ndim; i++) {
+    const int64_t size = geometry->dims[i];
+    if (kf__lazy_is_symbol(size) || size > LARGE) return true;
+    count *= size;
+    if (count > LARGE) return true;
+  }
+  return false;
+}
+
+/* Keeping a large value for a later node needs memory that the eager program does not; what is
+ * cheap is computed again. */
+static bool is_worth_keeping(const kf__lazy_node_t *first, const kf__lazy_node_t *second) {
+  return second->number - first->number <= NEAR || !is_large(second->outputs[0].geometry) ||
+         (!second->op->is_copy && kf__portable_of(second->op->op) == NULL);
+}
+
 /* Makes a node a clone of another one's value. Without memory it stays as it is. */
 static kf_status_t make_clone(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
                               kf__lazy_node_t *first) {
@@ -171,7 +189,7 @@ static bool needs_copy(const kf__lazy_draft_t *draft, const kf__lazy_node_t *fir
  * special plan rarer. */
 static kf_status_t merge(kf__lazy_draft_t *draft, const comparison_t *c, kf__lazy_node_t *first,
                          kf__lazy_node_t *second) {
-  if (!is_replaceable(draft, second)) return KF_OK;
+  if (!is_replaceable(draft, second) || !is_worth_keeping(first, second)) return KF_OK;
   for (size_t i = 0; i < c->guard_count; i++)
     if (!kf__lazy_guard(draft, c->guards[i])) return KF_OK;
   if (needs_copy(draft, first, second)) return make_clone(draft, second, first);

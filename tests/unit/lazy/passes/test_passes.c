@@ -52,6 +52,37 @@ static float first(kf_tensor_t *tensor) {
 static void release_plan(void *plan) { kf__lazy_plan_release(plan); }
 static void clear_job(void *job) { kf__lazy_job_clear(job); }
 
+/* Values are used while they exist, memory is freed once, and each result has its own. */
+static void check_plan(const kf__lazy_plan_t *plan) {
+  enum { SLOTS = 128 };
+  bool has_value[SLOTS] = {false}, is_root[SLOTS] = {false};
+  KFT_TRUE(plan->slot_count <= SLOTS);
+  const size_t given_count = plan->param_count + plan->constant_count;
+  for (size_t i = 0; i < given_count; i++) has_value[i] = true;
+  for (size_t i = 0; i < plan->step_count; i++) {
+    const kf__lazy_step_t *step = &plan->steps[i];
+    for (uint32_t k = 0; k < step->operand_count; k++)
+      KFT_TRUE(step->operands[k].kind != KF__LAZY_VALUE || has_value[step->operands[k].slot]);
+    for (uint32_t k = 0; k < step->rewrite_count; k++) {
+      const kf__lazy_rewrite_t *rewrite = &step->rewrites[k];
+      KFT_TRUE(rewrite->copies || rewrite->from < plan->param_count ||
+               rewrite->from >= given_count);
+      has_value[rewrite->from] = rewrite->copies;
+      has_value[rewrite->to] = true;
+    }
+    for (uint32_t k = 0; k < step->output_count; k++) has_value[step->outputs[k].slot] = true;
+    for (uint32_t k = 0; k < step->free_count; k++) {
+      KFT_TRUE(has_value[step->frees[k]]);
+      has_value[step->frees[k]] = false;
+    }
+  }
+  for (size_t i = 0; i < plan->root_count; i++) {
+    KFT_TRUE(has_value[plan->roots[i]] && !is_root[plan->roots[i]]);
+    KFT_TRUE(plan->roots[i] >= given_count);
+    is_root[plan->roots[i]] = true;
+  }
+}
+
 /* The operators that compute the tensors, without "aten::". */
 static const char *steps_of(kf_tensor_t *a, kf_tensor_t *b) {
   static char text[512];
@@ -68,6 +99,8 @@ static const char *steps_of(kf_tensor_t *a, kf_tensor_t *b) {
   KFT_OK(kf__lazy_compile(job, &plan));
   KFT_DEFER(release_plan, plan);
   const kf__lazy_plan_t *chosen = kf__lazy_choose(plan, job);
+  check_plan(plan);
+  check_plan(chosen);
   size_t size = 0;
   text[0] = '\0';
   for (size_t i = 0; i < chosen->step_count; i++)
@@ -226,6 +259,41 @@ static void test_random_operators_are_not_merged(void **state) {
   KFT_EQ_STR(steps_of(c, NULL), "bernoulli bernoulli add.Tensor");
 }
 
+/* A large value that is cheap to compute is not kept for long. */
+static void test_large_values_are_not_kept(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = NULL, *a = NULL, *b = NULL, *sum = NULL;
+  KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, lazy_device(), KF_INTS(70000), &x));
+  KFT_DEFER(kf_object_release, x);
+  KFT_OK(kf_exp(x, &a));
+  KFT_DEFER(kf_object_release, a);
+  for (int i = 0; i < 40; i++) KFT_OK(kf_neg_(a));
+  KFT_OK(kf_exp(x, &b));
+  KFT_DEFER(kf_object_release, b);
+  KFT_OK(kf_add(a, b, one, &sum));
+  KFT_DEFER(kf_object_release, sum);
+  KFT_TRUE(strstr(strstr(steps_of(sum, NULL), "exp") + 1, "exp") != NULL);
+}
+
+/* ---- Memory ---- */
+
+static void test_memory_is_planned_after_the_passes(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = given(KF_INTS(4)), *a = NULL, *b = NULL, *dead = NULL;
+  KFT_OK(kf_exp(x, &a));
+  KFT_DEFER(kf_object_release, a);
+  KFT_OK(kf_clone(a, none, &b));
+  KFT_DEFER(kf_object_release, b);
+  KFT_OK(kf_add__Scalar(b, one, one)); /* in place: nobody else reads the clone */
+  KFT_OK(kf_neg(b, &dead));
+  KFT_DEFER(kf_object_release, dead);
+  KFT_EQ_STR(steps_of(b, NULL), "exp add_.Scalar");
+  KFT_EQ_STR(steps_of(a, b), "exp empty copy_ add_.Scalar");
+  KFT_TRUE(first(b) > 3.7f && first(a) < 2.8f);
+}
+
 /* ---- Constants ---- */
 
 static void test_constants_are_computed_once(void **state) {
@@ -345,7 +413,9 @@ static void test_the_device_is_made_on_demand(void **state) {
 KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand), KFT_TEST(test_rules),
          KFT_TEST(test_equal_nodes_are_computed_once), KFT_TEST(test_equal_results_are_copied),
          KFT_TEST(test_written_values_are_not_shared),
-         KFT_TEST(test_random_operators_are_not_merged), KFT_TEST(test_constants_are_computed_once),
+         KFT_TEST(test_random_operators_are_not_merged), KFT_TEST(test_large_values_are_not_kept),
+         KFT_TEST(test_memory_is_planned_after_the_passes),
+         KFT_TEST(test_constants_are_computed_once),
          KFT_TEST(test_a_number_that_changes_compiles_nothing),
          KFT_TEST(test_sizes_that_change_have_one_graph),
          KFT_TEST(test_symbolic_shapes_need_no_second_graph),
