@@ -184,6 +184,19 @@ def test_lengths_of_sequences(symbolic):
     assert after["hits"] - before["hits"] >= 5
 
 
+def test_fused_code_runs_with_changing_sizes():
+    """On the worker thread, with code that the third sizes have fused."""
+    keyfall.lazy.options.fuse = True
+    found, wanted = [], []
+    for size in (3, 50, 2000, 1, 7, 3000, 64):
+        for to, values in ((lambda x: x.to("lazy"), found), (lambda x: x, wanted)):
+            x = to(keyfall.arange(size * 2, dtype=keyfall.float32).reshape(size, 2))
+            y = to(keyfall.ones(2))
+            values.append(((x.sin() * 2 + y).abs() - 0.5).t() * 1.5)
+        keyfall._lazy.mark_step(wait=False)
+    assert [bits(x) for x in found] == [bits(x) for x in wanted]
+
+
 def test_explain_tells_about_changing_sizes():
     notes = []
     for size in (4, 5, 6):
