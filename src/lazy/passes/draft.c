@@ -289,6 +289,39 @@ bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint
   return true;
 }
 
+static kf_status_t find_op(const char *name, const char *overload, kf__lazy_op_t **out_op) {
+  kf_op_t *op = NULL;
+  KF_TRY(kf_op_find(name, overload, &op));
+  kf_status_t status = kf__lazy_op_of(op, out_op); /* keeps the operator */
+  kf_op_release(op);
+  return status;
+}
+
+kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const char *name,
+                              const char *overload, const kf__lazy_operand_t *operands,
+                              uint16_t count) {
+  kf__lazy_op_t *op = NULL;
+  KF_TRY(find_op(name, overload, &op));
+  kf_value_t *args = kf__lazy_draft_take(draft, op->arg_count * sizeof *args);
+  kf__lazy_operand_t *copies = kf__lazy_draft_take(draft, count * sizeof *copies);
+  if (args == NULL || copies == NULL) return kf__no_memory();
+  for (uint32_t i = 0; i < op->arg_count; i++) args[i] = kf_value_none();
+  for (uint16_t i = 0; i < count; i++) {
+    copies[i] = operands[i];
+    args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
+    args[i].as.i = i;
+    if (operands[i].kind == KF__LAZY_VALUE)
+      draft->uses[kf__lazy_value_number(operands[i].from.node, operands[i].output)]++;
+  }
+  node->op = op;
+  node->args = args;
+  node->arg_count = (uint16_t)op->arg_count;
+  node->operands = copies;
+  node->operand_count = count;
+  draft->changes++;
+  return KF_OK;
+}
+
 bool kf__lazy_is_pure(const kf__lazy_op_t *op) {
   static const char space[] = "aten::", empty[] = "aten::empty", new_empty[] = "aten::new_empty";
   if (op->op == NULL || op->is_random || op->writes || op->trains) return false;

@@ -30,7 +30,7 @@ typedef struct kf__lazy_draft {
   kf__lazy_guard_t *guards; /* owned */
   size_t guard_count, guard_capacity;
   bool may_guard;
-  bool failed; /* a guard found no memory: the passes end */
+  bool failed;       /* a guard found no memory: the passes end */
   size_t changes;    /* values that were replaced */
   kf_value_t *owned; /* arguments that were made for the draft */
   size_t owned_count, owned_capacity;
@@ -71,6 +71,11 @@ const kf__lazy_geometry_t *kf__lazy_seen(const kf__lazy_draft_t *draft,
  * that one of them writes to. */
 bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint32_t output,
                       const kf__lazy_operand_t *by);
+/* Has a node with one result call another operator on these operands; its other arguments are None.
+ * The result has the same values and geometry. */
+KF_MUST_USE kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
+                                          const char *name, const char *overload,
+                                          const kf__lazy_operand_t *operands, uint16_t count);
 /* Whether an operator has no effect but its results. Operators of programs are not known to be. */
 bool kf__lazy_is_pure(const kf__lazy_op_t *op);
 /* The index of a constant as a DATA operand is param_count + its number. */

@@ -8,7 +8,7 @@
 #include "lazy/passes/passes.h"
 
 typedef struct rule rule_t;
-typedef bool (*apply_fn)(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule);
+typedef bool (*apply_fn)(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule);
 struct rule {
   const char *name; /* with the overload */
   apply_fn apply;
@@ -95,13 +95,27 @@ static bool keep_if(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint32
 }
 
 /* x * 1, x / 1, pow(x, 1). Complex products make -0.0 of 0.0. */
-static bool keep_first(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool keep_first(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   return !is_complex(node->outputs[0].geometry) && keep_if(draft, node, 0, 1, rule->number);
 }
 
-static bool keep_either(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool keep_either(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   return keep_first(draft, node, rule) ||
          (!is_complex(node->outputs[0].geometry) && keep_if(draft, node, 1, 0, rule->number));
+}
+
+/* pow(x, 1) is x. pow(x, 2) is x * x for the types whose kernel computes it so; fused code has a
+ * product and no call then. */
+static bool simplify_power(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
+  if (keep_first(draft, node, rule)) return true;
+  const uint32_t dtype = node->outputs[0].geometry->dtype;
+  if ((dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64) || node->operand_count != 1 ||
+      !kf__lazy_has_value(&node->operands[0]) || kf__lazy_seen(draft, &node->operands[0]) == NULL ||
+      kf__lazy_seen(draft, &node->operands[0])->dtype != dtype || !is_argument(draft, node, 1, 2))
+    return false;
+  const kf__lazy_operand_t both[] = {node->operands[0], node->operands[0]};
+  draft->failed |= kf__lazy_retarget(draft, node, "aten::mul", "Tensor", both, 2) != KF_OK;
+  return !draft->failed;
 }
 
 static bool has_no_factor(const kf__lazy_node_t *node) {
@@ -109,12 +123,11 @@ static bool has_no_factor(const kf__lazy_node_t *node) {
 }
 
 /* x - 0 is x. x + 0.0 is 0.0 for -0.0, so floating-point sums need -0.0. */
-static bool keep_difference(kf__lazy_draft_t *draft, const kf__lazy_node_t *node,
-                            const rule_t *rule) {
+static bool keep_difference(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   return has_no_factor(node) && keep_first(draft, node, rule);
 }
 
-static bool keep_sum(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool keep_sum(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   if (!has_no_factor(node) || is_complex(node->outputs[0].geometry)) return false;
   const double zero = is_floating(node->outputs[0].geometry) ? -0.0 : rule->number;
   return keep_if(draft, node, 0, 1, zero) || keep_if(draft, node, 1, 0, zero);
@@ -130,21 +143,21 @@ static const kf__lazy_operand_t *same_below(const kf__lazy_node_t *node) {
 }
 
 /* f(f(x)) is x. */
-static bool cancel(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool cancel(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   (void)rule;
   const kf__lazy_operand_t *operand = same_below(node);
   return operand != NULL && kf__lazy_replace(draft, node, 0, &operand->from.node->operands[0]);
 }
 
 /* f(f(x)) is f(x). */
-static bool apply_once(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool apply_once(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   (void)rule;
   const kf__lazy_operand_t *operand = same_below(node);
   return operand != NULL && kf__lazy_replace(draft, node, 0, operand);
 }
 
 /* f(x, x) is x; for where, the two last operands. */
-static bool keep_same(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, const rule_t *rule) {
+static bool keep_same(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   (void)rule;
   if (node->operand_count < 2) return false;
   const kf__lazy_operand_t *a = &node->operands[node->operand_count - 2], *b = a + 1;
@@ -176,8 +189,7 @@ static bool is_conversion(const kf__lazy_node_t *node) {
 }
 
 /* A conversion to a wider type and back. */
-static bool cancel_conversions(kf__lazy_draft_t *draft, const kf__lazy_node_t *node,
-                               const rule_t *rule) {
+static bool cancel_conversions(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   (void)rule;
   if (!is_conversion(node)) return false;
   const kf__lazy_operand_t *wide = &node->operands[1];
@@ -193,7 +205,7 @@ static const rule_t rules[] = {
     {"aten::mul.Scalar", keep_first, 1},
     {"aten::div.Tensor", keep_first, 1},
     {"aten::div.Scalar", keep_first, 1},
-    {"aten::pow.Tensor_Scalar", keep_first, 1},
+    {"aten::pow.Tensor_Scalar", simplify_power, 1},
     {"aten::sub.Tensor", keep_difference, 0},
     {"aten::sub.Scalar", keep_difference, 0},
     {"aten::add.Tensor", keep_sum, 0},

@@ -149,32 +149,6 @@ static bool is_worth_keeping(const kf__lazy_node_t *first, const kf__lazy_node_t
          (!second->op->is_copy && kf__portable_of(second->op->op) == NULL);
 }
 
-/* Makes a node a clone of another one's value. Without memory it stays as it is. */
-static kf_status_t make_clone(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
-                              kf__lazy_node_t *first) {
-  kf_op_t *op = NULL;
-  kf__lazy_op_t *clone = NULL;
-  KF_TRY(kf_op_find("aten::clone", "", &op));
-  kf_status_t status = kf__lazy_op_of(op, &clone); /* keeps the operator */
-  kf_op_release(op);
-  KF_TRY(status);
-  kf_value_t *args = kf__lazy_draft_take(draft, 2 * sizeof *args);
-  kf__lazy_operand_t *operand = kf__lazy_draft_take(draft, sizeof *operand);
-  if (args == NULL || operand == NULL) return kf__no_memory();
-  *operand = (kf__lazy_operand_t){.kind = KF__LAZY_VALUE};
-  operand->from.node = first;
-  args[0] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
-  args[1] = kf_value_none();
-  node->op = clone;
-  node->args = args;
-  node->arg_count = clone->arg_count == 2 ? 2 : 1;
-  node->operands = operand;
-  node->operand_count = 1;
-  draft->uses[kf__lazy_value_number(first, 0)]++;
-  draft->changes++;
-  return KF_OK;
-}
-
 /* Both nodes are results that later graphs may write to. */
 static bool needs_copy(const kf__lazy_draft_t *draft, const kf__lazy_node_t *first,
                        const kf__lazy_node_t *second) {
@@ -192,7 +166,11 @@ static kf_status_t merge(kf__lazy_draft_t *draft, const comparison_t *c, kf__laz
   if (!is_replaceable(draft, second) || !is_worth_keeping(first, second)) return KF_OK;
   for (size_t i = 0; i < c->guard_count; i++)
     if (!kf__lazy_guard(draft, c->guards[i])) return KF_OK;
-  if (needs_copy(draft, first, second)) return make_clone(draft, second, first);
+  if (needs_copy(draft, first, second)) {
+    kf__lazy_operand_t operand = {.kind = KF__LAZY_VALUE};
+    operand.from.node = first;
+    return kf__lazy_retarget(draft, second, "aten::clone", "", &operand, 1);
+  }
   for (uint32_t i = 0; i < second->output_count; i++) {
     kf__lazy_operand_t by = {.kind = KF__LAZY_VALUE, .output = i};
     by.from.node = first;
