@@ -19,15 +19,6 @@ typedef struct folder {
 
 /* ---- What can be folded ---- */
 
-static bool is_catalogued(const kf__lazy_op_t *op) {
-  static const char space[] = "aten::", empty[] = "aten::empty", new_empty[] = "aten::new_empty";
-  if (op->op == NULL || op->is_random || op->trains) return false;
-  const char *name = kf_op_name(op->op);
-  return strncmp(name, space, sizeof space - 1) == 0 &&
-         strncmp(name, empty, sizeof empty - 1) != 0 &&
-         strncmp(name, new_empty, sizeof new_empty - 1) != 0;
-}
-
 static bool fills(const kf__lazy_op_t *op) {
   const char *name = kf_op_name(op->op);
   return op->is_copy || strcmp(name, "aten::fill_") == 0 || strcmp(name, "aten::zero_") == 0;
@@ -97,7 +88,7 @@ static bool is_foldable(const folder_t *f, const kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < node->output_count; i++)
     if (!is_small(node->outputs[i].geometry)) return false;
   if (node->op == &kf__lazy_empty) return true;
-  if (!is_catalogued(node->op) || !are_arguments_constant(f, node)) return false;
+  if (!kf__lazy_is_catalogued(node->op) || !are_arguments_constant(f, node)) return false;
   for (uint32_t i = 0; i < node->operand_count; i++)
     if (!is_operand_constant(f, node, &node->operands[i])) return false;
   return true;

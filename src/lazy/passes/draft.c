@@ -322,13 +322,20 @@ kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node, co
   return KF_OK;
 }
 
-bool kf__lazy_is_pure(const kf__lazy_op_t *op) {
+bool kf__lazy_is_catalogued(const kf__lazy_op_t *op) {
   static const char space[] = "aten::", empty[] = "aten::empty", new_empty[] = "aten::new_empty";
-  if (op->op == NULL || op->is_random || op->writes || op->trains) return false;
+  if (op->op == NULL || op->is_random || op->trains) return false;
   const char *name = kf_op_name(op->op);
   return strncmp(name, space, sizeof space - 1) == 0 &&
          strncmp(name, empty, sizeof empty - 1) != 0 &&
          strncmp(name, new_empty, sizeof new_empty - 1) != 0;
+}
+
+bool kf__lazy_is_conversion(const kf__lazy_node_t *node) {
+  if (!node->op->is_copy || node->operand_count != 2 || node->output_count != 1) return false;
+  const kf__lazy_operand_t *to = &node->operands[0];
+  return to->kind == KF__LAZY_VALUE && to->view == NULL && to->from.node->op == &kf__lazy_empty &&
+         (to->flags & (KF__LAZY_CONJ | KF__LAZY_NEG)) == 0;
 }
 
 /* ---- Guards ---- */

@@ -76,8 +76,11 @@ bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint
 KF_MUST_USE kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
                                           const char *name, const char *overload,
                                           const kf__lazy_operand_t *operands, uint16_t count);
-/* Whether an operator has no effect but its results. Operators of programs are not known to be. */
-bool kf__lazy_is_pure(const kf__lazy_op_t *op);
+/* Whether an operator of the catalogue depends on its arguments only, and has no effects but its
+ * results and writes. Operators of programs may do anything. */
+bool kf__lazy_is_catalogued(const kf__lazy_op_t *op);
+/* Whether a node copies its second operand to a new buffer: clone, contiguous or a conversion. */
+bool kf__lazy_is_conversion(const kf__lazy_node_t *node);
 /* The index of a constant as a DATA operand is param_count + its number. */
 const kf_tensor_t *kf__lazy_constant_of(const kf__lazy_draft_t *draft,
                                         const kf__lazy_operand_t *operand);

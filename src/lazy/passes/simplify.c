@@ -182,19 +182,13 @@ static bool contains(uint32_t wide, uint32_t narrow) {
   }
 }
 
-static bool is_conversion(const kf__lazy_node_t *node) {
-  return node->op->is_copy && node->operand_count == 2 && node->output_count == 1 &&
-         node->operands[0].kind == KF__LAZY_VALUE && node->operands[0].view == NULL &&
-         node->operands[0].from.node->op == &kf__lazy_empty;
-}
-
 /* A conversion to a wider type and back. */
 static bool cancel_conversions(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule) {
   (void)rule;
-  if (!is_conversion(node)) return false;
+  if (!kf__lazy_is_conversion(node)) return false;
   const kf__lazy_operand_t *wide = &node->operands[1];
   if (wide->kind != KF__LAZY_VALUE || wide->view != NULL || wide->flags != 0 ||
-      !is_conversion(wide->from.node))
+      !kf__lazy_is_conversion(wide->from.node))
     return false;
   return contains(wide->from.node->outputs[0].geometry->dtype, node->outputs[0].geometry->dtype) &&
          kf__lazy_replace(draft, node, 0, &wide->from.node->operands[1]);

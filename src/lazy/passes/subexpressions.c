@@ -64,9 +64,7 @@ static bool same_argument(comparison_t *c, const kf_value_t *a, const kf_value_t
 
 /* What is written over does not matter: both are new buffers. */
 static bool is_overwritten(const kf__lazy_node_t *node, uint32_t index) {
-  const kf__lazy_operand_t *operand = &node->operands[index];
-  return node->op->is_copy && index == 0 && operand->kind == KF__LAZY_VALUE &&
-         operand->view == NULL && operand->from.node->op == &kf__lazy_empty;
+  return index == 0 && kf__lazy_is_conversion(node);
 }
 
 static bool same_operand(comparison_t *c, const kf__lazy_operand_t *a,
@@ -114,9 +112,8 @@ static size_t hash_of(const kf__lazy_node_t *node) {
 }
 
 static bool can_merge(const kf__lazy_node_t *node) {
-  if (node->op->is_copy)
-    return node->operand_count == 2 && node->output_count == 1 && is_overwritten(node, 0);
-  return !node->writes && kf__lazy_is_pure(node->op) && node->output_count > 0;
+  if (node->writes || node->op->writes) return kf__lazy_is_conversion(node);
+  return kf__lazy_is_catalogued(node->op) && node->output_count > 0;
 }
 
 /* All outputs or none: a node with one output left is computed nevertheless. */
