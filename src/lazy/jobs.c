@@ -62,7 +62,6 @@ static void end_job(kf__lazy_job_t *job, kf_tensor_t **results, kf_status_t stat
       handle->error = error;
     }
   }
-  completed = job->sequence;
   if (status != KF_OK)
     kf__lazy_note("the graph failed: %s", error != NULL ? kf_string_view(error).data : "");
   (void)pthread_cond_broadcast(&changed);
@@ -133,7 +132,16 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
   return status;
 }
 
-/* Runs a job whose turn it is, and frees it. Returns its status with the error set. */
+/* Lets those go on who wait for a job: its memory is freed and its error is kept. */
+static void complete(uint64_t sequence) {
+  kf__lazy_lock();
+  completed = sequence;
+  (void)pthread_cond_broadcast(&changed);
+  kf__lazy_unlock();
+}
+
+/* Runs a job whose turn it is, and frees it. Returns its status with the error set. The caller
+ * completes it. */
 static kf_status_t run_job(kf__lazy_job_t *job) {
   const double start = kf__lazy_now();
   kf_tensor_t **tensors = kf_calloc(job->param_count + job->root_count + 1, sizeof *tensors);
@@ -188,14 +196,27 @@ static void *work(void *unused) {
     }
     queue = job->next;
     if (queue == NULL) queue_end = &queue;
-    wait_turn(job->sequence);
+    const uint64_t sequence = job->sequence;
+    wait_turn(sequence);
     kf__lazy_unlock();
     kf_status_t status = run_job(job);
     if (status != KF_OK) keep_error(status);
+    complete(sequence);
     kf__lazy_lock();
   }
   kf__lazy_unlock();
   return NULL;
+}
+
+/* Runs a job here, when its turn comes. */
+static kf_status_t run_now(kf__lazy_job_t *job) {
+  const uint64_t sequence = job->sequence;
+  kf__lazy_lock();
+  wait_turn(sequence);
+  kf__lazy_unlock();
+  kf_status_t status = run_job(job);
+  complete(sequence);
+  return status;
 }
 
 /* Queues a job for the worker, or runs it here when there can be no thread. */
@@ -209,9 +230,8 @@ static kf_status_t run_later(kf__lazy_job_t *job) {
     kf__lazy_unlock();
     return KF_OK;
   }
-  wait_turn(job->sequence);
   kf__lazy_unlock();
-  return run_job(job);
+  return run_now(job);
 }
 
 void kf__lazy_stop_worker(void) {
@@ -312,13 +332,6 @@ static kf_status_t take_job(kf__lazy_job_t *job) {
   if (status == KF_OK && job->node_count > 0) job->sequence = ++last_sequence;
   kf__lazy_unlock();
   return status;
-}
-
-static kf_status_t run_now(kf__lazy_job_t *job) {
-  kf__lazy_lock();
-  wait_turn(job->sequence);
-  kf__lazy_unlock();
-  return run_job(job);
 }
 
 static kf_status_t flush_pending(const char *reason, bool wait) {
