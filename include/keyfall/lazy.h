@@ -153,14 +153,18 @@ KF_API void kf_lazy_graph_release(kf_lazy_graph_t *graph);
 
 typedef struct kf_lazy_options {
   uint32_t struct_size;
-  bool symbolic_shapes; /* LTC_ENABLE_SYMBOLIC_SHAPES; without effect: nonzero always falls back */
-  bool reuse_ir;        /* without effect: recording does not search for equal nodes */
+  /* LTC_ENABLE_SYMBOLIC_SHAPES; off. The first graph is one for changing sizes already; else the
+   * second one that differs only in sizes from a cached graph. nonzero always falls back. */
+  bool symbolic_shapes;
+  bool reuse_ir; /* without effect: recording does not search for equal nodes */
   /* LTC_IR_DEBUG; off. Nodes keep the location that the call-site function gives. */
   bool source_locations;
-  bool fuse;                /* on: elementwise operators become one loop where a compiler exists */
-  bool optimize;            /* without effect: dead code is always left out, memory always reused */
-  uint32_t cache_size;      /* graphs that are kept: 1024 */
-  uint32_t trim_graph_size; /* nodes at which a graph runs by itself: 100000 */
+  bool fuse; /* on: elementwise operators become one loop where a compiler exists */
+  /* on: graphs are simplified before they are compiled, and those that differ only in sizes share
+   * one. Dead code is always left out, and memory always reused. */
+  bool optimize;
+  uint32_t cache_size;                 /* graphs that are kept: 1024 */
+  uint32_t trim_graph_size;            /* nodes at which a graph runs by itself: 100000 */
   uint32_t trim_graph_check_frequency; /* recorded operators between two such checks: 5000 */
 } kf_lazy_options_t;
 /* Process-wide; the caller sets struct_size before it asks. KF_ERR_MISUSE without it. */

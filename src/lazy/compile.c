@@ -17,13 +17,15 @@ typedef struct block {
   struct block *next;
 } block_t;
 
-static void *take(kf__lazy_plan_t *plan, size_t size) {
+void *kf__lazy_plan_take(kf__lazy_plan_t *plan, size_t size) {
   block_t *made = kf_calloc(1, sizeof *made + size);
   if (made == NULL) return NULL;
   made->next = plan->blocks;
   plan->blocks = made;
   return made + 1;
 }
+
+static void *take(kf__lazy_plan_t *plan, size_t size) { return kf__lazy_plan_take(plan, size); }
 
 static const kf__lazy_geometry_t *copy_geometry(kf__lazy_plan_t *plan,
                                                 const kf__lazy_geometry_t *geometry, bool *failed) {
@@ -57,7 +59,7 @@ static bool has_slot(const kf__lazy_operand_t *operand) {
 }
 
 static void number_slots(compiler_t *c) {
-  uint32_t slot = (uint32_t)c->job->param_count;
+  uint32_t slot = (uint32_t)(c->job->param_count + c->job->constant_count);
   for (size_t i = 0; i < c->job->node_count; i++)
     for (uint32_t k = 0; k < c->job->nodes[i]->output_count; k++)
       c->job->nodes[i]->outputs[k].slot = slot++;
@@ -120,12 +122,14 @@ static void fill_operands(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_n
   }
 }
 
-/* Works in place unless a later step or a result needs the old value. */
+/* Works in place unless a later step or a result needs the old value, or a constant is it. */
 static void fill_rewrite(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
                          const kf__lazy_output_t *output, uint32_t index) {
   const uint32_t from = slot_of(&node->operands[output->rewrites]);
   kf__lazy_rewrite_t *rewrite = &step->rewrites[step->rewrite_count++];
-  *rewrite = (kf__lazy_rewrite_t){from, output->slot, c->last_use[from] != index};
+  const bool is_constant =
+      from >= c->plan->param_count && from < c->plan->param_count + c->plan->constant_count;
+  *rewrite = (kf__lazy_rewrite_t){from, output->slot, is_constant || c->last_use[from] != index};
   if (!rewrite->copies && from < c->plan->param_count) c->plan->writes_param[from] = 1;
 }
 
@@ -188,15 +192,17 @@ static kf_status_t fill_steps(compiler_t *c) {
     kf__lazy_step_t *step = &plan->steps[plan->step_count++];
     const kf__lazy_node_t *node = c->job->nodes[i];
     step->op = node->op;
+    step->node = node->number;
     fill_arguments(c, step, node);
     fill_operands(c, step, node);
     if (!c->failed) fill_outputs(c, step, node, i);
     if (!c->failed) fill_frees(c, step, node, i);
   }
-  plan->numbers = take(plan, (c->number + 1) * sizeof *plan->numbers);
+  const size_t numbers = c->job->number_count;
+  plan->numbers = take(plan, (numbers + 1) * sizeof *plan->numbers);
   if (plan->numbers == NULL) return kf__no_memory();
-  plan->number_count = c->number;
-  for (size_t i = 0; i < c->number; i++) plan->numbers[i] = kf_value_copy(c->job->numbers[i]);
+  plan->number_count = numbers;
+  for (size_t i = 0; i < numbers; i++) plan->numbers[i] = kf_value_copy(c->job->numbers[i]);
   return c->failed ? kf__no_memory() : KF_OK;
 }
 
@@ -227,8 +233,8 @@ static int32_t origin_of(const kf__lazy_root_t *root) {
 
 static kf_status_t fill_ends(compiler_t *c) {
   const kf__lazy_job_t *job = c->job;
+  const kf__lazy_job_t *source = job->source != NULL ? job->source : job;
   kf__lazy_plan_t *plan = c->plan;
-  plan->param_count = job->param_count;
   plan->root_count = job->root_count;
   plan->params = take(plan, (job->param_count + 1) * sizeof *plan->params);
   plan->writes_param = take(plan, job->param_count + 1);
@@ -239,27 +245,50 @@ static kf_status_t fill_ends(compiler_t *c) {
       plan->root_geometries == NULL || plan->root_origin == NULL)
     return kf__no_memory();
   kf__lazy_lock();
-  for (size_t i = 0; i < job->param_count; i++) plan->params[i] = param_geometry(c, job->params[i]);
+  for (size_t i = 0; i < job->param_count; i++)
+    plan->params[i] = job->param_geometries != NULL
+                          ? copy_geometry(plan, job->param_geometries[i], &c->failed)
+                          : param_geometry(c, job->params[i]);
   kf__lazy_unlock();
   for (size_t i = 0; i < job->root_count; i++) {
     const kf__lazy_output_t *output = &job->roots[i].node->outputs[job->roots[i].output];
     plan->roots[i] = output->slot;
     plan->root_geometries[i] = copy_geometry(plan, output->geometry, &c->failed);
-    plan->root_origin[i] = origin_of(&job->roots[i]);
+    plan->root_origin[i] = origin_of(&source->roots[i]);
   }
   return c->failed ? kf__no_memory() : KF_OK;
 }
 
-kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan) {
+static kf_status_t fill_constants(compiler_t *c) {
+  const kf__lazy_job_t *job = c->job;
+  c->plan->constants = take(c->plan, (job->constant_count + 1) * sizeof *c->plan->constants);
+  c->plan->constant_geometries =
+      take(c->plan, (job->constant_count + 1) * sizeof *c->plan->constant_geometries);
+  if (c->plan->constants == NULL || c->plan->constant_geometries == NULL) return kf__no_memory();
+  for (size_t i = 0; i < job->constant_count; i++) {
+    kf__lazy_geometry_t *geometry = take(c->plan, kf__lazy_geometry_size(job->constants[i]->ndim));
+    if (geometry == NULL) return kf__no_memory();
+    kf__lazy_geometry_fill(geometry, job->constants[i]);
+    c->plan->constant_geometries[i] = geometry;
+    c->plan->constants[i] = job->constants[i];
+    kf_tensor_retain(job->constants[i]);
+    c->plan->constant_count = i + 1;
+  }
+  return KF_OK;
+}
+
+kf_status_t kf__lazy_compile_graph(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan) {
   kf__lazy_plan_t *plan = kf_calloc(1, sizeof *plan);
   if (plan == NULL) return kf__no_memory();
   plan->references = 1;
   plan->key = job->key;
+  plan->param_count = job->param_count;
   compiler_t c = {.job = job, .plan = plan};
   number_slots(&c);
   kf_status_t status = find_last_uses(&c);
   /* rewrites mark the parameters that they write, so the ends come before the steps */
   if (status == KF_OK) status = fill_ends(&c);
+  if (status == KF_OK && job->constant_count > 0) status = fill_constants(&c);
   if (status == KF_OK) status = fill_steps(&c);
   kf_free(c.last_use);
   if (status == KF_OK)
@@ -281,6 +310,11 @@ void kf__lazy_plan_release(kf__lazy_plan_t *plan) {
     for (uint32_t k = 0; k < plan->steps[i].arg_count; k++)
       if (plan->steps[i].args[k].tag < KF_TAG_COUNT) kf_value_clear(&plan->steps[i].args[k]);
   for (size_t i = 0; i < plan->number_count; i++) kf_value_clear(&plan->numbers[i]);
+  for (size_t i = 0; i < plan->constant_count && plan->parent == NULL; i++)
+    kf_tensor_release(plan->constants[i]);
+  kf__lazy_plan_release(plan->special);
+  kf__lazy_plan_release(plan->parent);
+  kf_free(plan->shape);
   if (plan->code != NULL) plan->backend->release(plan->backend->context, plan->code);
   kf__lazy_fused_plan_free(plan->fused);
   while (plan->blocks != NULL) {

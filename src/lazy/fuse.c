@@ -692,6 +692,8 @@ static uint32_t emit_group(builder_t *b, size_t at) {
 static void find_geometries(builder_t *b) {
   const kf__lazy_plan_t *plan = b->plan;
   for (size_t i = 0; i < plan->param_count; i++) b->geometries[i] = plan->params[i];
+  for (size_t i = 0; i < plan->constant_count; i++)
+    b->geometries[plan->param_count + i] = plan->constant_geometries[i];
   for (size_t i = 0; i < plan->step_count; i++) {
     const kf__lazy_step_t *step = &plan->steps[i];
     for (uint32_t k = 0; k < step->output_count; k++) {

@@ -311,9 +311,16 @@ static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_te
 static kf_status_t find_or_compile(kf__lazy_job_t *job, kf_lazy_graph_t *graph) {
   KF_TRY(kf__lazy_job_text(job, &graph->text));
   graph->plan = kf__lazy_cache_find(job->key);
-  if (graph->plan != NULL) return KF_OK;
-  KF_TRY(kf__lazy_compile(job, &graph->plan));
-  kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+  if (graph->plan == NULL) {
+    KF_TRY(kf__lazy_compile(job, &graph->plan));
+    kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+  }
+  /* the numbers of the graph never change, so the guards hold for all its runs */
+  kf__lazy_plan_t *chosen = kf__lazy_choose(graph->plan, job);
+  if (chosen == graph->plan) return KF_OK;
+  kf__lazy_plan_retain(chosen);
+  kf__lazy_plan_release(graph->plan);
+  graph->plan = chosen;
   return KF_OK;
 }
 

@@ -9,11 +9,12 @@
 
 #include "lazy/plan.h"
 
-enum { BUCKETS = 1024 };
+enum { BUCKETS = 1024, BOUND_GRAPHS = 64 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf__lazy_plan_t *buckets[BUCKETS];
 static kf_lazy_cache_stats_t stats;
 static uint64_t clock_ticks;
+static uint32_t bound_count; /* plans that are bound from a dynamic graph; not part of the size */
 
 static size_t bucket_of(kf__lazy_key_t key) { return (size_t)(key.words[1] % BUCKETS); }
 
@@ -27,6 +28,7 @@ kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key) {
   while (found != NULL && !same(found->key, key)) found = found->next;
   if (found != NULL) {
     found->used = ++clock_ticks;
+    if (found->parent != NULL) found->parent->used = found->used;
     stats.hits++;
     kf__lazy_plan_retain(found);
   } else {
@@ -36,33 +38,89 @@ kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key) {
   return found;
 }
 
-/* Takes the plan that was not used for the longest time out of the cache; its reference goes to the
- * caller. The scan is linear: it happens only when a full cache misses, and when it is cleared. */
-static kf__lazy_plan_t *remove_oldest(void) {
+static kf__lazy_plan_t *unlink_plan(kf__lazy_plan_t **link) {
+  kf__lazy_plan_t *removed = *link;
+  *link = removed->next;
+  if (removed->parent != NULL)
+    bound_count--;
+  else
+    stats.size--;
+  return removed;
+}
+
+/* Takes the plan that was not used for the longest time out of the cache, among the bound ones or
+ * all others; its reference goes to the caller. The scan is linear: it happens only when a full
+ * cache misses, and when it is cleared. */
+static kf__lazy_plan_t *remove_oldest(bool is_bound) {
   kf__lazy_plan_t **oldest = NULL;
   for (size_t i = 0; i < BUCKETS; i++)
     for (kf__lazy_plan_t **link = &buckets[i]; *link != NULL; link = &(*link)->next)
-      if (oldest == NULL || (*link)->used < (*oldest)->used) oldest = link;
-  if (oldest == NULL) return NULL;
-  kf__lazy_plan_t *removed = *oldest;
-  *oldest = removed->next;
-  stats.size--;
-  return removed;
+      if (((*link)->parent != NULL) == is_bound &&
+          (oldest == NULL || (*link)->used < (*oldest)->used))
+        oldest = link;
+  return oldest != NULL ? unlink_plan(oldest) : NULL;
+}
+
+/* Makes space for another plan. */
+static void evict(const kf__lazy_plan_t *plan, uint32_t limit) {
+  if (plan->parent != NULL) {
+    if (bound_count >= BOUND_GRAPHS) kf__lazy_plan_release(remove_oldest(true));
+    return;
+  }
+  while (stats.size >= limit) {
+    kf__lazy_plan_release(remove_oldest(false));
+    stats.evictions++;
+  }
 }
 
 void kf__lazy_cache_add(kf__lazy_plan_t *plan) {
   const uint32_t limit = kf__lazy_options.cache_size;
   if (limit == 0) return;
   (void)pthread_mutex_lock(&lock);
-  while (stats.size >= limit) {
-    kf__lazy_plan_release(remove_oldest());
-    stats.evictions++;
-  }
+  evict(plan, limit);
   kf__lazy_plan_retain(plan);
   plan->used = ++clock_ticks;
   plan->next = buckets[bucket_of(plan->key)];
   buckets[bucket_of(plan->key)] = plan;
-  stats.size++;
+  if (plan->parent != NULL)
+    bound_count++;
+  else
+    stats.size++;
+  (void)pthread_mutex_unlock(&lock);
+}
+
+void kf__lazy_cache_remove(const kf__lazy_plan_t *plan) {
+  kf__lazy_plan_t *removed = NULL;
+  (void)pthread_mutex_lock(&lock);
+  for (kf__lazy_plan_t **link = &buckets[bucket_of(plan->key)]; *link != NULL && removed == NULL;)
+    if (*link == plan)
+      removed = unlink_plan(link);
+    else
+      link = &(*link)->next;
+  kf__lazy_plan_release(removed);
+  (void)pthread_mutex_unlock(&lock);
+}
+
+kf__lazy_plan_t *kf__lazy_cache_find_structure(kf__lazy_key_t structure, bool is_dynamic) {
+  kf__lazy_plan_t *found = NULL;
+  (void)pthread_mutex_lock(&lock);
+  for (size_t i = 0; i < BUCKETS && found == NULL; i++)
+    for (kf__lazy_plan_t *plan = buckets[i]; plan != NULL && found == NULL; plan = plan->next)
+      if (plan->shape != NULL && (plan->symbols != NULL) == is_dynamic &&
+          same(plan->shape->structure, structure))
+        found = plan;
+  if (found != NULL) {
+    found->used = ++clock_ticks;
+    kf__lazy_plan_retain(found);
+  }
+  (void)pthread_mutex_unlock(&lock);
+  return found;
+}
+
+void kf__lazy_cache_count_dynamic_hit(void) {
+  (void)pthread_mutex_lock(&lock);
+  stats.misses--;
+  stats.hits++;
   (void)pthread_mutex_unlock(&lock);
 }
 
@@ -79,8 +137,8 @@ void kf_lazy_cache_clear(void) {
   kf__lazy_remember(NULL);
   kf__lazy_trace_trim();
   (void)pthread_mutex_lock(&lock);
-  for (kf__lazy_plan_t *plan = remove_oldest(); plan != NULL; plan = remove_oldest())
-    kf__lazy_plan_release(plan);
+  for (size_t i = 0; i < BUCKETS; i++)
+    while (buckets[i] != NULL) kf__lazy_plan_release(unlink_plan(&buckets[i]));
   (void)pthread_mutex_unlock(&lock);
 }
 

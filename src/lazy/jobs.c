@@ -62,7 +62,6 @@ static void end_job(kf__lazy_job_t *job, kf_tensor_t **results, kf_status_t stat
       handle->error = error;
     }
   }
-  completed = job->sequence;
   if (status != KF_OK)
     kf__lazy_note("the graph failed: %s", error != NULL ? kf_string_view(error).data : "");
   (void)pthread_cond_broadcast(&changed);
@@ -92,14 +91,17 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
     kf__lazy_tally(KF__LAZY_CACHED, 1);
     return KF_OK;
   }
+  kf__lazy_shape_t *shape = NULL;
+  KF_TRY(kf__lazy_bind_sizes(job, &shape));
+  if (job->plan != NULL) {
+    kf__lazy_tally(KF__LAZY_CACHED, 1);
+    return KF_OK;
+  }
   kf__lazy_tally(KF__LAZY_UNCACHED, 1);
   kf__lazy_cache_explain_miss(job);
   const double start = kf__lazy_now();
-  KF_TRY(kf__lazy_compile(job, &job->plan));
-  if (kf__lazy_job_text(job, &job->plan->text) != KF_OK) kf_error_clear(); /* explains less */
-  KF_TRY(kf__lazy_backend_compile(job->plan));
+  KF_TRY(kf__lazy_compile_sizes(job, shape));
   kf__lazy_measure(KF__LAZY_COMPILE_TIME, kf__lazy_now() - start);
-  kf__lazy_cache_add(job->plan);
   return KF_OK;
 }
 
@@ -118,10 +120,12 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
   KF_TRY(find_plan(job));
   kf__lazy_remember(job->plan);
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
-  run.failed_step = job->node_count;
-  kf__lazy_warm(job->plan);
-  kf_status_t status = kf__lazy_run_plan(job->plan, &run);
-  *out_step = run.failed_step;
+  run.failed_step = SIZE_MAX;
+  kf__lazy_plan_t *plan = kf__lazy_choose(job->plan, job);
+  kf__lazy_warm(plan);
+  kf_status_t status = kf__lazy_run_plan(plan, &run);
+  *out_step =
+      run.failed_step < plan->step_count ? plan->steps[run.failed_step].node : job->node_count;
   for (size_t i = 0; i < job->root_count; i++) {
     kf_status_t moved = bring_home(&job->roots[i], &results[i]);
     if (status == KF_OK) status = moved;
@@ -129,7 +133,16 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
   return status;
 }
 
-/* Runs a job whose turn it is, and frees it. Returns its status with the error set. */
+/* Lets those go on who wait for a job: its memory is freed and its error is kept. */
+static void complete(uint64_t sequence) {
+  kf__lazy_lock();
+  completed = sequence;
+  (void)pthread_cond_broadcast(&changed);
+  kf__lazy_unlock();
+}
+
+/* Runs a job whose turn it is, and frees it. Returns its status with the error set. The caller
+ * completes it. */
 static kf_status_t run_job(kf__lazy_job_t *job) {
   const double start = kf__lazy_now();
   kf_tensor_t **tensors = kf_calloc(job->param_count + job->root_count + 1, sizeof *tensors);
@@ -184,9 +197,11 @@ static void *work(void *unused) {
       continue;
     }
     queue = job->next;
+    const uint64_t sequence = job->sequence;
     kf__lazy_unlock();
     kf_status_t status = run_job(job);
     if (status != KF_OK) keep_error(status);
+    complete(sequence);
     kf__lazy_lock();
   }
   kf__lazy_unlock();
@@ -201,6 +216,17 @@ static void enqueue(kf__lazy_job_t *job) {
   *link = job;
 }
 
+/* Runs a job here, when its turn comes. */
+static kf_status_t run_now(kf__lazy_job_t *job) {
+  const uint64_t sequence = job->sequence;
+  kf__lazy_lock();
+  wait_turn(sequence);
+  kf__lazy_unlock();
+  kf_status_t status = run_job(job);
+  complete(sequence);
+  return status;
+}
+
 /* Queues a job for the worker, or runs it here when there can be no thread. */
 static kf_status_t run_later(kf__lazy_job_t *job) {
   kf__lazy_lock();
@@ -211,9 +237,8 @@ static kf_status_t run_later(kf__lazy_job_t *job) {
     kf__lazy_unlock();
     return KF_OK;
   }
-  wait_turn(job->sequence);
   kf__lazy_unlock();
-  return run_job(job);
+  return run_now(job);
 }
 
 void kf__lazy_stop_worker(void) {
@@ -314,13 +339,6 @@ static kf_status_t take_job(kf__lazy_job_t *job) {
   if (status == KF_OK && job->node_count > 0) job->sequence = ++last_sequence;
   kf__lazy_unlock();
   return status;
-}
-
-static kf_status_t run_now(kf__lazy_job_t *job) {
-  kf__lazy_lock();
-  wait_turn(job->sequence);
-  kf__lazy_unlock();
-  return run_job(job);
 }
 
 static kf_status_t flush_pending(const char *reason, bool wait) {

@@ -29,7 +29,12 @@ struct kf__lazy_job {
   size_t root_count;
   kf__lazy_key_t key;
   kf__lazy_plan_t *plan; /* owned reference */
-  uint64_t sequence;     /* jobs run in this order */
+  /* Of drafts only (passes/passes.h); borrowed. */
+  const struct kf__lazy_job *source;            /* the job that was recorded; NULL: this one */
+  const kf__lazy_geometry_t **param_geometries; /* NULL: those of the parameters */
+  kf_tensor_t **constants;                      /* their slots follow those of the parameters */
+  size_t constant_count;
+  uint64_t sequence; /* jobs run in this order */
   const char *reason;
   struct kf__lazy_job *next; /* in the worker's queue */
 };
@@ -65,12 +70,38 @@ typedef struct kf__lazy_rewrite {
 typedef struct kf__lazy_step {
   kf__lazy_op_t *op;
   uint32_t arg_count, operand_count, output_count, rewrite_count, free_count;
+  uint32_t node;    /* of the job, for errors */
   kf_value_t *args; /* constants are owned */
   kf__lazy_slot_operand_t *operands;
   kf__lazy_slot_output_t *outputs; /* new tensors */
   kf__lazy_rewrite_t *rewrites;
   uint32_t *frees; /* slots that nobody needs after this step */
 } kf__lazy_step_t;
+
+/* What a plan assumes about numbers: a value, or that two of them are equal. */
+enum { KF__LAZY_NO_OTHER = UINT32_MAX };
+typedef struct kf__lazy_guard {
+  bool is_param; /* a wrapped number, else an entry of the numbers */
+  uint32_t index;
+  uint32_t other; /* KF__LAZY_NO_OTHER: it is compared with `value` */
+  kf_scalar_t value;
+} kf__lazy_guard_t;
+
+/* The integers of a graph that may change: sizes, strides and offsets, in the order of the graph.
+ */
+typedef struct kf__lazy_shape {
+  kf__lazy_key_t structure; /* of everything else */
+  size_t count;
+  int64_t values[];
+} kf__lazy_shape_t;
+
+/* In dynamic graphs, symbols stand for these integers: the numbers from here on. They are compared,
+ * and never computed with. */
+enum { KF__LAZY_SYMBOLS = 1 << 30 };
+#define KF__LAZY_SYMBOL (INT64_MIN / 2)
+static inline bool kf__lazy_is_symbol(int64_t value) {
+  return value >= KF__LAZY_SYMBOL && value < KF__LAZY_SYMBOL + KF__LAZY_SYMBOLS;
+}
 
 struct kf__lazy_plan {
   uint32_t references;
@@ -83,9 +114,19 @@ struct kf__lazy_plan {
   const kf__lazy_geometry_t **root_geometries;
   uint8_t *writes_param; /* whether a step may write to the parameter's memory */
   int32_t *root_origin; /* the parameter whose memory a root has when all steps work in place; -1 */
-  char *text;           /* the graph as kf_lazy_dump prints it; made for explanations */
-  void *blocks;         /* all memory of the plan: a list */
-  void *code;           /* of another back end */
+  kf_tensor_t **constants; /* owned unless the plan has a parent */
+  const kf__lazy_geometry_t **constant_geometries;
+  size_t constant_count;
+  kf__lazy_plan_t *special; /* owned: for runs that pass its guards; or NULL */
+  kf__lazy_guard_t *guards;
+  size_t guard_count;
+  kf__lazy_shape_t *shape; /* owned; NULL: not known */
+  uint32_t *symbols;       /* of a dynamic graph, for each value of `shape`: see dynamic.c */
+  size_t symbol_count;
+  kf__lazy_plan_t *parent; /* owned: the dynamic graph that this plan is bound from; or NULL */
+  char *text;              /* the graph as kf_lazy_dump prints it; made for explanations */
+  void *blocks;            /* all memory of the plan: a list */
+  void *code;              /* of another back end */
   const kf_lazy_backend_t *backend;
   uint32_t runs;                     /* atomic: counted until it is fused */
   struct kf__lazy_fused_plan *fused; /* atomic; owned: fuse.h */
@@ -93,7 +134,15 @@ struct kf__lazy_plan {
   kf__lazy_plan_t *next;
 };
 
+/* Runs the passes (kf_lazy_options_t.optimize) and compiles what is left. */
 KF_MUST_USE kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan);
+/* Compiles a graph as it is: a job's or a draft's. */
+KF_MUST_USE kf_status_t kf__lazy_compile_graph(const kf__lazy_job_t *job,
+                                               kf__lazy_plan_t **out_plan);
+/* Memory of a plan, zeroed, freed with it; NULL: none. */
+void *kf__lazy_plan_take(kf__lazy_plan_t *plan, size_t size);
+/* The plan that a job runs: the special one when its guards pass. Borrowed from `plan`. */
+kf__lazy_plan_t *kf__lazy_choose(kf__lazy_plan_t *plan, const kf__lazy_job_t *job);
 void kf__lazy_plan_retain(kf__lazy_plan_t *plan);
 void kf__lazy_plan_release(kf__lazy_plan_t *plan);
 
@@ -119,6 +168,12 @@ KF_MUST_USE kf_status_t kf__lazy_backend_compile(kf__lazy_plan_t *plan);
 kf__lazy_plan_t *kf__lazy_cache_find(kf__lazy_key_t key);
 /* Adds a plan, which the cache retains. */
 void kf__lazy_cache_add(kf__lazy_plan_t *plan);
+/* The cached graph with this structure, static or dynamic, with a new reference; NULL: none. */
+kf__lazy_plan_t *kf__lazy_cache_find_structure(kf__lazy_key_t structure, bool is_dynamic);
+/* Removes a plan, if it is there. */
+void kf__lazy_cache_remove(const kf__lazy_plan_t *plan);
+/* The miss that was counted last is a hit: of a dynamic graph. */
+void kf__lazy_cache_count_dynamic_hit(void);
 /* Describes the first difference from the cached graph that is most like this one, for
  * explanations.
  */
@@ -126,6 +181,16 @@ void kf__lazy_cache_explain_miss(const kf__lazy_job_t *job);
 
 /* Calls a function for each cached plan, under the lock of the cache. */
 void kf__lazy_cache_visit(void (*visit)(void *context, const kf__lazy_plan_t *plan), void *context);
+
+/* ---- Changing sizes: dynamic.c ---- */
+
+/* Binds a dynamic graph to the sizes of a job that is not in the cache. job->plan stays NULL when
+ * there is no such graph or its conditions do not hold; *out_shape then has what
+ * kf__lazy_compile_sizes needs, for kf_free. */
+KF_MUST_USE kf_status_t kf__lazy_bind_sizes(kf__lazy_job_t *job, kf__lazy_shape_t **out_shape);
+/* Compiles a job: a graph for these sizes, or, when a cached graph differs only in sizes, one for
+ * changing sizes. Takes over the shape. Adds what it makes to the cache. */
+KF_MUST_USE kf_status_t kf__lazy_compile_sizes(kf__lazy_job_t *job, kf__lazy_shape_t *shape);
 
 /* ---- Dumps ---- */
 

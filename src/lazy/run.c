@@ -434,6 +434,10 @@ kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *r
     r.slots[i] = run->params[i];
     kf_tensor_retain(run->params[i]);
   }
+  for (size_t i = 0; i < plan->constant_count; i++) {
+    r.slots[plan->param_count + i] = plan->constants[i];
+    kf_tensor_retain(plan->constants[i]);
+  }
   kf_stack_init(&r.stack, buffer, STACK_INLINE);
   /* The thread that flushes may be in any mode; the kernels must not see it. */
   kf_guard_t keys, inference;

@@ -8,7 +8,9 @@ class _Options:
 
     fuse: elementwise operators become one loop, where a C compiler is found (True)
     source_locations: recorded operators know the line that called them (False)
-    optimize, reuse_ir, symbolic_shapes: PyTorch's switches, without an effect yet
+    optimize: graphs are simplified, and those that differ only in sizes share one (True)
+    symbolic_shapes: already the first graph is made for changing sizes (False)
+    reuse_ir: PyTorch's switch, without an effect yet
     cache_size: number of compiled graphs that are kept (1024)
     trim_graph_size: a graph of this many operators runs by itself (100000)
     trim_graph_check_frequency: recorded operators between two such checks (5000)

@@ -361,7 +361,8 @@ kf_status_t kf_lazy_dump(kf_tensor_span_t tensors, kf_lazy_format_t format, char
   /* kf__lazy_compile takes the lock itself */
   kf__lazy_plan_t *plan = NULL;
   if (status == KF_OK && format == KF_LAZY_BACKEND) status = kf__lazy_compile(&job, &plan);
-  if (status == KF_OK && plan != NULL) status = kf__lazy_plan_text(plan, out_text);
+  if (status == KF_OK && plan != NULL)
+    status = kf__lazy_plan_text(kf__lazy_choose(plan, &job), out_text);
   kf__lazy_plan_release(plan);
   kf__lazy_job_clear(&job);
   return status;
