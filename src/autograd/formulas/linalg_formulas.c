@@ -48,6 +48,9 @@ kf_tensor_t *kf__d_lu_unpack_grad(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_i
   const int64_t rows = kf__size_at(sizes, (int64_t)sizes.size - 2);
   const int64_t columns = kf__size_at(sizes, (int64_t)sizes.size - 1);
   kf_tensor_t *lower = NULL, *upper = NULL;
+  /* Results that were not asked for are empty, of one dimension: they pass no gradient. */
+  if (kf__is_defined(grad_l) && grad_l->ndim != sizes.size) return NULL;
+  if (kf__is_defined(grad_u) && grad_u->ndim != sizes.size) return NULL;
   if (kf__is_defined(grad_l)) lower = padded(kfs_tril(grad_l, -1), -1, columns);
   if (kf__is_defined(grad_u)) upper = padded(kfs_triu(grad_u, 0), -2, rows);
   return lower == NULL ? upper : upper == NULL ? lower : kfs_add(lower, upper);

@@ -40,12 +40,14 @@ static kf_status_t nothing(kf_results_t *r, uint32_t index, const kf_tensor_t *l
   return kf__result(r, index, KF_INTS(0), NULL, dtype, like->device, FLAGS, NULL);
 }
 
+/* The number of rows or of columns, whichever is smaller: the length of the diagonal. */
 static int64_t smaller(const kf_tensor_t *t) {
   return kf__rows(t) < kf__columns(t) ? kf__rows(t) : kf__columns(t);
 }
 
 /* ---- Factors ---- */
 
+/* The other triangle of the result is 0, so its shape is that of the argument. */
 kf_status_t kf__rule_linalg_cholesky_ex(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   KF_TRY(kf__check_square("linalg.cholesky", self, "A"));
@@ -55,6 +57,8 @@ kf_status_t kf__rule_linalg_cholesky_ex(kf_results_t *r, kf_tensor_t *self) {
   return numbers(r, 1, self, -1, KF_DTYPE_INT32, inputs);
 }
 
+/* LAPACK exchanges rows always; a factorization without exchanges is for other devices. The meta
+ * device accepts both, because it stands for any device. */
 kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool pivot) {
   kf_tensor_t *const inputs[] = {A, NULL};
   if (A->ndim < 2) {
@@ -73,6 +77,8 @@ kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool p
   return numbers(r, 2, A, -1, KF_DTYPE_INT32, inputs);
 }
 
+/* P is square, L has the columns of the diagonal, U its rows. All are contiguous. The values of
+ * pivots are checked by the kernel, which reads them. */
 kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_t *LU_pivots,
                                bool unpack_data, bool unpack_pivots) {
   kf_tensor_t *const inputs[] = {LU_data, LU_pivots, NULL};
@@ -106,6 +112,7 @@ kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_
   return KF_OK;
 }
 
+/* "complete" extends Q to a square matrix, and R by rows of zeros. */
 kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_matrix("linalg.qr", A, "A"));
@@ -122,6 +129,7 @@ kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
   return matrices(r, 1, A, c, n, kf__dtype(A), inputs);
 }
 
+/* Reflections are as many as the diagonal is long. */
 kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   if (self->ndim < 2)
@@ -131,6 +139,8 @@ kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self) {
   return numbers(r, 1, self, smaller(self), kf__dtype(self), inputs);
 }
 
+/* Pivots are negative where a block of the diagonal has two rows: LAPACK has no other form for it,
+ * so this operator passes the pivots through. */
 kf_status_t kf__rule_linalg_ldl_factor_ex(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   KF_TRY(kf__check_square("torch.linalg.ldl_factor_ex", self, "A"));
@@ -154,6 +164,8 @@ static kf_status_t broadcast(const kf_tensor_t *a, const kf_tensor_t *b, uint32_
   return KF_OK;
 }
 
+/* The solution has the shape of b, with a batch that both sides broadcast to. Rows without gaps
+ * instead of columns serve equations that are solved from the right. */
 static kf_status_t solution(kf_results_t *r, kf_tensor_t *a, kf_tensor_t *b, bool by_columns,
                             kf_tensor_t *const *inputs) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
@@ -188,6 +200,8 @@ kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tenso
   return solution(r, LD, B, true, inputs);
 }
 
+/* Factors and pivots have the batch of A, before it is broadcast: each matrix is factorized once,
+ * however many right sides share it. */
 kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor_t *B, bool left) {
   kf_tensor_t *const inputs[] = {A, B, NULL};
   KF_TRY(kf__check_float_or_complex("linalg.solve", A));
@@ -224,6 +238,7 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
   return numbers(r, 3, A, -1, KF_DTYPE_INT32, inputs);
 }
 
+/* One type for both sides: promoting them would hide a copy of the matrix. */
 kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *B,
                                              bool left) {
   kf_tensor_t *const inputs[] = {self, B, NULL};
@@ -245,6 +260,7 @@ kf_status_t kf__rule_linalg_inv_ex(kf_results_t *r, kf_tensor_t *A) {
   return numbers(r, 1, A, -1, KF_DTYPE_INT32, inputs);
 }
 
+/* Of a complex matrix, the logarithm is real, and the sign a complex number of size 1. */
 static kf_status_t determinant(kf_results_t *r, kf_tensor_t *A, const char *api, bool logarithm) {
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square(api, A, "A"));
@@ -266,6 +282,7 @@ kf_status_t kf__rule__linalg_slogdet(kf_results_t *r, kf_tensor_t *A) {
 
 /* ---- Singular values and eigenvalues ---- */
 
+/* `driver` selects algorithms of other devices; on the CPU there is one. */
 kf_status_t kf__rule__linalg_svd(kf_results_t *r, kf_tensor_t *A, bool full_matrices,
                                  bool compute_uv, kf_str_t driver) {
   kf_tensor_t *const inputs[] = {A, NULL};
@@ -285,6 +302,7 @@ kf_status_t kf__rule__linalg_svd(kf_results_t *r, kf_tensor_t *A, bool full_matr
                     : nothing(r, 2, A, dtype);
 }
 
+/* Eigenvalues of Hermitian matrices are real. Only the triangle that UPLO names is read. */
 kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO, bool compute_v) {
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square("linalg.eigh", A, "A"));
@@ -297,6 +315,7 @@ kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO
                    : nothing(r, 1, A, kf__dtype(A));
 }
 
+/* Eigenvalues of real matrices may be complex, so all results are. */
 static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors) {
   kf_tensor_t *const inputs[] = {self, NULL};
   const kf_dtype_t dtype = kf__dtype(self);

@@ -78,6 +78,7 @@ kf_status_t kf__op_linalg_matmul(const kf_call_t *call, kf_tensor_t *self, kf_te
   return kf_matmul(self, other, out);
 }
 
+/* Shapes and types of linalg_multi_dot: vectors may stand at the ends only. */
 static kf_status_t check_chain(kf_tensor_span_t tensors) {
   const size_t n = tensors.size;
   if (n < 2)
@@ -142,6 +143,7 @@ static void plan(const kf_tensor_span_t *tensors, double *costs, size_t *splits)
     }
 }
 
+/* The plan takes O(n^3) steps for n matrices, which are few. */
 kf_status_t kf__op_linalg_multi_dot(const kf_call_t *call, kf_tensor_span_t tensors,
                                     kf_tensor_t **out) {
   (void)call;
@@ -176,6 +178,7 @@ kf_status_t kf__op_chain_matmul(const kf_call_t *call, kf_tensor_span_t matrices
 
 /* ---- Tensors as matrices ---- */
 
+/* The product of `count` sizes: rows or columns of a tensor that is taken as a matrix. */
 static int64_t product_of(const int64_t *sizes, uint32_t count) {
   int64_t product = 1;
   for (uint32_t i = 0; i < count; i++) product *= sizes[i];
@@ -205,6 +208,7 @@ kf_status_t kf__op_linalg_tensorinv(const kf_call_t *call, kf_tensor_t *self, in
   return kf__close_with(&scope, kfs_reshape(inverse, (kf_int_span_t){sizes, self->ndim}), out);
 }
 
+/* The first dimensions of self are those of other, the last ones those of the solution. */
 kf_status_t kf__op_linalg_tensorsolve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                                       kf_int_span_t dims, kf_tensor_t **out) {
   (void)call;

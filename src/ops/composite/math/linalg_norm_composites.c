@@ -34,6 +34,7 @@ static kf_status_t check(kf_tensor_t *self, kf_int_span_t dim, kf_opt_int_t dtyp
   return KF_OK;
 }
 
+/* `self` in the type that the norm is computed in. */
 static kf_tensor_t *in_type(kf_tensor_t *self, kf_opt_int_t dtype) {
   return dtype.has ? kf__to_type(self, (kf_dtype_t)dtype.value) : self;
 }
@@ -89,6 +90,8 @@ kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self, 
   return kf__close_with(&scope, with_dims(found, dims, keepdim), out);
 }
 
+/* The Frobenius norm is a vector norm over both dimensions; the nuclear norm sums singular values.
+ */
 kf_status_t kf__op_linalg_matrix_norm_str_ord(const kf_call_t *call, kf_tensor_t *self,
                                               kf_str_t ord, kf_int_span_t dim, bool keepdim,
                                               kf_opt_int_t dtype, kf_tensor_t **out) {
@@ -137,6 +140,7 @@ static kf_status_t check_norm(const kf_tensor_t *self, kf_int_span_t dim, bool h
   return KF_OK;
 }
 
+/* Without an order, the 2-norm of all elements, whatever the number of dimensions. */
 kf_status_t kf__op_linalg_norm(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t ord,
                                kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
                                kf_tensor_t **out) {
@@ -191,6 +195,8 @@ static kf_tensor_t *empty_condition(kf_tensor_t *self) {
   return kf__scoped_zeros(self, batch, kf_dtype_to_real(kf__dtype(self)));
 }
 
+/* The 2-norms of A and of its inverse are its largest and smallest singular values, so these orders
+ * need no inverse, and work for matrices that are not square. */
 kf_status_t kf__op_linalg_cond(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
                                kf_tensor_t **out) {
   (void)call;

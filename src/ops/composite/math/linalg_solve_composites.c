@@ -22,6 +22,8 @@ static kf_status_t checked(kf_tensor_t *info, const char *api, kf_tensor_t **fir
 
 /* ---- Cholesky ---- */
 
+/* The lower factor, or with `upper` its adjoint. `api` is the name in the error for a matrix that
+ * is not positive definite. */
 static kf_status_t factor(kf_tensor_t *self, bool upper, const char *api, kf_tensor_t **out) {
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_cholesky_ex(self, upper, false, out, &info));
@@ -41,6 +43,7 @@ kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper
   return factor(self, upper, "cholesky", out);
 }
 
+/* Two triangular solutions, both differentiable, so that neither operator needs a formula. */
 kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
                                   bool upper, kf_tensor_t **out) {
   (void)call;
@@ -99,6 +102,7 @@ kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool 
   return kf_linalg_lu_factor_ex(self, pivot, check_errors, out_LU, out_pivots, out_info);
 }
 
+/* Without a check of `info`: a singular matrix has factors, too. */
 kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, kf_tensor_t **out_P,
                              kf_tensor_t **out_L, kf_tensor_t **out_U) {
   (void)call;
@@ -163,6 +167,7 @@ kf_status_t kf__op_linalg_ldl_factor(const kf_call_t *call, kf_tensor_t *self, b
 
 /* ---- Solutions and inverses ---- */
 
+/* Drops the factors, which only derivatives and callers of the underscored operator use. */
 static kf_status_t solve(kf_tensor_t *a, kf_tensor_t *b, bool left, bool check_errors,
                          kf_tensor_t **out_result, kf_tensor_t **out_info) {
   kf_tensor_t *factors = NULL, *pivots = NULL;
@@ -199,6 +204,7 @@ kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
   return kf_linalg_inv(self, out);
 }
 
+/* The older operator: right side first, and a copy of the matrix as second result. */
 kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *A,
                                     bool upper, bool transpose, bool unitriangular,
                                     kf_tensor_t **out_solution,

@@ -35,6 +35,7 @@ static kf_tensor_t *reflect(kf_tensor_t *input, kf_tensor_t *tau, int64_t i, kf_
   return kfs_sub(x, kfs_mul(factor, kfs_matmul(v, kfs_matmul(kf__adjoint(v), x))));
 }
 
+/* What householder_product and ormqr need of vectors and factors. */
 static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_tensor_t *tau) {
   if (input->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.", api);
@@ -56,6 +57,8 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
   return kf__check_float_or_complex(api, input);
 }
 
+/* The last reflection is applied first. Each is a product of rank 1: nothing of size m by m is
+ * made but the identity. */
 kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t *input,
                                               kf_tensor_t *tau, kf_tensor_t **out) {
   (void)call;
@@ -123,6 +126,8 @@ static kf_tensor_t *zeros_for(kf_tensor_t *self, int64_t n) {
   return kf__scoped_zeros(self, (kf_int_span_t){sizes, self->ndim}, kf__dtype(self));
 }
 
+/* The older operator: V instead of its adjoint, and zeros in place of vectors that are not wanted.
+ */
 kf_status_t kf__op_svd(const kf_call_t *call, kf_tensor_t *self, bool some, bool compute_uv,
                        kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_V) {
   (void)call;
@@ -177,6 +182,7 @@ kf_status_t kf__op_linalg_eigvals(const kf_call_t *call, kf_tensor_t *self, kf_t
 
 /* ---- Tolerances: the rank and the pseudoinverse ---- */
 
+/* The distance from 1 to the next number of the real type. */
 static double epsilon(kf_dtype_t dtype) {
   return kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64 ? DBL_EPSILON : (double)FLT_EPSILON;
 }
@@ -214,6 +220,7 @@ static kf_tensor_t *tolerance(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_
   return absolute != NULL ? kfs_maximum(absolute, relative) : relative;
 }
 
+/* Ends the scope, also where the arguments are wrong. */
 static kf_status_t rank_of(kf_tensor_t *self, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian,
                            kf_scope_t *scope, kf_tensor_t **out) {
   if (self->ndim < 2 || (atol != NULL && kf_dtype_is_complex(kf__dtype(atol))) ||
