@@ -342,8 +342,8 @@ kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
 kf_tensor_t *kf__d_matrix_exp_grad(kf_tensor_t *grad, kf_tensor_t *self);
 /* The gradients of several results may be undefined. A loss that depends on the phase of complex
  * singular vectors or eigenvectors is KF_ERR_RUNTIME: it is not a function of the matrix. */
-kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t *Q, kf_tensor_t *R,
-                           kf_str_t mode);
+kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t *Q,
+                           kf_tensor_t *R);
 kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_t *grad_vh,
                             kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh);
 kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,

@@ -1,5 +1,6 @@
 /* Derivatives of factorizations by elimination, of solutions, inverses, determinants and the matrix
- * exponential. Matrices are the last two dimensions. */
+ * exponential. Matrices are the last two dimensions. After a failure in the scope, tensors may be
+ * NULL: functions that read sizes test that first. */
 /* build: size */
 #include "autograd/formulas/formula_common.h"
 
@@ -67,6 +68,7 @@ static kf_tensor_t *square_lu(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_tenso
 
 kf_tensor_t *kf__d_lu_factor_grad(kf_tensor_t *grad, kf_tensor_t *LU, kf_tensor_t *pivots,
                                   bool pivot) {
+  if (kf_scope_has_failed()) return NULL;
   const int64_t m = size_from_end(LU, 2), n = size_from_end(LU, 1), k = m < n ? m : n;
   kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -107,6 +109,7 @@ static bool is_vector(const kf_tensor_t *a, const kf_tensor_t *b) {
 
 kf_status_t kf__d_solve_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *B, kf_tensor_t *result,
                              bool left, const bool *wants, kf_tensor_t **out) {
+  if (kf_scope_has_failed()) return KF_OK;
   const bool vector = is_vector(A, B);
   kf_tensor_t *g = vector ? kfs_unsqueeze(grad, -1) : grad;
   kf_tensor_t *x = vector ? kfs_unsqueeze(result, -1) : result, *solved = NULL;
@@ -176,6 +179,7 @@ static kf_tensor_t *cofactors(kf_tensor_t *a) {
 }
 
 kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *result) {
+  if (kf_scope_has_failed()) return NULL;
   bool singular = false;
   if (A->numel == 0) return kfs_zeros_like(A);
   if (kf_tensor_device(A).type != KF_DEVICE_META) {
@@ -188,6 +192,7 @@ kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *resu
 
 kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, kf_tensor_t *A,
                                 kf_tensor_t *sign) {
+  if (kf_scope_has_failed()) return NULL;
   kf_tensor_t *factor = kf__is_defined(grad_log) ? grad_log : NULL;
   if (kf__d_is_complex(A) && kf__is_defined(grad_sign)) {
     kf_tensor_t *turn = kfs_imag(kfs_mul(kf__d_conj(grad_sign), sign));
@@ -203,6 +208,7 @@ kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, k
 /* From the derivative of a pseudoinverse P at constant rank:
  * dP = -P dA P + P P^H dA^H (1 - A P) + (1 - P A) dA^H P^H P. */
 kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
+  if (kf_scope_has_failed()) return NULL;
   kf_tensor_t *p = result, *ph = kf__d_adj(p), *gh = kf__d_adj(grad);
   kf_tensor_t *first = product(ph, product(grad, ph));
   kf_tensor_t *right = product(gh, product(p, ph));
@@ -214,6 +220,7 @@ kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
 
 kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *b,
                              const bool *wants, kf_tensor_t **out) {
+  if (kf_scope_has_failed()) return KF_OK;
   kf_tensor_t *inverse = NULL;
   const bool vector = b->ndim + 1 == self->ndim;
   if (kf_scope_has_failed()) return KF_OK;
@@ -234,6 +241,7 @@ kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
 
 /* The exponential of [[A^H, grad], [0, A^H]] has the gradient in its upper right corner. */
 kf_tensor_t *kf__d_matrix_exp_grad(kf_tensor_t *grad, kf_tensor_t *self) {
+  if (kf_scope_has_failed()) return NULL;
   const int64_t n = size_from_end(self, 1);
   kf_tensor_t *adjoint = kf__d_adj(self), *zeros = kfs_zeros_like(adjoint);
   kf_tensor_t *top = kfs_cat(((kf_tensor_span_t){(kf_tensor_t *[]){adjoint, grad}, 2}), -1);

@@ -50,18 +50,19 @@ static kf_tensor_t *tall_qr(kf_tensor_t *gq, kf_tensor_t *gr, kf_tensor_t *q, kf
   return kf_scope_take(status, whole);
 }
 
-kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t *Q, kf_tensor_t *R,
-                           kf_str_t mode) {
+kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t *Q,
+                           kf_tensor_t *R) {
+  if (kf_scope_has_failed()) return NULL;
   const int64_t n = R->sizes[R->ndim - 1];
   kf_tensor_t *gq = given(grad_q) ? grad_q : NULL, *gr = given(grad_r) ? grad_r : NULL;
   if (gq == NULL && gr == NULL) return NULL;
-  if (kf__d_text_is(mode, "r"))
+  if (Q->ndim < 2) /* empty: mode="r" */
     return kf__d_failed(kf_error_set(
         KF_ERR_RUNTIME,
         "The derivative of linalg.qr depends on Q, which is not computed when mode='r'. Please use "
         "linalg.qr(A, mode='reduced') if you are going to require gradients."));
   const int64_t m = Q->sizes[Q->ndim - 2];
-  if (kf__d_text_is(mode, "complete") && m > n)
+  if (Q->sizes[Q->ndim - 1] > n && m > n) /* mode="complete" */
     return kf__d_failed(kf_error_set(KF_ERR_RUNTIME,
                                      "The QR decomposition is not differentiable when "
                                      "mode='complete' and nrows > ncols"));
@@ -89,6 +90,7 @@ static kf_tensor_t *beside(kf_tensor_t *t, kf_tensor_t *onto) {
 
 kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_t *grad_vh,
                             kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh) {
+  if (kf_scope_has_failed()) return NULL;
   const int64_t k = S->sizes[S->ndim - 1];
   if (!given(grad_u) && !given(grad_s) && !given(grad_vh)) return NULL;
   /* All columns of a full U beyond the k-th are arbitrary: no gradient comes from them. */
@@ -124,6 +126,7 @@ kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_
 
 kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,
                              kf_tensor_t *values, kf_tensor_t *vectors) {
+  if (kf_scope_has_failed()) return NULL;
   kf_tensor_t *v = vectors, *inner = given(grad_values) ? as_diagonal(grad_values) : NULL;
   if (given(grad_vectors)) {
     kf_tensor_t *turned = product(kf__d_adj(v), grad_vectors);
@@ -136,6 +139,7 @@ kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors
 
 kf_tensor_t *kf__d_eig_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,
                             kf_tensor_t *values, kf_tensor_t *vectors) {
+  if (kf_scope_has_failed()) return NULL;
   kf_tensor_t *v = vectors, *vh = kf__d_adj(v), *solved = NULL;
   kf_tensor_t *inner = given(grad_values) ? as_diagonal(grad_values) : NULL;
   if (given(grad_vectors)) {

@@ -6,6 +6,8 @@
 #include <keyfall/scope.h>
 #include <stdio.h>
 
+#include "ops/core/number.h"
+
 #define LL(x) ((long long)(x))
 
 kf_status_t kf__check_matrix(const char *api, const kf_tensor_t *t, const char *name) {
@@ -124,7 +126,7 @@ kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
   if (status == KF_OK) status = kf_raw_local_scalar_dense(worst, &number);
   kf_tensor_release(worst);
   kf_tensor_release(flat);
-  if (status != KF_OK || number.as.i == 0) return status;
+  if (status != KF_OK || kf__number_is(number, 0)) return status;
   kf_tensor_t *line = NULL;
   status = kf_flatten(info, 0, -1, &line);
   for (int64_t i = 0; status == KF_OK && i < info->numel; i++) {

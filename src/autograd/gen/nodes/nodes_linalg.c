@@ -76,13 +76,12 @@ KF__NODE(linalg_solve_triangular, "LinalgSolveTriangularBackward0", fields_linal
     35, 3, 0, .derivatives = 2, .reads_first = true)
 
 KF__FORMULA(linalg_qr) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__d_qr_grad(grads[0], grads[1], v[0].tensor, v[1].tensor,
-      v[2].text));
+  if (wants & 1) out[0] = kf_scope_keep(kf__d_qr_grad(grads[0], grads[1], v[0].tensor,
+      v[1].tensor));
 }
 KF__FIELDS(linalg_qr, KF__KEPT("Q", TENSOR, 0, 2, OUTPUT, KF__ALWAYS, 0),
-    KF__KEPT("R", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 1),
-    KF__KEPT("mode", STR, 32, 1, TEXT, KF__ALWAYS, 0))
-KF__NODE(linalg_qr, "LinalgQrBackward0", fields_linalg_qr, 40, 3, 0, .derivatives = 1)
+    KF__KEPT("R", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 1))
+KF__NODE(linalg_qr, "LinalgQrBackward0", fields_linalg_qr, 32, 3, 0, .derivatives = 1)
 
 KF__FORMULA(_linalg_svd) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_svd_grad(grads[0], grads[1], grads[2], v[0].tensor,
@@ -175,7 +174,7 @@ const kf__autograd_entry_t kf__autograd_linalg[] = {
     KF__REFUSES(linalg_solve_triangular_out, TTbbbT),
     KF__REFUSES(triangular_solve_X, TTbbbTT),
     KF__RECORDS(linalg_qr, Tt, TT, linalg_qr, .edges = 1, .arguments = 2, .results = 2,
-        .outputs = 3, .before = 4, .after = 3, .flags = KF__RECORD_SEVERAL),
+        .outputs = 3, .after = 3, .flags = KF__RECORD_SEVERAL),
     KF__REFUSES(linalg_qr_out, TtTT),
     KF__REFUSES(qr_Q, TbTT),
     KF__AUTOGRAD_ENTRY(geqrf, MISSING, NULL),

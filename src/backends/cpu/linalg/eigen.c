@@ -6,6 +6,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "ops/core/number.h"
 
 static kf_status_t failure(const kf_tensor_t *A, const char *api, int64_t index, int32_t code) {
   char batch[64] = "";
@@ -163,7 +164,7 @@ static kf_status_t check_finite(kf_tensor_t *self) {
   if (status == KF_OK) status = kf_raw_local_scalar_dense(all, &number);
   kf_tensor_release(finite);
   kf_tensor_release(all);
-  if (status != KF_OK || number.as.i != 0) return status;
+  if (status != KF_OK || !kf__number_is(number, 0)) return status;
   return kf_error_set(KF_ERR_RUNTIME,
                       "torch.linalg.eig: input tensor should not contain infs or NaNs.");
 }
