@@ -131,7 +131,9 @@ kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors
   if (given(grad_vectors)) {
     kf_tensor_t *turned = product(kf__d_adj(v), grad_vectors);
     if (kf__d_is_complex(v)) check_phase(kfs_imag(diagonal_of(turned)), "linalg_eigh");
-    inner = sum_of(inner, kfs_mul(turned, inverse_differences(values)));
+    /* Half of it, from either side: the gradient is Hermitian. */
+    kf_tensor_t *half = kf__d_times(skew(turned), 0.5);
+    inner = sum_of(inner, kfs_mul(half, inverse_differences(values)));
   }
   if (inner == NULL) return NULL;
   return product(v, product(kf__d_in_type_of(inner, v), kf__d_adj(v)));
