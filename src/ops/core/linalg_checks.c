@@ -108,7 +108,7 @@ static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
   const char *dot = strrchr(api, '.'), *name = dot != NULL ? dot + 1 : api;
   char text[256];
   if (strncmp(name, "lu", 2) == 0)
-    return kf_error_set(KF_ERR_LINALG,
+    return kf_error_set(KF_ERR_RUNTIME,
                         "%s: %sU[%lld,%lld] is zero and using it on lu_solve would result in a "
                         "division by zero. If you still want to perform the factorization, "
                         "consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)",

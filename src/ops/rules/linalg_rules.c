@@ -319,7 +319,7 @@ kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO
 static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors) {
   kf_tensor_t *const inputs[] = {self, NULL};
   const kf_dtype_t dtype = kf__dtype(self);
-  KF_TRY(kf__check_square("linalg.eig", self, "input"));
+  KF_TRY(kf__check_square("linalg.eig", self, "A"));
   if (kf_dtype_is_integral(dtype, true))
     return kf_error_set(KF_ERR_RUNTIME, "Unknown Complex ScalarType for %s",
                         kf_dtype_class_name(dtype));
