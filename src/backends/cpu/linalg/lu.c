@@ -167,9 +167,22 @@ static kf_status_t cpu_solve_ex(kf_tensor_t *A, kf_tensor_t *B, bool left, bool 
   return solve_in_place(LU, pivots, result, vector ? 1 : 2, columns, !left, "linalg.solve");
 }
 
+static kf_status_t invert_small(kf_tensor_t *A, kf_tensor_t *inverse, kf_tensor_t *info) {
+  const int64_t n = kf__rows(A), count = kf__batch_count(A, 2);
+  const kf__small_t *own = kf__small_matrices(kf__dtype(A));
+  int32_t *codes = kf__data(info);
+  KF_TRY(kf_copy_(inverse, A, false));
+  for (int64_t i = 0; i < count; i++) codes[i] = own->inverse(n, kf__matrix_at(inverse, 2, i));
+  return KF_OK;
+}
+
 static kf_status_t cpu_inv_ex(kf_tensor_t *A, bool check_errors, kf_tensor_t *inverse,
                               kf_tensor_t *info) {
   const int64_t n = kf__rows(A), count = kf__batch_count(A, 2);
+  if (n <= KF__SMALL) {
+    KF_TRY(invert_small(A, inverse, info));
+    return check_errors ? kf__check_info(info, "linalg.inv_ex") : KF_OK;
+  }
   kf_tensor_t *factors = NULL, *pivots = NULL;
   kf_status_t status = kf__copy_columns(A, &factors);
   if (status == KF_OK)
@@ -178,7 +191,7 @@ static kf_status_t cpu_inv_ex(kf_tensor_t *A, bool check_errors, kf_tensor_t *in
   if (status == KF_OK) status = kf__lu_in_place(factors, pivots, info, "linalg.inv");
   if (status == KF_OK && check_errors) status = kf__check_info(info, "linalg.inv_ex");
   const kf__small_t *own = kf__small_matrices(kf__dtype(A));
-  for (int64_t i = 0; i < count && status == KF_OK && n > 0; i++)
+  for (int64_t i = 0; i < count && status == KF_OK; i++)
     own->identity(n, kf__matrix_at(inverse, 2, i));
   if (status == KF_OK) status = solve_in_place(factors, pivots, inverse, 2, n, false, "linalg.inv");
   kf_tensor_release(factors);

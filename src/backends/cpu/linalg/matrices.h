@@ -5,9 +5,6 @@
 #include "backends/cpu/linalg/lapack.h"
 #include "ops/core/linalg_checks.h"
 
-/* Matrices up to this size have kernels of our own, which need no LAPACK: small.h. */
-enum { KF__SMALL = 8 };
-
 /* The number of matrices in the dimensions before the last `last` ones. */
 int64_t kf__batch_count(const kf_tensor_t *t, uint32_t last);
 /* The address of matrix `index` of a batch whose sizes are those of `batch` before its last

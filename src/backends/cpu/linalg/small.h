@@ -5,6 +5,9 @@
 
 #include "tensor/tensor_internal.h"
 
+/* Matrices up to this size have kernels of our own, which need no LAPACK. */
+enum { KF__SMALL = 8 };
+
 typedef struct kf__small {
   /* Replaces the lower or upper triangle by its Cholesky factor; returns 0, or the order of the
    * first minor that is not positive. */
@@ -23,6 +26,8 @@ typedef struct kf__small {
   void (*determinant)(int64_t n, const void *a, const int32_t *pivots, void *out);
   /* Its sign, or phase, and the logarithm of its absolute value. */
   void (*log_determinant)(int64_t n, const void *a, const int32_t *pivots, void *sign, void *log);
+  /* Replaces a matrix of at most KF__SMALL rows by its inverse; returns what `lu` returns. */
+  int32_t (*inverse)(int64_t n, void *a);
   void (*identity)(int64_t n, void *a);
 } kf__small_t;
 

@@ -106,6 +106,43 @@ static void NAME(log_determinant)(int64_t n, const void *matrix, const int32_t *
   *(R *)out_log = sum;
 }
 
+/* Gauss-Jordan elimination in place. The inner loops run down columns, which are contiguous. */
+static int32_t NAME(inverse)(int64_t n, void *data) {
+  T *a = data, factors[KF__SMALL];
+  int64_t exchanged[KF__SMALL];
+  int32_t info = 0;
+  KF_ASSERT(n <= KF__SMALL);
+  for (int64_t k = 0; k < n; k++) {
+    int64_t best = k;
+    for (int64_t i = k + 1; i < n; i++)
+      if (ABS1(a[i + k * n]) > ABS1(a[best + k * n])) best = i;
+    exchanged[k] = best;
+    if (ABS1(a[best + k * n]) == 0 && info == 0) info = (int32_t)k + 1;
+    const T scale = 1 / a[best + k * n];
+    for (int64_t j = 0; best != k && j < n; j++) {
+      const T kept = a[k + j * n];
+      a[k + j * n] = a[best + j * n];
+      a[best + j * n] = kept;
+    }
+    for (int64_t i = 0; i < n; i++) {
+      factors[i] = i == k ? (T)0 : a[i + k * n];
+      a[i + k * n] = i == k;
+    }
+    for (int64_t j = 0; j < n; j++) {
+      const T top = a[k + j * n] * scale;
+      for (int64_t i = 0; i < n; i++) a[i + j * n] -= factors[i] * top;
+      a[k + j * n] = top;
+    }
+  }
+  for (int64_t k = n; k-- > 0;)
+    for (int64_t i = 0; exchanged[k] != k && i < n; i++) {
+      const T kept = a[i + k * n];
+      a[i + k * n] = a[i + exchanged[k] * n];
+      a[i + exchanged[k] * n] = kept;
+    }
+  return info;
+}
+
 static void NAME(identity)(int64_t n, void *data) {
   T *a = data;
   for (int64_t i = 0; i < n * n; i++) a[i] = i % (n + 1) == 0;
@@ -113,7 +150,7 @@ static void NAME(identity)(int64_t n, void *data) {
 
 static const kf__small_t NAME(table) = {NAME(cholesky),   NAME(lu),          NAME(lu_solve),
                                         NAME(triangular), NAME(determinant), NAME(log_determinant),
-                                        NAME(identity)};
+                                        NAME(inverse),    NAME(identity)};
 
 #undef T
 #undef R
