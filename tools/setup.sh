@@ -58,6 +58,12 @@ opencl_is_there() {
   [ -e /usr/include/CL/cl.h ] && libraries_are_there OpenCL &&
     compgen -G '/etc/OpenCL/vendors/*.icd' >/dev/null
 }
+# For linear algebra, which opens LAPACK at run time.
+lapack_is_there() {
+  compgen -G '/usr/lib/*/libopenblas.so.0' >/dev/null ||
+    compgen -G '/usr/lib*/libopenblas.so.0' >/dev/null ||
+    compgen -G '/usr/lib/*/liblapack.so.3' >/dev/null
+}
 clang_fuzzes() {
   local dir found
   have clang || return 1
@@ -108,6 +114,7 @@ want_check() {
   need have g++ -- g++
   need libraries_are_there cmocka -- libcmocka-dev
   need opencl_is_there -- pocl-opencl-icd ocl-icd-opencl-dev opencl-headers
+  need lapack_is_there -- libopenblas0
   need have valgrind -- valgrind
   need have ccache -- ccache
   venv_is_fresh || want_venv_packages=yes

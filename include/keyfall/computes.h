@@ -76,6 +76,26 @@ KF_COMPUTE_FN(_fused_sgd_, "CxxxffffbbbTT", const kf_call_t *call, kf_tensor_spa
     kf_tensor_span_t grads, kf_tensor_span_t momentum_buffer_list, double weight_decay,
     double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step,
     kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
+/* Determinants of the square matrices A, and their LU factors. */
+KF_COMPUTE_FN(_linalg_det, "TTTT", kf_tensor_t *A, kf_tensor_t *out_result, kf_tensor_t *out_LU,
+    kf_tensor_t *out_pivots);
+/* Eigenvalues in ascending order and eigenvectors of the Hermitian matrices A, of which one
+ * triangle is read. */
+KF_COMPUTE_FN(_linalg_eigh, "TtTT", kf_tensor_t *A, kf_str_t UPLO, kf_tensor_t *out_eigenvalues,
+    kf_tensor_t *out_eigenvectors);
+/* Eigenvalues of the square matrices self, complex. */
+KF_COMPUTE_FN(_linalg_eigvals, "TT", kf_tensor_t *self, kf_tensor_t *out);
+/* Signs and logarithms of the absolute values of the determinants of A, and their LU factors. */
+KF_COMPUTE_FN(_linalg_slogdet, "TTTTT", kf_tensor_t *A, kf_tensor_t *out_sign,
+    kf_tensor_t *out_logabsdet, kf_tensor_t *out_LU, kf_tensor_t *out_pivots);
+/* Solution of A @ X = B (X @ A = B if not left), the LU factors of A, and info of
+ * linalg_lu_factor_ex. */
+KF_COMPUTE_FN(_linalg_solve_ex, "TTbbTTTT", kf_tensor_t *A, kf_tensor_t *B, bool left,
+    bool check_errors, kf_tensor_t *out_result, kf_tensor_t *out_LU, kf_tensor_t *out_pivots,
+    kf_tensor_t *out_info);
+/* Singular value decomposition A = U @ diag(S) @ Vh; U and Vh are empty without compute_uv. */
+KF_COMPUTE_FN(_linalg_svd, "TbbTTT", kf_tensor_t *A, bool full_matrices, bool compute_uv,
+    kf_tensor_t *out_U, kf_tensor_t *out_S, kf_tensor_t *out_Vh);
 /* The number in self, a tensor of one element, read from its storage. */
 KF_COMPUTE_FN(_local_scalar_dense, "CT&s", const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t *out);
@@ -396,6 +416,9 @@ KF_COMPUTE_FN(gelu_backward, "Wt", kf_iter_t *it, kf_str_t approximate);
 /* Tensor like self of random numbers from the geometric distribution: the number of trials up to
  * the first success of probability p, at least 1. */
 KF_COMPUTE_FN(geometric, "fGT", double p, kf_generator_t *generator, kf_tensor_t *out);
+/* Householder vectors of a QR factorization: R above the diagonal of a, the vectors below it, their
+ * factors in tau. */
+KF_COMPUTE_FN(geqrf, "TTT", kf_tensor_t *self, kf_tensor_t *out_a, kf_tensor_t *out_tau);
 /* a * sigmoid(b), where a and b are the first and second half of self along dim, whose size must be
  * even. */
 KF_COMPUTE_FN(glu, "TiT", kf_tensor_t *self, int64_t dim, kf_tensor_t *out);
@@ -531,10 +554,41 @@ KF_COMPUTE_FN(lerp, "W", kf_iter_t *it);
 KF_COMPUTE_FN(lerp_number, "Ws", kf_iter_t *it, kf_scalar_t weight);
 /* log(abs(gamma(self))), elementwise; inf at 0 and negative integers. */
 KF_COMPUTE_FN(lgamma, "W", kf_iter_t *it);
+/* Cholesky factors (L, info): self = L @ L^H, of which one triangle is read. info is 0, or the
+ * order of a minor that is not positive. */
+KF_COMPUTE_FN(linalg_cholesky_ex, "TbbTT", kf_tensor_t *self, bool upper, bool check_errors,
+    kf_tensor_t *out_L, kf_tensor_t *out_info);
 /* Cross products of the vectors of size 3 in self and other along dim. Both have the same number of
  * dimensions; the others broadcast. */
 KF_COMPUTE_FN(linalg_cross, "TTiT", kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
     kf_tensor_t *out);
+/* Eigenvalues and right eigenvectors of the square matrices self, both complex. */
+KF_COMPUTE_FN(linalg_eig, "TTT", kf_tensor_t *self, kf_tensor_t *out_eigenvalues,
+    kf_tensor_t *out_eigenvectors);
+/* Inverses of the square matrices A; info is not 0 where A is singular. */
+KF_COMPUTE_FN(linalg_inv_ex, "TbTT", kf_tensor_t *A, bool check_errors, kf_tensor_t *out_inverse,
+    kf_tensor_t *out_info);
+/* LDL factors of the symmetric (or Hermitian) matrices self in LAPACK's packed form. */
+KF_COMPUTE_FN(linalg_ldl_factor_ex, "TbbTTT", kf_tensor_t *self, bool hermitian, bool check_errors,
+    kf_tensor_t *out_LD, kf_tensor_t *out_pivots, kf_tensor_t *out_info);
+/* Solution X of A @ X = B, where LD and pivots are the factors of A. */
+KF_COMPUTE_FN(linalg_ldl_solve, "TTTbT", kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor_t *B,
+    bool hermitian, kf_tensor_t *out);
+/* Solution X that minimizes the norm of self @ X - b. driver is LAPACK's: gels, gelsy, gelsd or
+ * gelss. */
+KF_COMPUTE_FN(linalg_lstsq, "TTFtTTTT", kf_tensor_t *self, kf_tensor_t *b, kf_opt_float_t rcond,
+    kf_str_t driver, kf_tensor_t *out_solution, kf_tensor_t *out_residuals, kf_tensor_t *out_rank,
+    kf_tensor_t *out_singular_values);
+/* LU factors of A with row exchanges pivots, counted from 1. info is 0, or the index of a pivot
+ * that is 0. */
+KF_COMPUTE_FN(linalg_lu_factor_ex, "TbTTT", kf_tensor_t *A, bool check_errors, kf_tensor_t *out_LU,
+    kf_tensor_t *out_pivots, kf_tensor_t *out_info);
+/* QR factors of A. mode is "reduced", "complete", or "r", which leaves Q empty. */
+KF_COMPUTE_FN(linalg_qr, "TTT", kf_tensor_t *A, kf_tensor_t *out_Q, kf_tensor_t *out_R);
+/* Solution X of A @ X = B (X @ A = B if not left), where A is one triangle of self. unitriangular
+ * takes ones as its diagonal. */
+KF_COMPUTE_FN(linalg_solve_triangular, "TTbbbT", kf_tensor_t *self, kf_tensor_t *B, bool upper,
+    bool left, bool unitriangular, kf_tensor_t *out);
 /* sum(abs(self)**ord)**(1 / ord) over the dimensions dim (all if None or empty). ord inf: largest,
  * -inf: smallest absolute value; 0: number of nonzero elements. */
 KF_COMPUTE_FN(linalg_vector_norm, "TsnT", kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t dim,
@@ -588,6 +642,9 @@ KF_COMPUTE_FN(logit, "WF", kf_iter_t *it, kf_opt_float_t eps);
 KF_COMPUTE_FN(logit_backward, "WF", kf_iter_t *it, kf_opt_float_t eps);
 /* self < other, elementwise with broadcasting; the result is boolean. */
 KF_COMPUTE_FN(lt, "W", kf_iter_t *it);
+/* Matrices (P, L, U) of the factors of linalg_lu_factor; those that are not asked for are empty. */
+KF_COMPUTE_FN(lu_unpack, "TTTTT", kf_tensor_t *LU_data, kf_tensor_t *LU_pivots, kf_tensor_t *out_P,
+    kf_tensor_t *out_L, kf_tensor_t *out_U);
 /* value where mask is true, otherwise self; mask broadcasts to the shape of self. Operands: mask,
  * value, self. */
 KF_COMPUTE_FN(masked_fill, "W", kf_iter_t *it);

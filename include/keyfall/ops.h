@@ -3485,6 +3485,637 @@ KF_API KF_MUST_USE kf_status_t kf_pixel_unshuffle_out(kf_tensor_t *self, int64_t
 KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t fill_value,
     bool wrap);
 
+/* ---- linalg --------------------------------------------------------------------------------- */
+
+/* Cholesky factors (L, info): self = L @ L^H, of which one triangle is read. info is 0, or the
+ * order of a minor that is not positive.
+ * linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,
+ *     Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cholesky_ex(kf_tensor_t *self, bool upper,
+    bool check_errors, kf_tensor_t **out_L, kf_tensor_t **out_info);
+/* Into L, info: linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False,
+ *     Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cholesky_ex_L(kf_tensor_t *self, bool upper,
+    bool check_errors, kf_tensor_t *L, kf_tensor_t *info);
+
+/* Cholesky factor L of the positive definite matrices self = L @ L^H; with upper L^H.
+ * linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cholesky(kf_tensor_t *self, bool upper, kf_tensor_t **out);
+/* Into out: linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cholesky_out(kf_tensor_t *self, bool upper,
+    kf_tensor_t *out);
+
+/* Cholesky factor of self: linalg_cholesky.
+ * cholesky(Tensor self, bool upper=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cholesky(kf_tensor_t *self, bool upper, kf_tensor_t **out);
+/* Into out: cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_cholesky_out(kf_tensor_t *self, bool upper, kf_tensor_t *out);
+
+/* Solution X of A @ X = self, where input2 is the Cholesky factor of A.
+ * cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cholesky_solve(kf_tensor_t *self, kf_tensor_t *input2, bool upper,
+    kf_tensor_t **out);
+/* Into out: cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_cholesky_solve_out(kf_tensor_t *self, kf_tensor_t *input2,
+    bool upper, kf_tensor_t *out);
+
+/* Inverse of A, where self is the Cholesky factor of A.
+ * cholesky_inverse(Tensor self, bool upper=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_cholesky_inverse(kf_tensor_t *self, bool upper,
+    kf_tensor_t **out);
+/* Into out: cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_cholesky_inverse_out(kf_tensor_t *self, bool upper,
+    kf_tensor_t *out);
+
+/* LU factors of A with row exchanges pivots, counted from 1. info is 0, or the index of a pivot
+ * that is 0.
+ * linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+ *     Tensor pivots, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_factor_ex(kf_tensor_t *A, bool pivot, bool check_errors,
+    kf_tensor_t **out_LU, kf_tensor_t **out_pivots, kf_tensor_t **out_info);
+/* Into LU, pivots, info: linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True,
+ *     bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots,
+ *     Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_factor_ex_out(kf_tensor_t *A, bool pivot,
+    bool check_errors, kf_tensor_t *LU, kf_tensor_t *pivots, kf_tensor_t *info);
+
+/* LU factors of A with row exchanges pivots, counted from 1. A pivot that is 0 is an error.
+ * linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_factor(kf_tensor_t *A, bool pivot, kf_tensor_t **out_LU,
+    kf_tensor_t **out_pivots);
+/* Into LU, pivots: linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU,
+ *     Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_factor_out(kf_tensor_t *A, bool pivot, kf_tensor_t *LU,
+    kf_tensor_t *pivots);
+
+/* LU factors of self: linalg_lu_factor_ex.
+ * _lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU,
+ *     Tensor pivots, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_raw_lu_with_info(kf_tensor_t *self, bool pivot, bool check_errors,
+    kf_tensor_t **out_LU, kf_tensor_t **out_pivots, kf_tensor_t **out_info);
+
+/* Matrices (P, L, U) of the factors of linalg_lu_factor; those that are not asked for are empty.
+ * lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True,
+ *     bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) */
+KF_API KF_MUST_USE kf_status_t kf_lu_unpack(kf_tensor_t *LU_data, kf_tensor_t *LU_pivots,
+    bool unpack_data, bool unpack_pivots, kf_tensor_t **out_P, kf_tensor_t **out_L,
+    kf_tensor_t **out_U);
+/* Into P, L, U: lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True,
+ *     bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P,
+ *     Tensor(b!) L, Tensor(c!) U) */
+KF_API KF_MUST_USE kf_status_t kf_lu_unpack_out(kf_tensor_t *LU_data, kf_tensor_t *LU_pivots,
+    bool unpack_data, bool unpack_pivots, kf_tensor_t *P, kf_tensor_t *L, kf_tensor_t *U);
+
+/* Matrices (P, L, U) with A = P @ L @ U.
+ * linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu(kf_tensor_t *A, bool pivot, kf_tensor_t **out_P,
+    kf_tensor_t **out_L, kf_tensor_t **out_U);
+/* Into P, L, U: linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L,
+ *     Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_out(kf_tensor_t *A, bool pivot, kf_tensor_t *P,
+    kf_tensor_t *L, kf_tensor_t *U);
+
+/* Solution X of A @ X = B (X @ A = B if not left), where LU and pivots are the factors of A;
+ * with adjoint, of A^H.
+ * linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True,
+ *     bool adjoint=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_solve(kf_tensor_t *LU, kf_tensor_t *pivots,
+    kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t **out);
+/* Into out: linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True,
+ *     bool adjoint=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lu_solve_out(kf_tensor_t *LU, kf_tensor_t *pivots,
+    kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t *out);
+
+/* Solution X of A @ X = self: linalg_lu_solve.
+ * lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_lu_solve(kf_tensor_t *self, kf_tensor_t *LU_data,
+    kf_tensor_t *LU_pivots, kf_tensor_t **out);
+/* Into out: lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_lu_solve_out(kf_tensor_t *self, kf_tensor_t *LU_data,
+    kf_tensor_t *LU_pivots, kf_tensor_t *out);
+
+/* Solution of A @ X = B (X @ A = B if not left), the LU factors of A, and info of
+ * linalg_lu_factor_ex.
+ * _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True,
+ *     bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_solve_ex(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    bool check_errors, kf_tensor_t **out_result, kf_tensor_t **out_LU, kf_tensor_t **out_pivots,
+    kf_tensor_t **out_info);
+/* Into result, LU, pivots, info: _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True,
+ *     bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots,
+ *     Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_solve_ex_result(kf_tensor_t *A, kf_tensor_t *B,
+    bool left, bool check_errors, kf_tensor_t *result, kf_tensor_t *LU, kf_tensor_t *pivots,
+    kf_tensor_t *info);
+
+/* Solution of A @ X = B (X @ A = B if not left); info is not 0 where A is singular.
+ * linalg_solve_ex(Tensor A, Tensor B, *, bool left=True,
+ *     bool check_errors=False) -> (Tensor result, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve_ex(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    bool check_errors, kf_tensor_t **out_result, kf_tensor_t **out_info);
+/* Into result, info: linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True,
+ *     bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result,
+ *     Tensor(b!) info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve_ex_out(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    bool check_errors, kf_tensor_t *result, kf_tensor_t *info);
+
+/* Solution X of A @ X = B (X @ A = B if not left). B is a vector, or a batch of vectors if its
+ * shape is that of A without the last dimension.
+ * linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    kf_tensor_t **out);
+/* Into out: linalg_solve.out(Tensor A, Tensor B, *, bool left=True,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve_out(kf_tensor_t *A, kf_tensor_t *B, bool left,
+    kf_tensor_t *out);
+
+/* Inverses of the square matrices A; info is not 0 where A is singular.
+ * linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_inv_ex(kf_tensor_t *A, bool check_errors,
+    kf_tensor_t **out_inverse, kf_tensor_t **out_info);
+/* Into inverse, info: linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False,
+ *     Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_inv_ex_inverse(kf_tensor_t *A, bool check_errors,
+    kf_tensor_t *inverse, kf_tensor_t *info);
+
+/* Inverses of the square matrices A.
+ * linalg_inv(Tensor A) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_inv(kf_tensor_t *A, kf_tensor_t **out);
+/* Into out: linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_inv_out(kf_tensor_t *A, kf_tensor_t *out);
+
+/* Inverses of the square matrices self: linalg_inv.
+ * inverse(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_inverse(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_inverse_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Determinants of the square matrices A, and their LU factors.
+ * _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_det(kf_tensor_t *A, kf_tensor_t **out_result,
+    kf_tensor_t **out_LU, kf_tensor_t **out_pivots);
+/* Into result, LU, pivots: _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU,
+ *     Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_det_result(kf_tensor_t *A, kf_tensor_t *result,
+    kf_tensor_t *LU, kf_tensor_t *pivots);
+
+/* Determinants of the square matrices A.
+ * linalg_det(Tensor A) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_det(kf_tensor_t *A, kf_tensor_t **out);
+/* Into out: linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_det_out(kf_tensor_t *A, kf_tensor_t *out);
+
+/* Determinants of the square matrices self: linalg_det.
+ * det(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_det(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Signs and logarithms of the absolute values of the determinants of A, and their LU factors.
+ * _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_slogdet(kf_tensor_t *A, kf_tensor_t **out_sign,
+    kf_tensor_t **out_logabsdet, kf_tensor_t **out_LU, kf_tensor_t **out_pivots);
+/* Into sign, logabsdet, LU, pivots: _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign,
+ *     Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign,
+ *     Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_slogdet_sign(kf_tensor_t *A, kf_tensor_t *sign,
+    kf_tensor_t *logabsdet, kf_tensor_t *LU, kf_tensor_t *pivots);
+
+/* Signs and logarithms of the absolute values of the determinants of A.
+ * linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_slogdet(kf_tensor_t *A, kf_tensor_t **out_sign,
+    kf_tensor_t **out_logabsdet);
+/* Into sign, logabsdet: linalg_slogdet.out(Tensor A, *, Tensor(a!) sign,
+ *     Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_slogdet_out(kf_tensor_t *A, kf_tensor_t *sign,
+    kf_tensor_t *logabsdet);
+
+/* Signs and logarithms of the absolute values of the determinants of self: linalg_slogdet.
+ * slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet) */
+KF_API KF_MUST_USE kf_status_t kf_slogdet(kf_tensor_t *self, kf_tensor_t **out_sign,
+    kf_tensor_t **out_logabsdet);
+/* Into sign, logabsdet: slogdet.out(Tensor self, *, Tensor(a!) sign,
+ *     Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+KF_API KF_MUST_USE kf_status_t kf_slogdet_out(kf_tensor_t *self, kf_tensor_t *sign,
+    kf_tensor_t *logabsdet);
+
+/* Logarithms of the determinants of self; NaN where one is negative.
+ * logdet(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_logdet(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Solution X of A @ X = B (X @ A = B if not left), where A is one triangle of self.
+ * unitriangular takes ones as its diagonal.
+ * linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True,
+ *     bool unitriangular=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve_triangular(kf_tensor_t *self, kf_tensor_t *B,
+    bool upper, bool left, bool unitriangular, kf_tensor_t **out);
+/* Into out: linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True,
+ *     bool unitriangular=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_solve_triangular_out(kf_tensor_t *self, kf_tensor_t *B,
+    bool upper, bool left, bool unitriangular, kf_tensor_t *out);
+
+/* Solution X of A @ X = self, where one triangle of A is read, and a copy of A.
+ * triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False,
+ *     bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient) */
+KF_API KF_MUST_USE kf_status_t kf_triangular_solve(kf_tensor_t *self, kf_tensor_t *A, bool upper,
+    bool transpose, bool unitriangular, kf_tensor_t **out_solution,
+    kf_tensor_t **out_cloned_coefficient);
+/* Into X, M: triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False,
+ *     bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution,
+ *     Tensor(b!) cloned_coefficient) */
+KF_API KF_MUST_USE kf_status_t kf_triangular_solve_X(kf_tensor_t *self, kf_tensor_t *A, bool upper,
+    bool transpose, bool unitriangular, kf_tensor_t *X, kf_tensor_t *M);
+
+/* QR factors of A. mode is "reduced", "complete", or "r", which leaves Q empty.
+ * linalg_qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_qr(kf_tensor_t *A, kf_str_t mode, kf_tensor_t **out_Q,
+    kf_tensor_t **out_R);
+/* Into Q, R: linalg_qr.out(Tensor A, str mode="reduced", *, Tensor(a!) Q,
+ *     Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_qr_out(kf_tensor_t *A, kf_str_t mode, kf_tensor_t *Q,
+    kf_tensor_t *R);
+
+/* QR factors of self, reduced if some, else complete.
+ * qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R) */
+KF_API KF_MUST_USE kf_status_t kf_qr(kf_tensor_t *self, bool some, kf_tensor_t **out_Q,
+    kf_tensor_t **out_R);
+/* Into Q, R: qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q,
+ *     Tensor(b!) R) */
+KF_API KF_MUST_USE kf_status_t kf_qr_Q(kf_tensor_t *self, bool some, kf_tensor_t *Q,
+    kf_tensor_t *R);
+
+/* Householder vectors of a QR factorization: R above the diagonal of a, the vectors below it,
+ * their factors in tau.
+ * geqrf(Tensor self) -> (Tensor a, Tensor tau) */
+KF_API KF_MUST_USE kf_status_t kf_geqrf(kf_tensor_t *self, kf_tensor_t **out_a,
+    kf_tensor_t **out_tau);
+/* Into a, tau: geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a,
+ *     Tensor(b!) tau) */
+KF_API KF_MUST_USE kf_status_t kf_geqrf_a(kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *tau);
+
+/* First columns of the product of Householder matrices: the vectors are below the diagonal of
+ * input, their factors in tau.
+ * linalg_householder_product(Tensor input, Tensor tau) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_householder_product(kf_tensor_t *input, kf_tensor_t *tau,
+    kf_tensor_t **out);
+/* Into out: linalg_householder_product.out(Tensor input, Tensor tau, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_householder_product_out(kf_tensor_t *input,
+    kf_tensor_t *tau, kf_tensor_t *out);
+
+/* First columns of the product of Householder matrices: linalg_householder_product.
+ * orgqr(Tensor self, Tensor input2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_orgqr(kf_tensor_t *self, kf_tensor_t *input2, kf_tensor_t **out);
+/* Into out: orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_orgqr_out(kf_tensor_t *self, kf_tensor_t *input2,
+    kf_tensor_t *out);
+
+/* Q @ input3 (input3 @ Q if not left), where Q is the product of the Householder matrices of
+ * self and input2; with transpose Q^H.
+ * ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True,
+ *     bool transpose=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ormqr(kf_tensor_t *self, kf_tensor_t *input2, kf_tensor_t *input3,
+    bool left, bool transpose, kf_tensor_t **out);
+/* Into out: ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True,
+ *     bool transpose=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_ormqr_out(kf_tensor_t *self, kf_tensor_t *input2,
+    kf_tensor_t *input3, bool left, bool transpose, kf_tensor_t *out);
+
+/* LDL factors of the symmetric (or Hermitian) matrices self in LAPACK's packed form.
+ * linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False,
+ *     bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_factor_ex(kf_tensor_t *self, bool hermitian,
+    bool check_errors, kf_tensor_t **out_LD, kf_tensor_t **out_pivots, kf_tensor_t **out_info);
+/* Into LD, pivots, info: linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False,
+ *     bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots,
+ *     Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_factor_ex_out(kf_tensor_t *self, bool hermitian,
+    bool check_errors, kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor_t *info);
+
+/* LDL factors of the symmetric (or Hermitian) matrices self in LAPACK's packed form.
+ * linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_factor(kf_tensor_t *self, bool hermitian,
+    kf_tensor_t **out_LD, kf_tensor_t **out_pivots);
+/* Into LD, pivots: linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD,
+ *     Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_factor_out(kf_tensor_t *self, bool hermitian,
+    kf_tensor_t *LD, kf_tensor_t *pivots);
+
+/* Solution X of A @ X = B, where LD and pivots are the factors of A.
+ * linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_solve(kf_tensor_t *LD, kf_tensor_t *pivots,
+    kf_tensor_t *B, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_ldl_solve_out(kf_tensor_t *LD, kf_tensor_t *pivots,
+    kf_tensor_t *B, bool hermitian, kf_tensor_t *out);
+
+/* Singular value decomposition A = U @ diag(S) @ Vh; U and Vh are empty without compute_uv.
+ * _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *,
+ *     str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_svd(kf_tensor_t *A, bool full_matrices,
+    bool compute_uv, kf_str_t driver, kf_tensor_t **out_U, kf_tensor_t **out_S,
+    kf_tensor_t **out_Vh);
+/* Into U, S, Vh: _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *,
+ *     str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U,
+ *     Tensor(b!) S, Tensor(c!) Vh) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_svd_U(kf_tensor_t *A, bool full_matrices,
+    bool compute_uv, kf_str_t driver, kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh);
+
+/* Singular value decomposition A = U @ diag(S) @ Vh, with S in descending order.
+ * linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S,
+ *     Tensor Vh) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_svd(kf_tensor_t *A, bool full_matrices, kf_str_t driver,
+    kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_Vh);
+/* Into U, S, Vh: linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None,
+ *     Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_svd_U(kf_tensor_t *A, bool full_matrices, kf_str_t driver,
+    kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh);
+
+/* Singular values of A in descending order.
+ * linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_svdvals(kf_tensor_t *A, kf_str_t driver,
+    kf_tensor_t **out);
+/* Into out: linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_svdvals_out(kf_tensor_t *A, kf_str_t driver,
+    kf_tensor_t *out);
+
+/* Singular value decomposition self = U @ diag(S) @ V^H.
+ * svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V) */
+KF_API KF_MUST_USE kf_status_t kf_svd(kf_tensor_t *self, bool some, bool compute_uv,
+    kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_V);
+/* Into U, S, V: svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U,
+ *     Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) */
+KF_API KF_MUST_USE kf_status_t kf_svd_U(kf_tensor_t *self, bool some, bool compute_uv,
+    kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *V);
+
+/* Eigenvalues in ascending order and eigenvectors of the Hermitian matrices A, of which one
+ * triangle is read.
+ * _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues,
+ *     Tensor eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_eigh(kf_tensor_t *A, kf_str_t UPLO, bool compute_v,
+    kf_tensor_t **out_eigenvalues, kf_tensor_t **out_eigenvectors);
+/* Into eigenvalues, eigenvectors: _linalg_eigh.eigenvalues(Tensor A, str UPLO="L",
+ *     bool compute_v=True, *, Tensor(a!) eigenvalues,
+ *     Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_eigh_eigenvalues(kf_tensor_t *A, kf_str_t UPLO,
+    bool compute_v, kf_tensor_t *eigenvalues, kf_tensor_t *eigenvectors);
+
+/* Eigenvalues in ascending order and eigenvectors of the Hermitian matrices self.
+ * linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigh(kf_tensor_t *self, kf_str_t UPLO,
+    kf_tensor_t **out_eigenvalues, kf_tensor_t **out_eigenvectors);
+/* Into eigvals, eigvecs: linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals,
+ *     Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigh_eigvals(kf_tensor_t *self, kf_str_t UPLO,
+    kf_tensor_t *eigvals, kf_tensor_t *eigvecs);
+
+/* Eigenvalues of the Hermitian matrices self in ascending order.
+ * linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigvalsh(kf_tensor_t *self, kf_str_t UPLO,
+    kf_tensor_t **out);
+/* Into out: linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigvalsh_out(kf_tensor_t *self, kf_str_t UPLO,
+    kf_tensor_t *out);
+
+/* Eigenvalues and right eigenvectors of the square matrices self, both complex.
+ * linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eig(kf_tensor_t *self, kf_tensor_t **out_eigenvalues,
+    kf_tensor_t **out_eigenvectors);
+/* Into eigenvalues, eigenvectors: linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues,
+ *     Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eig_out(kf_tensor_t *self, kf_tensor_t *eigenvalues,
+    kf_tensor_t *eigenvectors);
+
+/* Eigenvalues of the square matrices self, complex.
+ * _linalg_eigvals(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_eigvals(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Eigenvalues of the square matrices self, complex.
+ * linalg_eigvals(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigvals(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_eigvals_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Solution X that minimizes the norm of self @ X - b. driver is LAPACK's: gels, gelsy, gelsd or
+ * gelss.
+ * linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *,
+ *     str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank,
+ *     Tensor singular_values) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lstsq(kf_tensor_t *self, kf_tensor_t *b,
+    kf_opt_float_t rcond, kf_str_t driver, kf_tensor_t **out_solution, kf_tensor_t **out_residuals,
+    kf_tensor_t **out_rank, kf_tensor_t **out_singular_values);
+/* Into solution, residuals, rank, singular_values: linalg_lstsq.out(Tensor self, Tensor b,
+ *     float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals,
+ *     Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution,
+ *     Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_lstsq_out(kf_tensor_t *self, kf_tensor_t *b,
+    kf_opt_float_t rcond, kf_str_t driver, kf_tensor_t *solution, kf_tensor_t *residuals,
+    kf_tensor_t *rank, kf_tensor_t *singular_values);
+
+/* Pseudoinverses of the matrices self. Singular values up to max(atol, rtol * largest) count as
+ * 0.
+ * linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None,
+ *     bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_atol_rtol_tensor(kf_tensor_t *self, kf_tensor_t *atol,
+    kf_tensor_t *rtol, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None,
+ *     Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_atol_rtol_tensor_out(kf_tensor_t *self,
+    kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t *out);
+
+/* Pseudoinverses of the matrices self. Singular values up to max(atol, rtol * largest) count as
+ * 0.
+ * linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None,
+ *     bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_atol_rtol_float(kf_tensor_t *self,
+    kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None,
+ *     bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_atol_rtol_float_out(kf_tensor_t *self,
+    kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t *out);
+
+/* Pseudoinverses of the matrices self. Singular values up to rcond * largest count as 0.
+ * linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv(kf_tensor_t *self, double rcond, bool hermitian,
+    kf_tensor_t **out);
+/* Into out: linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_out(kf_tensor_t *self, double rcond, bool hermitian,
+    kf_tensor_t *out);
+
+/* Pseudoinverses of the matrices self. Singular values up to rcond * largest count as 0.
+ * linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_rcond_tensor(kf_tensor_t *self, kf_tensor_t *rcond,
+    bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_pinv_out_rcond_tensor(kf_tensor_t *self,
+    kf_tensor_t *rcond, bool hermitian, kf_tensor_t *out);
+
+/* Pseudoinverses of the matrices self: linalg_pinv.
+ * pinverse(Tensor self, float rcond=1.0000000000000001e-15) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_pinverse(kf_tensor_t *self, double rcond, kf_tensor_t **out);
+
+/* Number of singular values of each matrix that are larger than max(atol, rtol * largest).
+ * linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None,
+ *     bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_atol_rtol_tensor(kf_tensor_t *input,
+    kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None,
+ *     Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_atol_rtol_tensor_out(kf_tensor_t *input,
+    kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t *out);
+
+/* Number of singular values of each matrix that are larger than max(atol, rtol * largest).
+ * linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None,
+ *     bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_atol_rtol_float(kf_tensor_t *self,
+    kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None,
+ *     float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_atol_rtol_float_out(kf_tensor_t *self,
+    kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t *out);
+
+/* Number of singular values of each matrix that are larger than tol.
+ * linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank(kf_tensor_t *self, double tol, bool hermitian,
+    kf_tensor_t **out);
+/* Into out: linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_out(kf_tensor_t *self, double tol,
+    bool hermitian, kf_tensor_t *out);
+
+/* Number of singular values of each matrix that are larger than tol.
+ * linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_tol_tensor(kf_tensor_t *input,
+    kf_tensor_t *tol, bool hermitian, kf_tensor_t **out);
+/* Into out: linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_rank_out_tol_tensor(kf_tensor_t *input,
+    kf_tensor_t *tol, bool hermitian, kf_tensor_t *out);
+
+/* Exponentials of the square matrices self.
+ * linalg_matrix_exp(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_exp(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_exp_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Exponentials of the square matrices self: linalg_matrix_exp.
+ * matrix_exp(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_matrix_exp(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Product of matrices in the order that needs the fewest operations. The first and the last may
+ * be vectors.
+ * linalg_multi_dot(Tensor[] tensors) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_multi_dot(kf_tensor_span_t tensors, kf_tensor_t **out);
+/* Into out: linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_multi_dot_out(kf_tensor_span_t tensors, kf_tensor_t *out);
+
+/* Product of matrices: linalg_multi_dot.
+ * chain_matmul(Tensor[] matrices) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_chain_matmul(kf_tensor_span_t matrices, kf_tensor_t **out);
+/* Into out: chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_chain_matmul_out(kf_tensor_span_t matrices, kf_tensor_t *out);
+
+/* Inverse of self as a map from its last dimensions to its first ind ones.
+ * linalg_tensorinv(Tensor self, int ind=2) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_tensorinv(kf_tensor_t *self, int64_t ind,
+    kf_tensor_t **out);
+/* Into out: linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_tensorinv_out(kf_tensor_t *self, int64_t ind,
+    kf_tensor_t *out);
+
+/* Solution X of tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+ * linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_tensorsolve(kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims, kf_tensor_t **out);
+/* Into out: linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_tensorsolve_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims, kf_tensor_t *out);
+
+/* Matrix product: matmul.
+ * linalg_matmul(Tensor self, Tensor other) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matmul(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t **out);
+/* Into out: linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matmul_out(kf_tensor_t *self, kf_tensor_t *other,
+    kf_tensor_t *out);
+
+/* Norms of the matrices in the two dimensions dim: ord is 1, -1, 2, -2, inf or -inf.
+ * linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_norm(kf_tensor_t *self, kf_scalar_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+/* Into out: linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2, -1],
+ *     bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_norm_out(kf_tensor_t *self, kf_scalar_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
+
+/* Norms of the matrices in the two dimensions dim: ord is "fro" or "nuc".
+ * linalg_matrix_norm.str_ord(Tensor self, str ord="fro", int[] dim=[-2, -1], bool keepdim=False,
+ *     *, ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_norm_str_ord(kf_tensor_t *self, kf_str_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+/* Into out: linalg_matrix_norm.str_ord_out(Tensor self, str ord="fro", int[] dim=[-2, -1],
+ *     bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_norm_str_ord_out(kf_tensor_t *self, kf_str_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
+
+/* A vector norm if dim is one dimension or ord is None, else a matrix norm.
+ * linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_norm(kf_tensor_t *self, kf_opt_scalar_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+/* Into out: linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False,
+ *     *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_norm_out(kf_tensor_t *self, kf_opt_scalar_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
+
+/* A matrix norm: ord is "fro" or "nuc".
+ * linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *,
+ *     ScalarType? dtype=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_norm_ord_str(kf_tensor_t *self, kf_str_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+/* Into out: linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False,
+ *     *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_norm_ord_str_out(kf_tensor_t *self, kf_str_t ord,
+    kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out);
+
+/* Sum of the singular values of the matrix self.
+ * nuclear_norm(Tensor self, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nuclear_norm(kf_tensor_t *self, bool keepdim, kf_tensor_t **out);
+/* Into out: nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nuclear_norm_out(kf_tensor_t *self, bool keepdim,
+    kf_tensor_t *out);
+
+/* Sum of the singular values of the matrices in the dimensions dim.
+ * nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_nuclear_norm_dim(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t **out);
+/* Into out: nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_nuclear_norm_dim_out(kf_tensor_t *self, kf_int_span_t dim,
+    bool keepdim, kf_tensor_t *out);
+
+/* Condition numbers of the matrices self: norm(self, p) * norm(inverse, p), by singular values
+ * if p is None, 2 or -2.
+ * linalg_cond(Tensor self, Scalar? p=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cond(kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_tensor_t **out);
+/* Into out: linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cond_out(kf_tensor_t *self, kf_opt_scalar_t p,
+    kf_tensor_t *out);
+
+/* Condition numbers of the matrices self by the norm "fro" or "nuc".
+ * linalg_cond.p_str(Tensor self, str p) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cond_p_str(kf_tensor_t *self, kf_str_t p,
+    kf_tensor_t **out);
+/* Into out: linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_linalg_cond_p_str_out(kf_tensor_t *self, kf_str_t p,
+    kf_tensor_t *out);
+
 /* ---- loss ----------------------------------------------------------------------------------- */
 
 /* (self - target)**2, elementwise with broadcasting, then reduced (0 none, 1 mean, 2 sum).
@@ -3910,8 +4541,8 @@ KF_API KF_MUST_USE kf_status_t kf_kron(kf_tensor_t *self, kf_tensor_t *other, kf
 /* Into out: kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_kron_out(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out);
 
-/* n-th power of the square matrices self; n = 0 gives identity matrices. A negative n is not
- * implemented.
+/* n-th power of the square matrices self; n = 0 gives identity matrices, a negative n powers of
+ * the inverse.
  * linalg_matrix_power(Tensor self, int n) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_linalg_matrix_power(kf_tensor_t *self, int64_t n,
     kf_tensor_t **out);

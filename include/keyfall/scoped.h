@@ -1450,6 +1450,196 @@ KF_INLINE kf_tensor_t *kfs_pixel_unshuffle(kf_tensor_t *self, int64_t downscale_
   KF_SCOPED(kf_pixel_unshuffle(self, downscale_factor, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_linalg_cholesky(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_cholesky(self, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cholesky(kf_tensor_t *self, bool upper) {
+  KF_SCOPED(kf_cholesky(self, upper, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cholesky_solve(kf_tensor_t *self, kf_tensor_t *input2, bool upper) {
+  KF_SCOPED(kf_cholesky_solve(self, input2, upper, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_cholesky_inverse(kf_tensor_t *self, bool upper) {
+  KF_SCOPED(kf_cholesky_inverse(self, upper, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_lu_solve(kf_tensor_t *LU, kf_tensor_t *pivots, kf_tensor_t *B) {
+  KF_SCOPED(kf_linalg_lu_solve(LU, pivots, B, true, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_lu_solve(kf_tensor_t *self, kf_tensor_t *LU_data,
+    kf_tensor_t *LU_pivots) {
+  KF_SCOPED(kf_lu_solve(self, LU_data, LU_pivots, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_solve(kf_tensor_t *A, kf_tensor_t *B) {
+  KF_SCOPED(kf_linalg_solve(A, B, true, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_inv(kf_tensor_t *A) {
+  KF_SCOPED(kf_linalg_inv(A, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_inverse(kf_tensor_t *self) {
+  KF_SCOPED(kf_inverse(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_det(kf_tensor_t *A) {
+  KF_SCOPED(kf_linalg_det(A, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_det(kf_tensor_t *self) {
+  KF_SCOPED(kf_det(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_logdet(kf_tensor_t *self) {
+  KF_SCOPED(kf_logdet(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_solve_triangular(kf_tensor_t *self, kf_tensor_t *B, bool upper) {
+  KF_SCOPED(kf_linalg_solve_triangular(self, B, upper, true, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_householder_product(kf_tensor_t *input, kf_tensor_t *tau) {
+  KF_SCOPED(kf_linalg_householder_product(input, tau, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_orgqr(kf_tensor_t *self, kf_tensor_t *input2) {
+  KF_SCOPED(kf_orgqr(self, input2, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ormqr(kf_tensor_t *self, kf_tensor_t *input2, kf_tensor_t *input3,
+    bool left, bool transpose) {
+  KF_SCOPED(kf_ormqr(self, input2, input3, left, transpose, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_ldl_solve(kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor_t *B) {
+  KF_SCOPED(kf_linalg_ldl_solve(LD, pivots, B, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_svdvals(kf_tensor_t *A) {
+  KF_SCOPED(kf_linalg_svdvals(A, kf_str_of(NULL), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_eigvalsh(kf_tensor_t *self, kf_str_t UPLO) {
+  KF_SCOPED(kf_linalg_eigvalsh(self, UPLO, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_linalg_eigvals(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_linalg_eigvals(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_eigvals(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_eigvals(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_pinv_atol_rtol_tensor(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_pinv_atol_rtol_tensor(self, NULL, NULL, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_pinv_atol_rtol_float(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_pinv_atol_rtol_float(self, kf_no_float(), kf_no_float(), false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_pinv(kf_tensor_t *self, double rcond, bool hermitian) {
+  KF_SCOPED(kf_linalg_pinv(self, rcond, hermitian, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_pinv_rcond_tensor(kf_tensor_t *self, kf_tensor_t *rcond,
+    bool hermitian) {
+  KF_SCOPED(kf_linalg_pinv_rcond_tensor(self, rcond, hermitian, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_pinverse(kf_tensor_t *self, double rcond) {
+  KF_SCOPED(kf_pinverse(self, rcond, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_rank_atol_rtol_tensor(kf_tensor_t *input) {
+  KF_SCOPED(kf_linalg_matrix_rank_atol_rtol_tensor(input, NULL, NULL, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_rank_atol_rtol_float(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_matrix_rank_atol_rtol_float(self, kf_no_float(), kf_no_float(), false,
+      &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_rank(kf_tensor_t *self, double tol, bool hermitian) {
+  KF_SCOPED(kf_linalg_matrix_rank(self, tol, hermitian, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_rank_tol_tensor(kf_tensor_t *input, kf_tensor_t *tol,
+    bool hermitian) {
+  KF_SCOPED(kf_linalg_matrix_rank_tol_tensor(input, tol, hermitian, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_exp(kf_tensor_t *self) {
+  KF_SCOPED(kf_linalg_matrix_exp(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_matrix_exp(kf_tensor_t *self) {
+  KF_SCOPED(kf_matrix_exp(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_multi_dot(kf_tensor_span_t tensors) {
+  KF_SCOPED(kf_linalg_multi_dot(tensors, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_chain_matmul(kf_tensor_span_t matrices) {
+  KF_SCOPED(kf_chain_matmul(matrices, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_tensorinv(kf_tensor_t *self, int64_t ind) {
+  KF_SCOPED(kf_linalg_tensorinv(self, ind, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_tensorsolve(kf_tensor_t *self, kf_tensor_t *other,
+    kf_int_span_t dims) {
+  KF_SCOPED(kf_linalg_tensorsolve(self, other, dims, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matmul(kf_tensor_t *self, kf_tensor_t *other) {
+  KF_SCOPED(kf_linalg_matmul(self, other, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_norm(kf_tensor_t *self, kf_scalar_t ord, kf_int_span_t dim,
+    bool keepdim) {
+  KF_SCOPED(kf_linalg_matrix_norm(self, ord, dim, keepdim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_matrix_norm_str_ord(kf_tensor_t *self, kf_str_t ord,
+    kf_int_span_t dim, bool keepdim) {
+  KF_SCOPED(kf_linalg_matrix_norm_str_ord(self, ord, dim, keepdim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_norm(kf_tensor_t *self, kf_opt_scalar_t ord, kf_int_span_t dim,
+    bool keepdim) {
+  KF_SCOPED(kf_linalg_norm(self, ord, dim, keepdim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_norm_ord_str(kf_tensor_t *self, kf_str_t ord, kf_int_span_t dim,
+    bool keepdim) {
+  KF_SCOPED(kf_linalg_norm_ord_str(self, ord, dim, keepdim, kf_no_int(), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_nuclear_norm(kf_tensor_t *self, bool keepdim) {
+  KF_SCOPED(kf_nuclear_norm(self, keepdim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_nuclear_norm_dim(kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
+  KF_SCOPED(kf_nuclear_norm_dim(self, dim, keepdim, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_cond(kf_tensor_t *self, kf_opt_scalar_t p) {
+  KF_SCOPED(kf_linalg_cond(self, p, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_linalg_cond_p_str(kf_tensor_t *self, kf_str_t p) {
+  KF_SCOPED(kf_linalg_cond_p_str(self, p, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_mse_loss(kf_tensor_t *self, kf_tensor_t *target, int64_t reduction) {
   KF_SCOPED(kf_mse_loss(self, target, reduction, &made));
 }

@@ -22,7 +22,7 @@ newaxis = None
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
     "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
-    "meshgrid", "nonzero", "norm", "split", "stft", "tensordot", "trapz", "unique", "unique_consecutive",
+    "lu", "meshgrid", "nonzero", "norm", "split", "stft", "tensordot", "trapz", "unique", "unique_consecutive",
     "unravel_index",
 })
 

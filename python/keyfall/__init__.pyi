@@ -64,6 +64,7 @@ from .functional import cdist as cdist
 from .functional import chain_matmul as chain_matmul
 from .functional import einsum as einsum
 from .functional import istft as istft
+from .functional import lu as lu
 from .functional import meshgrid as meshgrid
 from .functional import nonzero as nonzero
 from .functional import norm as norm

@@ -302,6 +302,11 @@ def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None
     return _functional.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
+def lu(self, pivot=True, get_infos=False):
+    """LU factors and pivots. See keyfall.lu."""
+    return _functional.lu(self, pivot, get_infos)
+
+
 def stft(self, n_fft, *args, **kwargs):
     """Short-time Fourier transform. See keyfall.stft."""
     return _functional.stft(self, n_fft, *args, **kwargs)
@@ -333,7 +338,7 @@ _METHODS.update(
     (function.__name__, function)
     for function in (storage, storage_type, dim_order, share_memory_, to_dense, apply_, map_,
                      register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
-                     unique_consecutive, stft, istft)
+                     unique_consecutive, lu, stft, istft)
 )
 
 

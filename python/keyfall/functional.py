@@ -14,7 +14,7 @@ _functions = _C._VariableFunctions
 __all__ = [
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
     "broadcast_tensors", "cartesian_prod", "cdist", "chain_matmul", "einsum", "gradient", "istft",
-    "meshgrid",
+    "lu", "meshgrid",
     "nonzero", "norm", "split", "stft", "tensordot", "trapz", "unique",
     "unique_consecutive", "unravel_index",
 ]
@@ -223,12 +223,23 @@ def chain_matmul(*matrices, out=None):
     return _linalg.multi_dot(matrices, out=out)
 
 
+def lu(A, pivot=True, get_infos=False, out=None):
+    """LU factors and pivots of A, and with get_infos the numbers of the pivots that are 0."""
+    made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
+    results = tuple(made) if get_infos else tuple(made)[:2]
+    if out is None:
+        return results
+    for given, result in zip(out, results):
+        given.resize_(result.shape).copy_(result)
+    return out
+
+
 def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
     """The p-norm of all elements, or over dimensions; "fro" is the 2-norm."""
     if isinstance(p, str):
         if p == "nuc":
-            raise NotImplementedError("norm(): the nuclear norm needs singular values, which keyfall "
-                                      "does not have yet")
+            dims = [-2, -1] if dim is None else dim
+            return _linalg.matrix_norm(input, p, dims, keepdim, dtype=dtype, out=out)
         if p != "fro":
             raise RuntimeError(f"norm(): expected p to be a number, 'fro' or 'nuc', found {p!r}")
         dims = [dim] if isinstance(dim, int) else dim

@@ -1,23 +1,23 @@
-"""Linear algebra without decompositions."""
-
-import math
+"""Linear algebra. Decompositions of matrices larger than 8 by 8 need LAPACK: keyfall[linalg]."""
 
 from . import _C
 from ._shared.overridable import make_overridable, with_numpy_names
 
 _functions = _C._VariableFunctions
+_native = _C._linalg
 
-__all__ = ["LinAlgError", "cross", "diagonal", "matmul", "matrix_norm", "matrix_power", "multi_dot",
-           "norm", "vander", "vecdot", "vector_norm"]
+__all__ = ["LinAlgError", "cholesky", "cholesky_ex", "cond", "cross", "det", "diagonal", "eig", "eigh",
+           "eigvals", "eigvalsh", "householder_product", "inv", "inv_ex", "ldl_factor",
+           "ldl_factor_ex", "ldl_solve", "lstsq", "lu", "lu_factor", "lu_factor_ex", "lu_solve",
+           "matmul", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "multi_dot", "norm",
+           "pinv", "qr", "slogdet", "solve", "solve_ex", "solve_triangular", "svd", "svdvals",
+           "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm"]
 
-cross = _C._linalg.linalg_cross
-diagonal = _C._linalg.linalg_diagonal
-matrix_power = _C._linalg.linalg_matrix_power
+LinAlgError = _C._LinAlgError
+for _name in __all__:
+    if hasattr(_native, f"linalg_{_name}"):
+        globals()[_name] = getattr(_native, f"linalg_{_name}")
 matmul = _functions.matmul
-
-
-class LinAlgError(RuntimeError):
-    """A matrix has no such decomposition, inverse or solution."""
 
 
 def _out(out):
@@ -28,56 +28,20 @@ def _out(out):
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
     """The ord-norm of all elements, or over dimensions."""
     dims = [dim] if isinstance(dim, int) else dim
-    return _C._linalg.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
+    return _native.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
 def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None):
-    """The norm of matrices: "fro", 1, -1, inf or -inf."""
-    dims = [one % A.dim() if -A.dim() <= one < A.dim() else one for one in dim]
-    if A.dim() < 2 or len(dims) != 2 or dims[0] == dims[1]:
-        raise RuntimeError(f"linalg.matrix_norm: expected two different dimensions of a tensor with "
-                           f"two or more, found dim={tuple(dim)} of {tuple(A.shape)}")
-    if ord == "fro":
-        return vector_norm(A, 2, dims, keepdim, dtype=dtype, out=out)
-    if ord in ("nuc", 2, -2):
-        raise NotImplementedError(f"linalg.matrix_norm: ord={ord!r} needs singular values, which "
-                                  "keyfall does not have yet")
-    if ord not in (1, -1, math.inf, -math.inf):
-        raise RuntimeError(f"linalg.matrix_norm: Order {ord} not supported.")
-    summed, left = (dims[1], dims[0]) if abs(ord) == math.inf else (dims[0], dims[1])
-    sums = vector_norm(A, 1, summed, True, dtype=dtype)
-    if ord > 0 and sums.size(left) == 0:  # the largest norm of no rows or columns is 0
-        result = sums.new_zeros([1 if d == left else size for d, size in enumerate(sums.shape)])
-    else:
-        result = (sums.amax if ord > 0 else sums.amin)([left], True)
-    if not keepdim:
-        result = result.squeeze(tuple(dims))
-    return result if out is None else _into(out, result)
-
-
-def _into(out, result):
-    out.resize_(result.shape)
-    return out.copy_(result)
+    """The norm of matrices: "fro", "nuc", 1, -1, 2, -2, inf or -inf."""
+    return _native.linalg_matrix_norm(A, ord, list(dim), keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     """A vector norm; a matrix norm over two dimensions if ord is given."""
     dims = [dim] if isinstance(dim, int) else dim
-    if dims is not None and len(dims) not in (1, 2):
-        raise RuntimeError("linalg.norm: If dim is specified, it must be of length 1 or 2. Got "
-                           f"{list(dims)}")
-    if ord is None:
-        return vector_norm(A, 2, dims, keepdim, dtype=dtype, out=out)
-    if dims is None:
-        if A.dim() not in (1, 2):
-            raise RuntimeError("linalg.norm: If dim is not specified but ord is, the input must be "
-                               f"1D or 2D. Got {A.dim()}D.")
-        dims = list(range(A.dim()))
-    if len(dims) == 2 or isinstance(ord, str):
-        return matrix_norm(A, ord, dims, keepdim, dtype=dtype, out=out)
-    return vector_norm(A, ord, dims, keepdim, dtype=dtype, out=out)
+    return _native.linalg_norm(A, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
@@ -108,62 +72,6 @@ def vander(x, *, N=None):
     ones = _functions.ones_like(x).unsqueeze(-1)
     repeated = x.unsqueeze(-1).expand(*x.shape, count - 1)
     return _functions.cat([ones, repeated.cumprod(-1)], -1)
-
-
-def multi_dot(tensors, *, out=None):
-    """The product of two or more matrices in the cheapest order; the first and the last may be
-    vectors."""
-    tensors = list(tensors)
-    if len(tensors) < 2:
-        raise RuntimeError("multi_dot(): expected at least 2 tensors but got "
-                           f"{len(tensors)}")
-    for at, tensor in enumerate(tensors):
-        ends = at in (0, len(tensors) - 1)
-        if tensor.dim() != 2 and not (ends and tensor.dim() == 1):
-            raise RuntimeError(f"multi_dot(): tensor {at} must be {'1D or 2D' if ends else '2D'} "
-                               f"but got {tensor.dim()}D")
-    row, column = tensors[0].dim() == 1, tensors[-1].dim() == 1
-    if row:
-        tensors[0] = tensors[0].unsqueeze(0)
-    if column:
-        tensors[-1] = tensors[-1].unsqueeze(1)
-    sizes = [tensor.size(0) for tensor in tensors] + [tensors[-1].size(1)]
-    for at, tensor in enumerate(tensors):
-        if tensor.size(1) != sizes[at + 1]:
-            raise RuntimeError(f"multi_dot(): tensors {at} and {at + 1} with shapes "
-                               f"{list(tensor.shape)} and {list(tensors[at + 1].shape)} cannot be "
-                               "multiplied")
-    result = _product(tensors, _best_splits(sizes), 0, len(tensors) - 1)
-    if column:
-        result = result.squeeze(-1)
-    if row:
-        result = result.squeeze(0)
-    return result if out is None else _into(out, result)
-
-
-def _best_splits(sizes):
-    """Returns split[i, j]: where to split the product of matrices i to j."""
-    count, split = len(sizes) - 1, {}
-    starting = [[0] for _ in range(count)]  # [i][k]: the cost of matrices i to i + k
-    ending = [[0] for _ in range(count)]  # [j][k]: the cost of matrices j - k to j
-    for length in range(1, count):
-        for i in range(count - length):
-            j = i + length
-            outer = sizes[i] * sizes[j + 1]
-            costs = [left + right + outer * size for left, right, size in
-                     zip(starting[i], reversed(ending[j]), sizes[i + 1:j + 1])]
-            best = min(costs)
-            split[i, j] = i + costs.index(best)
-            starting[i].append(best)
-            ending[j].append(best)
-    return split
-
-
-def _product(tensors, split, i, j):
-    if i == j:
-        return tensors[i]
-    k = split[i, j]
-    return _product(tensors, split, i, k).mm(_product(tensors, split, k + 1, j))
 
 
 make_overridable(globals())

@@ -225,14 +225,82 @@ class _Packet47(OpOverloadPacket):
     default: OpOverload
     indexing: OpOverload
 class _Packet48(OpOverloadPacket):
+    L: OpOverload
+    default: OpOverload
+class _Packet49(OpOverloadPacket):
+    default: OpOverload
+    result: OpOverload
+class _Packet50(OpOverloadPacket):
+    default: OpOverload
+    inverse: OpOverload
+class _Packet51(OpOverloadPacket):
+    default: OpOverload
+    sign: OpOverload
+class _Packet52(OpOverloadPacket):
+    X: OpOverload
+    default: OpOverload
+class _Packet53(OpOverloadPacket):
+    Q: OpOverload
+    default: OpOverload
+class _Packet54(OpOverloadPacket):
+    a: OpOverload
+    default: OpOverload
+class _Packet55(OpOverloadPacket):
+    U: OpOverload
+    default: OpOverload
+class _Packet56(OpOverloadPacket):
+    default: OpOverload
+    eigenvalues: OpOverload
+class _Packet57(OpOverloadPacket):
+    default: OpOverload
+    eigvals: OpOverload
+class _Packet58(OpOverloadPacket):
+    atol_rtol_float: OpOverload
+    atol_rtol_float_out: OpOverload
+    atol_rtol_tensor: OpOverload
+    atol_rtol_tensor_out: OpOverload
+    default: OpOverload
+    out: OpOverload
+    out_rcond_tensor: OpOverload
+    rcond_tensor: OpOverload
+class _Packet59(OpOverloadPacket):
+    atol_rtol_float: OpOverload
+    atol_rtol_float_out: OpOverload
+    atol_rtol_tensor: OpOverload
+    atol_rtol_tensor_out: OpOverload
+    default: OpOverload
+    out: OpOverload
+    out_tol_tensor: OpOverload
+    tol_tensor: OpOverload
+class _Packet60(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+    str_ord: OpOverload
+    str_ord_out: OpOverload
+class _Packet61(OpOverloadPacket):
+    default: OpOverload
+    ord_str: OpOverload
+    ord_str_out: OpOverload
+    out: OpOverload
+class _Packet62(OpOverloadPacket):
+    default: OpOverload
+    dim: OpOverload
+    dim_out: OpOverload
+    out: OpOverload
+class _Packet63(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+    p_str: OpOverload
+    p_str_out: OpOverload
+class _Packet64(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _Packet49(OpOverloadPacket):
+class _Packet65(OpOverloadPacket):
     default: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
     out: OpOverload
-class _Packet50(OpOverloadPacket):
+class _Packet66(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -242,31 +310,31 @@ class _Packet50(OpOverloadPacket):
     float_float: OpOverload
     float_float_out: OpOverload
     out: OpOverload
-class _Packet51(OpOverloadPacket):
+class _Packet67(OpOverloadPacket):
     default: OpOverload
     from_out: OpOverload
     out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _Packet52(OpOverloadPacket):
+class _Packet68(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _Packet53(OpOverloadPacket):
+class _Packet69(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
     float_out: OpOverload
     out: OpOverload
     p: OpOverload
-class _Packet54(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     Tensor: OpOverload
     float: OpOverload
-class _Packet55(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
     out: OpOverload
-class _Packet56(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
@@ -275,7 +343,7 @@ class _Packet56(OpOverloadPacket):
     low_generator_out: OpOverload
     low_out: OpOverload
     out: OpOverload
-class _Packet57(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
@@ -288,45 +356,45 @@ class _Packet57(OpOverloadPacket):
     low_generator_dtype: OpOverload
     low_generator_dtype_out: OpOverload
     out: OpOverload
-class _Packet58(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
     IntList_out: OpOverload
     default: OpOverload
     dim_IntList: OpOverload
     out: OpOverload
-class _Packet59(OpOverloadPacket):
+class _Packet75(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet60(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
     default: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
     out: OpOverload
-class _Packet61(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
     all_out: OpOverload
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet62(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
     out: OpOverload
-class _Packet63(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
     out: OpOverload
-class _Packet64(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
-class _Packet65(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     Scalar: OpOverload
     ScalarOpt_dim: OpOverload
     ScalarOpt_dim_dtype: OpOverload
@@ -335,97 +403,97 @@ class _Packet65(OpOverloadPacket):
     Scalar_out: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet66(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _Packet67(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
     dx: OpOverload
     x: OpOverload
-class _Packet68(OpOverloadPacket):
+class _Packet84(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
     vec_out: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     values: OpOverload
     values_stable: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet90(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_values: OpOverload
     out: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet91(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet92(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet93(OpOverloadPacket):
     decimals: OpOverload
     default: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet94(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet95(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet96(OpOverloadPacket):
     int: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet97(OpOverloadPacket):
     Tensor: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet98(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet99(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet100(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet101(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet102(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet103(OpOverloadPacket):
     using_ints: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet104(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet105(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -791,6 +859,67 @@ class Aten:
     pixel_shuffle: _Packet0
     pixel_unshuffle: _Packet0
     fill_diagonal_: _Packet1
+    linalg_cholesky_ex: _Packet48
+    linalg_cholesky: _Packet0
+    cholesky: _Packet0
+    cholesky_solve: _Packet0
+    cholesky_inverse: _Packet0
+    linalg_lu_factor_ex: _Packet0
+    linalg_lu_factor: _Packet0
+    _lu_with_info: _Packet1
+    lu_unpack: _Packet0
+    linalg_lu: _Packet0
+    linalg_lu_solve: _Packet0
+    lu_solve: _Packet0
+    _linalg_solve_ex: _Packet49
+    linalg_solve_ex: _Packet0
+    linalg_solve: _Packet0
+    linalg_inv_ex: _Packet50
+    linalg_inv: _Packet0
+    inverse: _Packet0
+    _linalg_det: _Packet49
+    linalg_det: _Packet0
+    det: _Packet1
+    _linalg_slogdet: _Packet51
+    linalg_slogdet: _Packet0
+    slogdet: _Packet0
+    logdet: _Packet1
+    linalg_solve_triangular: _Packet0
+    triangular_solve: _Packet52
+    linalg_qr: _Packet0
+    qr: _Packet53
+    geqrf: _Packet54
+    linalg_householder_product: _Packet0
+    orgqr: _Packet0
+    ormqr: _Packet0
+    linalg_ldl_factor_ex: _Packet0
+    linalg_ldl_factor: _Packet0
+    linalg_ldl_solve: _Packet0
+    _linalg_svd: _Packet55
+    linalg_svd: _Packet55
+    linalg_svdvals: _Packet0
+    svd: _Packet55
+    _linalg_eigh: _Packet56
+    linalg_eigh: _Packet57
+    linalg_eigvalsh: _Packet0
+    linalg_eig: _Packet0
+    _linalg_eigvals: _Packet1
+    linalg_eigvals: _Packet0
+    linalg_lstsq: _Packet0
+    linalg_pinv: _Packet58
+    pinverse: _Packet1
+    linalg_matrix_rank: _Packet59
+    linalg_matrix_exp: _Packet0
+    matrix_exp: _Packet1
+    linalg_multi_dot: _Packet0
+    chain_matmul: _Packet0
+    linalg_tensorinv: _Packet0
+    linalg_tensorsolve: _Packet0
+    linalg_matmul: _Packet0
+    linalg_matrix_norm: _Packet60
+    linalg_norm: _Packet61
+    nuclear_norm: _Packet62
+    linalg_cond: _Packet63
     mse_loss: _Packet0
     mse_loss_backward: _Packet2
     l1_loss: _Packet1
@@ -865,9 +994,9 @@ class Aten:
     _log_softmax: _Packet0
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
-    softmax: _Packet48
+    softmax: _Packet64
     _safe_softmax: _Packet1
-    log_softmax: _Packet48
+    log_softmax: _Packet64
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0
     layer_norm: _Packet1
@@ -878,7 +1007,7 @@ class Aten:
     native_group_norm_backward: _Packet0
     group_norm: _Packet1
     native_batch_norm: _Packet0
-    _native_batch_norm_legit: _Packet49
+    _native_batch_norm_legit: _Packet65
     _native_batch_norm_legit_no_training: _Packet0
     native_batch_norm_backward: _Packet0
     batch_norm: _Packet1
@@ -912,7 +1041,7 @@ class Aten:
     uniform_: _Packet1
     normal_functional: _Packet1
     normal_: _Packet1
-    normal: _Packet50
+    normal: _Packet66
     log_normal: _Packet0
     log_normal_: _Packet1
     cauchy: _Packet0
@@ -921,23 +1050,23 @@ class Aten:
     exponential_: _Packet1
     geometric: _Packet0
     geometric_: _Packet1
-    random: _Packet51
-    random_: _Packet52
-    bernoulli: _Packet53
-    bernoulli_: _Packet54
+    random: _Packet67
+    random_: _Packet68
+    bernoulli: _Packet69
+    bernoulli_: _Packet70
     poisson: _Packet0
     multinomial: _Packet0
     rrelu_with_noise: _Packet0
     rrelu_with_noise_: _Packet1
     rrelu: _Packet1
     rrelu_: _Packet1
-    rand: _Packet55
-    randn: _Packet55
-    rand_like: _Packet55
-    randn_like: _Packet55
-    randint: _Packet56
-    randint_like: _Packet57
-    randperm: _Packet55
+    rand: _Packet71
+    randn: _Packet71
+    rand_like: _Packet71
+    randn_like: _Packet71
+    randint: _Packet72
+    randint_like: _Packet73
+    randperm: _Packet71
     native_dropout: _Packet0
     native_dropout_backward: _Packet0
     dropout: _Packet1
@@ -948,26 +1077,26 @@ class Aten:
     alpha_dropout_: _Packet1
     feature_alpha_dropout: _Packet1
     feature_alpha_dropout_: _Packet1
-    sum: _Packet58
+    sum: _Packet74
     nansum: _Packet0
-    mean: _Packet59
+    mean: _Packet75
     nanmean: _Packet0
-    prod: _Packet60
+    prod: _Packet76
     amax: _Packet0
     amin: _Packet0
     aminmax: _Packet0
     argmax: _Packet0
     argmin: _Packet0
-    any: _Packet61
-    all: _Packet61
-    count_nonzero: _Packet62
-    var: _Packet63
-    std: _Packet63
-    var_mean: _Packet64
-    std_mean: _Packet64
+    any: _Packet77
+    all: _Packet77
+    count_nonzero: _Packet78
+    var: _Packet79
+    std: _Packet79
+    var_mean: _Packet80
+    std_mean: _Packet80
     linalg_vector_norm: _Packet0
-    norm: _Packet65
-    frobenius_norm: _Packet66
+    norm: _Packet81
+    frobenius_norm: _Packet82
     logsumexp: _Packet0
     cumsum: _Packet0
     cumsum_: _Packet1
@@ -985,39 +1114,39 @@ class Aten:
     corrcoef: _Packet1
     histc: _Packet0
     bincount: _Packet0
-    trapezoid: _Packet67
-    cumulative_trapezoid: _Packet67
+    trapezoid: _Packet83
+    cumulative_trapezoid: _Packet83
     diff: _Packet0
-    quantile: _Packet68
-    nanquantile: _Packet68
-    upsample_nearest1d: _Packet69
-    upsample_nearest2d: _Packet70
-    upsample_nearest3d: _Packet69
-    upsample_linear1d: _Packet69
-    upsample_bilinear2d: _Packet70
-    upsample_trilinear3d: _Packet69
-    upsample_bicubic2d: _Packet69
+    quantile: _Packet84
+    nanquantile: _Packet84
+    upsample_nearest1d: _Packet85
+    upsample_nearest2d: _Packet86
+    upsample_nearest3d: _Packet85
+    upsample_linear1d: _Packet85
+    upsample_bilinear2d: _Packet86
+    upsample_trilinear3d: _Packet85
+    upsample_bicubic2d: _Packet85
     grid_sampler_2d: _Packet0
     grid_sampler_3d: _Packet0
     grid_sampler: _Packet1
     _local_scalar_dense: _Packet1
     item: _Packet1
     is_nonzero: _Packet1
-    sort: _Packet71
-    argsort: _Packet72
+    sort: _Packet87
+    argsort: _Packet88
     msort: _Packet0
-    topk: _Packet73
-    kthvalue: _Packet73
-    median: _Packet74
-    nanmedian: _Packet74
-    mode: _Packet73
+    topk: _Packet89
+    kthvalue: _Packet89
+    median: _Packet90
+    nanmedian: _Packet90
+    mode: _Packet89
     searchsorted: _Packet6
     bucketize: _Packet6
     _unique2: _Packet0
     unique_consecutive: _Packet0
     unique_dim: _Packet0
     unique_dim_consecutive: _Packet0
-    isin: _Packet75
+    isin: _Packet91
     exp: _Packet0
     exp_: _Packet1
     exp2: _Packet0
@@ -1090,8 +1219,8 @@ class Aten:
     floor_: _Packet1
     trunc: _Packet0
     trunc_: _Packet1
-    round: _Packet76
-    round_: _Packet77
+    round: _Packet92
+    round_: _Packet93
     frac: _Packet0
     frac_: _Packet1
     isnan: _Packet0
@@ -1172,8 +1301,8 @@ class Aten:
     special_multigammaln: _Packet0
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
-    view: _Packet78
-    view_copy: _Packet79
+    view: _Packet94
+    view_copy: _Packet95
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
@@ -1188,15 +1317,15 @@ class Aten:
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet80
-    select_copy: _Packet48
-    slice: _Packet81
+    select: _Packet96
+    select_copy: _Packet64
+    slice: _Packet97
     slice_copy: _Packet45
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet80
-    transpose_copy: _Packet48
+    transpose: _Packet96
+    transpose_copy: _Packet64
     transpose_: _Packet1
     t: _Packet1
     t_copy: _Packet0
@@ -1206,9 +1335,9 @@ class Aten:
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet82
-    squeeze_: _Packet82
-    squeeze_copy: _Packet83
+    squeeze: _Packet98
+    squeeze_: _Packet98
+    squeeze_copy: _Packet99
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
@@ -1217,24 +1346,24 @@ class Aten:
     linalg_diagonal: _Packet1
     unfold: _Packet1
     unfold_copy: _Packet0
-    split: _Packet84
+    split: _Packet100
     split_copy: _Packet45
     split_with_sizes: _Packet1
     split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet81
+    unsafe_split: _Packet97
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet85
-    hsplit: _Packet86
-    vsplit: _Packet86
-    dsplit: _Packet86
-    unbind: _Packet80
-    unbind_copy: _Packet48
-    flatten: _Packet87
-    unflatten: _Packet80
-    movedim: _Packet88
-    moveaxis: _Packet88
+    tensor_split: _Packet101
+    hsplit: _Packet102
+    vsplit: _Packet102
+    dsplit: _Packet102
+    unbind: _Packet96
+    unbind_copy: _Packet64
+    flatten: _Packet103
+    unflatten: _Packet96
+    movedim: _Packet104
+    moveaxis: _Packet104
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1256,19 +1385,19 @@ class Aten:
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet89
-    atleast_2d: _Packet89
-    atleast_3d: _Packet89
+    atleast_1d: _Packet105
+    atleast_2d: _Packet105
+    atleast_3d: _Packet105
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
     lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet80
-    stride: _Packet80
-    sym_size: _Packet80
-    sym_stride: _Packet80
+    size: _Packet96
+    stride: _Packet96
+    sym_size: _Packet96
+    sym_stride: _Packet96
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

@@ -24,15 +24,21 @@ _LOWER = (
 )
 # In float32.
 _FULL = (
-    "adaptive_avg_pool3d adaptive_max_pool3d avg_pool3d binary_cross_entropy "
-    "binary_cross_entropy_with_logits cdist cosine_embedding_loss cross_entropy_loss fft_fft "
-    "fft_fft2 fft_fftn fft_hfft fft_ifft fft_ifft2 fft_ifftn fft_ihfft fft_irfft fft_irfft2 "
-    "fft_irfftn fft_rfft fft_rfft2 fft_rfftn grid_sampler grid_sampler_2d grid_sampler_3d "
-    "hinge_embedding_loss huber_loss kl_div l1_loss margin_ranking_loss max_pool3d mse_loss "
-    "nanquantile nanquantile.scalar nll_loss nll_loss2d poisson_nll_loss polar prod prod.dim_int "
-    "quantile quantile.scalar reflection_pad1d reflection_pad2d replication_pad1d "
-    "replication_pad2d replication_pad3d smooth_l1_loss soft_margin_loss stft stft.center trace "
-    "triplet_margin_loss view_as_complex"
+    "_lu_with_info adaptive_avg_pool3d adaptive_max_pool3d avg_pool3d binary_cross_entropy "
+    "binary_cross_entropy_with_logits cdist cholesky cholesky_inverse cholesky_solve "
+    "cosine_embedding_loss cross_entropy_loss fft_fft fft_fft2 fft_fftn fft_hfft fft_ifft "
+    "fft_ifft2 fft_ifftn fft_ihfft fft_irfft fft_irfft2 fft_irfftn fft_rfft fft_rfft2 fft_rfftn "
+    "geqrf grid_sampler grid_sampler_2d grid_sampler_3d hinge_embedding_loss huber_loss inverse "
+    "kl_div l1_loss linalg_cholesky linalg_cholesky_ex linalg_cond linalg_cond.p_str linalg_eig "
+    "linalg_eigh linalg_eigvals linalg_eigvalsh linalg_householder_product linalg_inv "
+    "linalg_inv_ex linalg_lstsq linalg_matrix_rank linalg_matrix_rank.atol_rtol_float "
+    "linalg_matrix_rank.atol_rtol_tensor linalg_matrix_rank.tol_tensor linalg_qr linalg_solve "
+    "linalg_svd linalg_svdvals linalg_tensorinv linalg_tensorsolve lu_solve margin_ranking_loss "
+    "max_pool3d mse_loss nanquantile nanquantile.scalar nll_loss nll_loss2d orgqr ormqr pinverse "
+    "poisson_nll_loss polar prod prod.dim_int qr quantile quantile.scalar reflection_pad1d "
+    "reflection_pad2d replication_pad1d replication_pad2d replication_pad3d smooth_l1_loss "
+    "soft_margin_loss stft stft.center svd trace triangular_solve triplet_margin_loss "
+    "view_as_complex"
 )
 # In the widest dtype of their inputs.
 _WIDEST = "cat index_copy stack"

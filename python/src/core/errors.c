@@ -26,10 +26,14 @@ static PyObject *out_of_memory;
  * functions and RuntimeError or NotImplementedError in others, so the class inherits from all. */
 static PyObject *no_device;
 
+/* keyfall.linalg.LinAlgError. */
+static PyObject *linalg_error;
+
 /* Returns the exception class for a status; borrowed. */
 static PyObject *exception_for(kf_status_t status) {
   if (status == KF_ERR_NO_MEMORY && out_of_memory != NULL) return out_of_memory;
   if (status == KF_ERR_NO_DEVICE && no_device != NULL) return no_device;
+  if (status == KF_ERR_LINALG && linalg_error != NULL) return linalg_error;
   switch (status) {
 #define KF_STATUS(name, value, text, python) \
   case KF_##name:                            \
@@ -231,6 +235,11 @@ int kfpy_init_errors(PyObject *module) {
   kf_set_warning_handler(warn, NULL);
   (void)pthread_atfork(NULL, NULL, forked);
   kf_set_interrupt_hook(check_signals, NULL);
+  linalg_error = PyErr_NewExceptionWithDoc(
+      "torch._C._LinAlgError", "Raised where a matrix has no such decomposition or solution.",
+      PyExc_RuntimeError, NULL);
+  if (linalg_error == NULL || PyModule_AddObjectRef(module, "_LinAlgError", linalg_error) < 0)
+    return -1;
   return add_exception(module, "torch.OutOfMemoryError", "Raised when a memory allocation fails.",
                        PyExc_RuntimeError, PyExc_MemoryError, &out_of_memory) < 0 ||
                  add_exception(

@@ -319,4 +319,36 @@ kf_tensor_t *kf__d_soft_margin_double_grad(kf_tensor_t *grad, kf_tensor_t *grad_
 kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *target,
                                       int64_t reduction);
 
+/* ---- Linear algebra (linalg_formulas.c, linalg_spectral_formulas.c) ---- */
+
+kf_tensor_t *kf__d_cholesky_grad(kf_tensor_t *grad, kf_tensor_t *L, bool upper);
+kf_tensor_t *kf__d_lu_factor_grad(kf_tensor_t *grad, kf_tensor_t *LU, kf_tensor_t *pivots,
+                                  bool pivot);
+/* grad_l and grad_u may be undefined; `sizes` are those of the packed factors. */
+kf_tensor_t *kf__d_lu_unpack_grad(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_int_span_t sizes);
+kf_status_t kf__d_solve_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *B, kf_tensor_t *result,
+                             bool left, const bool *wants, kf_tensor_t **out);
+kf_status_t kf__d_solve_triangular_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
+                                        bool upper, bool left, bool unitriangular,
+                                        const bool *wants, kf_tensor_t **out);
+kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse);
+/* Right for singular matrices, too, where the gradient is the matrix of cofactors. */
+kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *result);
+kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, kf_tensor_t *A,
+                                kf_tensor_t *sign);
+kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
+kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *b,
+                             const bool *wants, kf_tensor_t **out);
+kf_tensor_t *kf__d_matrix_exp_grad(kf_tensor_t *grad, kf_tensor_t *self);
+/* The gradients of several results may be undefined. A loss that depends on the phase of complex
+ * singular vectors or eigenvectors is KF_ERR_RUNTIME: it is not a function of the matrix. */
+kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t *Q,
+                           kf_tensor_t *R);
+kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_t *grad_vh,
+                            kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh);
+kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,
+                             kf_tensor_t *values, kf_tensor_t *vectors);
+kf_tensor_t *kf__d_eig_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,
+                            kf_tensor_t *values, kf_tensor_t *vectors);
+
 #endif

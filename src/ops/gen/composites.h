@@ -670,6 +670,110 @@ KF_MUST_USE kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_
     downscale_factor, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, bool wrap);
+KF_MUST_USE kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *input2, bool upper, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bool
+    upper, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_lu_factor(const kf_call_t *call, kf_tensor_t *A, bool pivot,
+    kf_tensor_t **out_LU, kf_tensor_t **out_pivots);
+KF_MUST_USE kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool pivot,
+    bool check_errors, kf_tensor_t **out_LU, kf_tensor_t **out_pivots, kf_tensor_t **out_info);
+KF_MUST_USE kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot,
+    kf_tensor_t **out_P, kf_tensor_t **out_L, kf_tensor_t **out_U);
+KF_MUST_USE kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_tensor_t
+    *pivots, kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_lu_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *LU_data, kf_tensor_t *LU_pivots, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_solve_ex(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
+    *B, bool left, bool check_errors, kf_tensor_t **out_result, kf_tensor_t **out_info);
+KF_MUST_USE kf_status_t kf__op_linalg_solve(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t *B,
+    bool left, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_inv(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_det(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_det(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_slogdet(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
+    **out_sign, kf_tensor_t **out_logabsdet);
+KF_MUST_USE kf_status_t kf__op_slogdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out_sign, kf_tensor_t **out_logabsdet);
+KF_MUST_USE kf_status_t kf__op_logdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *A, bool upper, bool transpose, bool unitriangular, kf_tensor_t **out_solution,
+    kf_tensor_t **out_cloned_coefficient);
+KF_MUST_USE kf_status_t kf__op_qr(const kf_call_t *call, kf_tensor_t *self, bool some, kf_tensor_t
+    **out_Q, kf_tensor_t **out_R);
+KF_MUST_USE kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_t *tau, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_orgqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
+    kf_tensor_t *input3, bool left, bool transpose, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_ldl_factor(const kf_call_t *call, kf_tensor_t *self, bool
+    hermitian, kf_tensor_t **out_LD, kf_tensor_t **out_pivots);
+KF_MUST_USE kf_status_t kf__op_linalg_svd(const kf_call_t *call, kf_tensor_t *A, bool full_matrices,
+    kf_str_t driver, kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_Vh);
+KF_MUST_USE kf_status_t kf__op_linalg_svdvals(const kf_call_t *call, kf_tensor_t *A, kf_str_t
+    driver, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_svd(const kf_call_t *call, kf_tensor_t *self, bool some, bool
+    compute_uv, kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_V);
+KF_MUST_USE kf_status_t kf__op_linalg_eigh(const kf_call_t *call, kf_tensor_t *self, kf_str_t UPLO,
+    kf_tensor_t **out_eigenvalues, kf_tensor_t **out_eigenvectors);
+KF_MUST_USE kf_status_t kf__op_linalg_eigvalsh(const kf_call_t *call, kf_tensor_t *self, kf_str_t
+    UPLO, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_eigvals(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_pinv_atol_rtol_float(const kf_call_t *call, kf_tensor_t *self,
+    kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_pinv(const kf_call_t *call, kf_tensor_t *self, double rcond,
+    bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_pinv_rcond_tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *rcond, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_pinverse(const kf_call_t *call, kf_tensor_t *self, double rcond,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_rank_atol_rtol_tensor(const kf_call_t *call,
+    kf_tensor_t *input, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_rank_atol_rtol_float(const kf_call_t *call, kf_tensor_t
+    *self, kf_opt_float_t atol, kf_opt_float_t rtol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_rank(const kf_call_t *call, kf_tensor_t *self, double
+    tol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_rank_tol_tensor(const kf_call_t *call, kf_tensor_t
+    *input, kf_tensor_t *tol, bool hermitian, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_exp(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_matrix_exp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_linalg_multi_dot(const kf_call_t *call, kf_tensor_span_t tensors,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_chain_matmul(const kf_call_t *call, kf_tensor_span_t matrices,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_tensorinv(const kf_call_t *call, kf_tensor_t *self, int64_t
+    ind, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_tensorsolve(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *other, kf_int_span_t dims, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *other, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self,
+    kf_scalar_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_matrix_norm_str_ord(const kf_call_t *call, kf_tensor_t *self,
+    kf_str_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_norm(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
+    ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_norm_ord_str(const kf_call_t *call, kf_tensor_t *self,
+    kf_str_t ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_nuclear_norm(const kf_call_t *call, kf_tensor_t *self, bool keepdim,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_nuclear_norm_dim(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t dim, bool keepdim, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_cond(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
+    p, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_linalg_cond_p_str(const kf_call_t *call, kf_tensor_t *self, kf_str_t
+    p, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *target, int64_t reduction, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_mse_loss_backward(const kf_call_t *call, kf_tensor_t *grad_output,

@@ -20,6 +20,15 @@ KF_MUST_USE kf_status_t kf__rule__fft_c2r(kf_results_t *r, kf_tensor_t *self, kf
     int64_t normalization, int64_t last_dim_size);
 KF_MUST_USE kf_status_t kf__rule__fft_r2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
     int64_t normalization, bool onesided);
+KF_MUST_USE kf_status_t kf__rule__linalg_det(kf_results_t *r, kf_tensor_t *A);
+KF_MUST_USE kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO, bool
+    compute_v);
+KF_MUST_USE kf_status_t kf__rule__linalg_eigvals(kf_results_t *r, kf_tensor_t *self);
+KF_MUST_USE kf_status_t kf__rule__linalg_slogdet(kf_results_t *r, kf_tensor_t *A);
+KF_MUST_USE kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor_t *B,
+    bool left);
+KF_MUST_USE kf_status_t kf__rule__linalg_svd(kf_results_t *r, kf_tensor_t *A, bool full_matrices,
+    bool compute_uv, kf_str_t driver);
 KF_MUST_USE kf_status_t kf__rule__pdist_forward(kf_results_t *r, kf_tensor_t *self, double p);
 KF_MUST_USE kf_status_t kf__rule__prelu_kernel_backward(kf_results_t *r, kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *weight);
@@ -142,6 +151,7 @@ KF_MUST_USE kf_status_t kf__rule_gelu(kf_iter_t *it, kf_results_t *r, kf_tensor_
 KF_MUST_USE kf_status_t kf__rule_gelu_backward(kf_iter_t *it, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate);
 KF_MUST_USE kf_status_t kf__rule_geometric(kf_results_t *r, kf_tensor_t *self, double p);
+KF_MUST_USE kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_glu(kf_results_t *r, kf_tensor_t *self, int64_t dim);
 KF_MUST_USE kf_status_t kf__rule_glu_backward(kf_results_t *r, kf_tensor_t *grad_output, kf_tensor_t
     *self, int64_t dim);
@@ -192,8 +202,20 @@ KF_MUST_USE kf_status_t kf__rule_lerp(kf_iter_t *it, kf_results_t *r, kf_tensor_
     *end, kf_scalar_t weight);
 KF_MUST_USE kf_status_t kf__rule_lerp_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight);
+KF_MUST_USE kf_status_t kf__rule_linalg_cholesky_ex(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_linalg_cross(kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other, int64_t dim);
+KF_MUST_USE kf_status_t kf__rule_linalg_eig(kf_results_t *r, kf_tensor_t *self);
+KF_MUST_USE kf_status_t kf__rule_linalg_inv_ex(kf_results_t *r, kf_tensor_t *A);
+KF_MUST_USE kf_status_t kf__rule_linalg_ldl_factor_ex(kf_results_t *r, kf_tensor_t *self);
+KF_MUST_USE kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tensor_t
+    *pivots, kf_tensor_t *B);
+KF_MUST_USE kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *b,
+    kf_str_t driver);
+KF_MUST_USE kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool pivot);
+KF_MUST_USE kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode);
+KF_MUST_USE kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self,
+    kf_tensor_t *B, bool left);
 KF_MUST_USE kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_scalar_t
     ord, kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype);
 KF_MUST_USE kf_status_t kf__rule_log_normal(kf_results_t *r, kf_tensor_t *self, double std);
@@ -203,6 +225,8 @@ KF_MUST_USE kf_status_t kf__rule_log_sigmoid_forward(kf_results_t *r, kf_tensor_
 KF_MUST_USE kf_status_t kf__rule_logcumsumexp(kf_results_t *r, kf_tensor_t *self, int64_t dim);
 KF_MUST_USE kf_status_t kf__rule_logical(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other);
+KF_MUST_USE kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_t
+    *LU_pivots, bool unpack_data, bool unpack_pivots);
 KF_MUST_USE kf_status_t kf__rule_masked_fill(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value);
 KF_MUST_USE kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t

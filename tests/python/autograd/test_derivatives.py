@@ -55,6 +55,16 @@ LEFT_OUT = {
     "native_layer_norm_backward": ([""], "takes statistics for functions of the input, see "
                                          "test_norm_gradients.py"),
     "native_batch_norm_backward": (["True, 1e-5"], "the same"),
+    **dict.fromkeys(["linalg_cholesky_ex", "linalg_cholesky", "cholesky", "_linalg_eigh", "linalg_eigh",
+                     "linalg_eigvalsh"], ([""], "reads one triangle, see test_linalg.py")),
+    **dict.fromkeys(["_linalg_svd", "linalg_svd", "svd", "linalg_eig"],
+                    ([""], "complex vectors have any phase, see test_linalg.py")),
+    "linalg_pinv.atol_rtol_tensor": (["hermitian", "rtol"], "reads one triangle; no tolerance has one"),
+    "linalg_pinv.rcond_tensor": ([""], "has none by its tolerance, as in PyTorch"),
+    "linalg_ldl_factor": ([""], "has none, as in PyTorch"),
+    "lu_unpack": (["int32), False"], "results that are not asked for depend on nothing"),
+    "linalg_qr": (["complete", "'r'"], "Q beyond the columns of A is arbitrary"),
+    "qr": (["False"], "Q beyond the columns of A is arbitrary"),
 }
 
 

@@ -12,6 +12,7 @@ extern const kf__autograd_entry_t kf__autograd_fft[];
 extern const kf__autograd_entry_t kf__autograd_foreach[];
 extern const kf__autograd_entry_t kf__autograd_indexing[];
 extern const kf__autograd_entry_t kf__autograd_join[];
+extern const kf__autograd_entry_t kf__autograd_linalg[];
 extern const kf__autograd_entry_t kf__autograd_loss[];
 extern const kf__autograd_entry_t kf__autograd_matmul[];
 extern const kf__autograd_entry_t kf__autograd_nn[];
@@ -37,6 +38,7 @@ const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_foreach,
     kf__autograd_indexing,
     kf__autograd_join,
+    kf__autograd_linalg,
     kf__autograd_loss,
     kf__autograd_matmul,
     kf__autograd_nn,
@@ -64,6 +66,7 @@ const char *const kf__autograd_areas[] = {
     "foreach",
     "indexing",
     "join",
+    "linalg",
     "loss",
     "matmul",
     "nn",

@@ -371,16 +371,16 @@ kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self,
                         "linalg.matrix_power: A must be batches of square matrices, but they are "
                         "%lld by %lld matrices",
                         LL(rows), LL(columns));
-  if (n < 0)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "linalg.matrix_power: powers below 0 need the inverse of A, which is not "
-                        "implemented");
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *result = n == 0 ? identity(self)
+  const uint64_t times = n < 0 ? -(uint64_t)n : (uint64_t)n;
+  kf_tensor_t *base = n < 0 ? kfs_linalg_inv(self) : self;
+  kf_tensor_t *result = n == 0         ? identity(self)
+                        : base == NULL ? NULL
+                        : n == -1      ? base
                         /* a³ as (aa)a, which is what a chain of products gives */
-                        : n == 3 ? kfs_matmul(kfs_matmul(self, self), self)
-                                 : power(self, (uint64_t)n);
+                        : times == 3 ? kfs_matmul(kfs_matmul(base, base), base)
+                                     : power(base, times);
   return kf__close_with(&scope, result, out);
 }
 

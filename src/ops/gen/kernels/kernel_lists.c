@@ -11,6 +11,7 @@ extern const kf__kernel_entry_t kf__kernels_fft[];
 extern const kf__kernel_entry_t kf__kernels_foreach[];
 extern const kf__kernel_entry_t kf__kernels_indexing[];
 extern const kf__kernel_entry_t kf__kernels_join[];
+extern const kf__kernel_entry_t kf__kernels_linalg[];
 extern const kf__kernel_entry_t kf__kernels_loss[];
 extern const kf__kernel_entry_t kf__kernels_matmul[];
 extern const kf__kernel_entry_t kf__kernels_nn[];
@@ -35,6 +36,7 @@ const kf__kernel_entry_t *const kf__kernel_lists[] = {
     kf__kernels_foreach,
     kf__kernels_indexing,
     kf__kernels_join,
+    kf__kernels_linalg,
     kf__kernels_loss,
     kf__kernels_matmul,
     kf__kernels_nn,

@@ -1,0 +1,115 @@
+/* Finds LAPACK: the file that KEYFALL_LAPACK names, the package scipy-openblas32 (its symbols begin
+ * with scipy_), or a library of the system. It is opened once and never closed, because it may have
+ * threads. Libraries with 64-bit integers have other names for their symbols, so they are not taken
+ * by mistake. */
+/* build: size */
+#if !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* dladdr */
+#endif
+#include "backends/cpu/linalg/lapack.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Names without the letter of the type: of real and of complex routines. */
+static const char *const names[KF__LAPACK_COUNT][2] = {
+    [KF__POTRF] = {"potrf", "potrf"}, [KF__GETRF] = {"getrf", "getrf"},
+    [KF__GETRS] = {"getrs", "getrs"}, [KF__TRTRS] = {"trtrs", "trtrs"},
+    [KF__GEQRF] = {"geqrf", "geqrf"}, [KF__ORGQR] = {"orgqr", "ungqr"},
+    [KF__SYTRF] = {"sytrf", "sytrf"}, [KF__HETRF] = {"sytrf", "hetrf"},
+    [KF__SYTRS] = {"sytrs", "sytrs"}, [KF__HETRS] = {"sytrs", "hetrs"},
+    [KF__GESDD] = {"gesdd", "gesdd"}, [KF__SYEVD] = {"syevd", "heevd"},
+    [KF__GEEV] = {"geev", "geev"},    [KF__GELS] = {"gels", "gels"},
+    [KF__GELSY] = {"gelsy", "gelsy"}, [KF__GELSD] = {"gelsd", "gelsd"},
+    [KF__GELSS] = {"gelss", "gelss"},
+};
+
+static const char *const libraries[] = {
+    "libscipy_openblas.so", "libopenblas.so.0",  "libopenblas.so",  "liblapack.so.3",
+    "liblapack.so",         "libopenblas.dylib", "liblapack.dylib",
+};
+
+static struct {
+  void *library; /* NULL: none was found */
+  const char *prefix;
+  char reason[256]; /* why the file that KEYFALL_LAPACK names cannot be used */
+} lapack;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+/* Opens a library if it has LAPACK's symbols under one of the two prefixes. */
+static bool open_library(const char *path) {
+  static const char *const prefixes[] = {"", "scipy_"};
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) {
+    const char *why = dlerror();
+    (void)snprintf(lapack.reason, sizeof lapack.reason, "%s", why != NULL ? why : path);
+    return false;
+  }
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    char symbol[32];
+    (void)snprintf(symbol, sizeof symbol, "%sdpotrf_", prefixes[i]);
+    if (dlsym(library, symbol) == NULL) continue;
+    lapack.library = library;
+    lapack.prefix = prefixes[i];
+    return true;
+  }
+  (void)snprintf(lapack.reason, sizeof lapack.reason, "%.200s has no dpotrf_", path);
+  (void)dlclose(library);
+  return false;
+}
+
+/* The package scipy-openblas32 beside an installed Python package, whose library is
+ * site-packages/keyfall/lib/libkeyfall.so. */
+static bool open_beside(void) {
+  static const char package[] = "scipy_openblas32/lib/libscipy_openblas.so";
+  Dl_info info;
+  char path[4096];
+  if (dladdr(names, &info) == 0 || info.dli_fname == NULL) return false;
+  const char *end = strrchr(info.dli_fname, '/');
+  for (int up = 0; up < 2 && end != NULL; up++) do
+      end = end > info.dli_fname ? end - 1 : NULL;
+    while (end != NULL && *end != '/');
+  if (end == NULL || (size_t)(end - info.dli_fname) + sizeof package + 2 > sizeof path)
+    return false;
+  (void)snprintf(path, sizeof path, "%.*s/%s", (int)(end - info.dli_fname), info.dli_fname,
+                 package);
+  return open_library(path);
+}
+
+static void find_library(void) {
+  const char *named = getenv("KEYFALL_LAPACK");
+  if (named != NULL && named[0] != '\0') {
+    (void)open_library(named);
+    return;
+  }
+  bool found = open_beside();
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries && !found; i++)
+    found = open_library(libraries[i]);
+  if (found) return;
+  lapack.reason[0] = '\0';
+}
+
+kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, const char *api,
+                       void *out_function) {
+  KF_ASSERT(routine < KF__LAPACK_COUNT);
+  pthread_once(&once, find_library);
+  if (lapack.library == NULL)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s needs LAPACK, which was not found%s%s: install keyfall[linalg] with "
+                        "pip, or the system's OpenBLAS (libopenblas0), or name a library in "
+                        "KEYFALL_LAPACK",
+                        api, lapack.reason[0] != '\0' ? ": " : "", lapack.reason);
+  const bool is_complex = kf_dtype_is_complex(dtype);
+  const bool wide = kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64;
+  const char letter = is_complex ? (wide ? 'z' : 'c') : (wide ? 'd' : 's');
+  char symbol[32];
+  (void)snprintf(symbol, sizeof symbol, "%s%c%s_", lapack.prefix, letter,
+                 names[routine][is_complex]);
+  void *address = dlsym(lapack.library, symbol);
+  if (address == NULL)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: the LAPACK library has no %s", api, symbol);
+  memcpy(out_function, &address, sizeof address);
+  return KF_OK;
+}

@@ -1,0 +1,231 @@
+/* Norms and condition numbers of matrices. */
+/* build: size */
+#include <math.h>
+
+#include "ops/composite/math/linalg_parts.h"
+#include "ops/core/number.h"
+
+/* ---- Arguments ---- */
+
+/* Checks what all matrix norms need; `dims` receives the two dimensions, not negative. */
+static kf_status_t check(kf_tensor_t *self, kf_int_span_t dim, kf_opt_int_t dtype, int64_t *dims) {
+  const char *api = "linalg.matrix_norm";
+  KF_TRY(kf__check_matrix(api, self, "A"));
+  KF_TRY(kf__check_float_or_complex(api, self));
+  if (dim.size != 2)
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: dim must be a 2-tuple. Got %lld",
+                        (long long)(dim.size > 0 ? dim.data[0] : 0));
+  for (int i = 0; i < 2; i++) KF_TRY(kf__wrap_dim(dim.data[i], self->ndim, false, &dims[i]));
+  if (dims[0] == dims[1])
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_norm: dims must be different. Got (%lld, %lld)",
+                        (long long)dim.data[0], (long long)dim.data[1]);
+  if (!dtype.has) return KF_OK;
+  const kf_dtype_t to = (kf_dtype_t)dtype.value, from = kf__dtype(self);
+  if (!kf_dtype_is_floating(to) && !kf_dtype_is_complex(to))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_norm: dtype should be floating point or complex, but got %s",
+                        kf_dtype_class_name(to));
+  if (kf_dtype_is_complex(from) != kf_dtype_is_complex(to))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_norm: dtype should be %s for %s inputs, but got %s",
+                        kf_dtype_is_complex(from) ? "complex" : "real",
+                        kf_dtype_is_complex(from) ? "complex" : "real", kf_dtype_class_name(to));
+  return KF_OK;
+}
+
+/* `self` in the type that the norm is computed in. */
+static kf_tensor_t *in_type(kf_tensor_t *self, kf_opt_int_t dtype) {
+  return dtype.has ? kf__to_type(self, (kf_dtype_t)dtype.value) : self;
+}
+
+/* ---- Norms, in a scope ---- */
+
+/* The singular values of the matrices in two dimensions, in the last dimension of the result. */
+static kf_tensor_t *singular_values(kf_tensor_t *self, const int64_t *dims) {
+  return kfs_linalg_svdvals(kfs_movedim_intlist(self, (kf_int_span_t){dims, 2}, KF_INTS(-2, -1)));
+}
+
+/* Puts the two dimensions back, of size 1, for keepdim. */
+static kf_tensor_t *with_dims(kf_tensor_t *t, const int64_t *dims, bool keepdim) {
+  if (!keepdim) return t;
+  const int64_t low = dims[0] < dims[1] ? dims[0] : dims[1], high = dims[0] + dims[1] - low;
+  return kfs_unsqueeze(kfs_unsqueeze(t, low), high);
+}
+
+/* The largest or smallest sum of absolute values of columns (ord 1) or rows (ord inf). */
+static kf_tensor_t *extreme_sum(kf_tensor_t *self, const int64_t *dims, bool rows, bool largest,
+                                bool keepdim) {
+  const int64_t summed = rows ? dims[1] : dims[0], other = rows ? dims[0] : dims[1];
+  kf_tensor_t *sums = kfs_linalg_vector_norm(self, KF_INT(1), KF_INTS(summed), true);
+  if (sums == NULL) return NULL;
+  kf_tensor_t *result;
+  if (largest && sums->sizes[other] == 0) /* the largest norm of no rows or columns is 0 */
+    result = kfs_sum_dim_IntList(sums, KF_INTS(other), true);
+  else
+    result = largest ? kfs_amax(sums, KF_INTS(other), true) : kfs_amin(sums, KF_INTS(other), true);
+  return keepdim ? result : kfs_squeeze_dims(result, (kf_int_span_t){dims, 2});
+}
+
+kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t ord,
+                                      kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
+                                      kf_tensor_t **out) {
+  (void)call;
+  int64_t dims[2];
+  KF_TRY(check(self, dim, dtype, dims));
+  const double p = kf__number_real(ord), size = fabs(p);
+  if (size != 1 && size != 2 && !isinf(size))
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: Order %g not supported.", p);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *x = in_type(self, dtype);
+  if (size != 2)
+    return kf__close_with(&scope, extreme_sum(x, dims, isinf(size), p > 0, keepdim), out);
+  kf_tensor_t *values = singular_values(x, dims);
+  kf_tensor_t *found;
+  if (p > 0 && values != NULL && values->sizes[values->ndim - 1] == 0)
+    found = kfs_sum_dim_IntList(values, KF_INTS(-1), false);
+  else
+    found = p > 0 ? kfs_amax(values, KF_INTS(-1), false) : kfs_amin(values, KF_INTS(-1), false);
+  return kf__close_with(&scope, with_dims(found, dims, keepdim), out);
+}
+
+/* The Frobenius norm is a vector norm over both dimensions; the nuclear norm sums singular values.
+ */
+kf_status_t kf__op_linalg_matrix_norm_str_ord(const kf_call_t *call, kf_tensor_t *self,
+                                              kf_str_t ord, kf_int_span_t dim, bool keepdim,
+                                              kf_opt_int_t dtype, kf_tensor_t **out) {
+  (void)call;
+  int64_t dims[2];
+  KF_TRY(check(self, dim, dtype, dims));
+  const bool nuclear = strcmp(ord.data, "nuc") == 0;
+  if (!nuclear && strcmp(ord.data, "fro") != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: Order %s not supported.", ord.data);
+  if (!nuclear)
+    return kf_linalg_vector_norm(self, KF_INT(2), (kf_int_span_t){dims, 2}, keepdim, dtype, out);
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *values = singular_values(in_type(self, dtype), dims);
+  kf_tensor_t *sum = kfs_sum_dim_IntList(values, KF_INTS(-1), false);
+  return kf__close_with(&scope, with_dims(sum, dims, keepdim), out);
+}
+
+kf_status_t kf__op_nuclear_norm(const kf_call_t *call, kf_tensor_t *self, bool keepdim,
+                                kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_matrix_norm_str_ord(self, kf_str_of("nuc"), KF_INTS(-2, -1), keepdim,
+                                       kf_no_int(), out);
+}
+
+kf_status_t kf__op_nuclear_norm_dim(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
+                                    bool keepdim, kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_matrix_norm_str_ord(self, kf_str_of("nuc"), dim, keepdim, kf_no_int(), out);
+}
+
+/* ---- linalg_norm ---- */
+
+/* Checks dim of linalg_norm; `has_ord`: a matrix or vector must be named or be all there is. */
+static kf_status_t check_norm(const kf_tensor_t *self, kf_int_span_t dim, bool has_ord) {
+  if (dim.data != NULL && dim.size != 1 && dim.size != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.norm: If dim is specified, it must be of length 1 or 2. Got %zu "
+                        "dimensions",
+                        dim.size);
+  if (dim.data == NULL && has_ord && self->ndim != 1 && self->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.norm: If dim is not specified but ord is, the input must be 1D or "
+                        "2D. Got %uD.",
+                        self->ndim);
+  return KF_OK;
+}
+
+/* Without an order, the 2-norm of all elements, whatever the number of dimensions. */
+kf_status_t kf__op_linalg_norm(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t ord,
+                               kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
+                               kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_norm(self, dim, ord.has));
+  if (ord.has && (dim.data != NULL ? dim.size == 2 : self->ndim == 2))
+    return kf_linalg_matrix_norm(self, ord.value, dim.data != NULL ? dim : KF_INTS(0, 1), keepdim,
+                                 dtype, out);
+  return kf_linalg_vector_norm(self, ord.has ? ord.value : KF_INT(2), dim, keepdim, dtype, out);
+}
+
+kf_status_t kf__op_linalg_norm_ord_str(const kf_call_t *call, kf_tensor_t *self, kf_str_t ord,
+                                       kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype,
+                                       kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_norm(self, dim, true));
+  return kf_linalg_matrix_norm_str_ord(self, ord, dim.data != NULL ? dim : KF_INTS(0, 1), keepdim,
+                                       dtype, out);
+}
+
+/* ---- Condition numbers ---- */
+
+/* norm(A) * norm(A^-1); inf where A is singular. */
+static kf_tensor_t *condition(kf_tensor_t *self, kf_opt_scalar_t p, kf_str_t name) {
+  kf_tensor_t *inverse = NULL, *info = NULL, *norms[2] = {NULL, NULL};
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_linalg_inv_ex(self, false, &inverse, &info);
+  inverse = kf_scope_take(status, inverse);
+  info = kf_scope_take(status, info);
+  kf_tensor_t *singular = kfs_ne_Scalar(info, KF_INT(0));
+  for (int i = 0; i < 2 && status == KF_OK; i++) {
+    kf_tensor_t *of = i == 0 ? self : inverse;
+    status =
+        p.has ? kf_linalg_matrix_norm(of, p.value, KF_INTS(-2, -1), false, kf_no_int(), &norms[i])
+              : kf_linalg_matrix_norm_str_ord(of, name, KF_INTS(-2, -1), false, kf_no_int(),
+                                              &norms[i]);
+    norms[i] = kf_scope_take(status, norms[i]);
+  }
+  return kfs_masked_fill_Scalar(kfs_mul(norms[0], norms[1]), singular, KF_FLOAT(INFINITY));
+}
+
+static kf_status_t check_cond(const kf_tensor_t *self) {
+  if (self->ndim >= 2) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "linalg.cond: The input tensor must have at least 2 "
+                      "dimensions.");
+}
+
+/* 0 for matrices without elements. */
+static kf_tensor_t *empty_condition(kf_tensor_t *self) {
+  const kf_int_span_t batch = {self->sizes, (size_t)self->ndim - 2};
+  return kf__scoped_zeros(self, batch, kf_dtype_to_real(kf__dtype(self)));
+}
+
+/* The 2-norms of A and of its inverse are its largest and smallest singular values, so these orders
+ * need no inverse, and work for matrices that are not square. */
+kf_status_t kf__op_linalg_cond(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t p,
+                               kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_cond(self));
+  const double order = p.has ? kf__number_real(p.value) : 2, size = fabs(order);
+  if (size != 1 && size != 2 && !isinf(size))
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.cond got an invalid norm type: %g", order);
+  char api[48];
+  (void)snprintf(api, sizeof api, "linalg.cond(ord=%g)", order);
+  if (size != 2) KF_TRY(kf__check_square(api, self, "A"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  if (self->numel == 0) return kf__close_with(&scope, empty_condition(self), out);
+  if (size != 2) return kf__close_with(&scope, condition(self, p, kf_str_of(NULL)), out);
+  kf_tensor_t *values = kfs_linalg_svdvals(self);
+  kf_tensor_t *first = kfs_select(values, -1, 0), *last = kfs_select(values, -1, -1);
+  return kf__close_with(&scope, order < 0 ? kfs_div(last, first) : kfs_div(first, last), out);
+}
+
+kf_status_t kf__op_linalg_cond_p_str(const kf_call_t *call, kf_tensor_t *self, kf_str_t p,
+                                     kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(check_cond(self));
+  const bool nuclear = strcmp(p.data, "nuc") == 0;
+  if (!nuclear && strcmp(p.data, "fro") != 0)
+    return kf_error_set(KF_ERR_RUNTIME, "linalg.cond got an invalid norm type: %s", p.data);
+  KF_TRY(kf__check_square(nuclear ? "linalg.cond(ord=nuc)" : "linalg.cond(ord=fro)", self, "A"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  if (self->numel == 0) return kf__close_with(&scope, empty_condition(self), out);
+  return kf__close_with(&scope, condition(self, kf_no_scalar(), p), out);
+}

@@ -1,0 +1,281 @@
+/* Operators made of Cholesky and LU factors and of triangular solutions. */
+/* build: size */
+#include <math.h>
+
+#include "ops/composite/math/linalg_parts.h"
+
+#define LL(x) ((long long)(x))
+
+/* Checks `info` and releases it; on failure releases the first results, too. */
+static kf_status_t checked(kf_tensor_t *info, const char *api, kf_tensor_t **first,
+                           kf_tensor_t **second) {
+  kf_status_t status = kf__check_info(info, api);
+  kf_tensor_release(info);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*first);
+  *first = NULL;
+  if (second == NULL) return status;
+  kf_tensor_release(*second);
+  *second = NULL;
+  return status;
+}
+
+/* ---- Cholesky ---- */
+
+/* The lower factor, or with `upper` its adjoint. `api` is the name in the error for a matrix that
+ * is not positive definite. */
+static kf_status_t factor(kf_tensor_t *self, bool upper, const char *api, kf_tensor_t **out) {
+  kf_tensor_t *info = NULL;
+  KF_TRY(kf_linalg_cholesky_ex(self, upper, false, out, &info));
+  return checked(info, api, out, NULL);
+}
+
+kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
+                                   kf_tensor_t **out) {
+  (void)call;
+  return factor(self, upper, "linalg.cholesky", out);
+}
+
+kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
+                            kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__check_square("cholesky", self, "A"));
+  return factor(self, upper, "cholesky", out);
+}
+
+/* Two triangular solutions, both differentiable, so that neither operator needs a formula. */
+kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
+                                  bool upper, kf_tensor_t **out) {
+  (void)call;
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "b should have at least 2 dimensions, but has %u dimensions instead",
+                        self->ndim);
+  if (input2->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "u should have at least 2 dimensions, but has %u dimensions instead",
+                        input2->ndim);
+  if (self->dtype != input2->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Expected b and A to have the same dtype, but found b of type %s and A of type %s instead.",
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(input2)));
+  KF_TRY(kf__check_square("cholesky_solve", input2, "A"));
+  if (kf__rows(self) != kf__rows(input2))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Incompatible matrix sizes for cholesky_solve: each A matrix is %lld by "
+                        "%lld but each b matrix is %lld by %lld",
+                        LL(kf__rows(input2)), LL(kf__columns(input2)), LL(kf__rows(self)),
+                        LL(kf__columns(self)));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *adjoint = kf__adjoint(input2);
+  kf_tensor_t *lower = upper ? adjoint : input2, *above = upper ? input2 : adjoint;
+  kf_tensor_t *half = kf__triangular(lower, self, false, true, false);
+  return kf__close_with(&scope, kf__triangular(above, half, true, true, false), out);
+}
+
+kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bool upper,
+                                    kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__check_square("cholesky_inverse", self, "A"));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *eye = kf__scoped_eye(self, kf__rows(self));
+  return kf__close_with(&scope, kfs_cholesky_solve(eye, self, upper), out);
+}
+
+/* ---- LU ---- */
+
+kf_status_t kf__op_linalg_lu_factor(const kf_call_t *call, kf_tensor_t *A, bool pivot,
+                                    kf_tensor_t **out_LU, kf_tensor_t **out_pivots) {
+  (void)call;
+  kf_tensor_t *info = NULL;
+  KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, out_LU, out_pivots, &info));
+  return checked(info, "torch.linalg.lu_factor", out_LU, out_pivots);
+}
+
+kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool pivot,
+                                 bool check_errors, kf_tensor_t **out_LU, kf_tensor_t **out_pivots,
+                                 kf_tensor_t **out_info) {
+  (void)call;
+  return kf_linalg_lu_factor_ex(self, pivot, check_errors, out_LU, out_pivots, out_info);
+}
+
+/* Without a check of `info`: a singular matrix has factors, too. */
+kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, kf_tensor_t **out_P,
+                             kf_tensor_t **out_L, kf_tensor_t **out_U) {
+  (void)call;
+  kf_tensor_t *packed = NULL, *pivots = NULL, *info = NULL;
+  KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, &packed, &pivots, &info));
+  kf_status_t status = kf_lu_unpack(packed, pivots, true, pivot, out_P, out_L, out_U);
+  kf_tensor_release(packed);
+  kf_tensor_release(pivots);
+  kf_tensor_release(info);
+  return status;
+}
+
+kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_tensor_t *pivots,
+                                   kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t **out) {
+  (void)call;
+  const char *api = "linalg.lu_solve";
+  KF_TRY(kf__check_float_or_complex(api, LU));
+  if (kf__dtype(pivots) != KF_DTYPE_INT32)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32");
+  KF_TRY(kf__check_square(api, LU, "LU"));
+  KF_TRY(kf__check_matrix(api, B, "B"));
+  KF_TRY(kf__check_equation(api, LU, B, left));
+  kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  const kf_status_t status = kf_lu_unpack(LU, pivots, true, true, &p, &l, &u);
+  p = kf_scope_take(status, p);
+  l = kf_scope_take(status, l);
+  u = kf_scope_take(status, u);
+  /* A = P L U and A^H = U^H L^H P^H; from the right the factors come in the other order. */
+  kf_tensor_t *x = B;
+  if (!adjoint && left) {
+    x = kf__triangular(l, kfs_matmul(kfs_mT(p), x), false, true, true);
+    x = kf__triangular(u, x, true, true, false);
+  } else if (!adjoint) {
+    x = kf__triangular(l, kf__triangular(u, x, true, false, false), false, false, true);
+    x = kfs_matmul(x, kfs_mT(p));
+  } else if (left) {
+    x = kf__triangular(kf__adjoint(u), x, false, true, false);
+    x = kfs_matmul(p, kf__triangular(kf__adjoint(l), x, true, true, true));
+  } else {
+    x = kf__triangular(kf__adjoint(l), kfs_matmul(x, p), true, false, true);
+    x = kf__triangular(kf__adjoint(u), x, false, false, false);
+  }
+  return kf__close_with(&scope, x, out);
+}
+
+kf_status_t kf__op_lu_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *LU_data,
+                            kf_tensor_t *LU_pivots, kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_lu_solve(LU_data, LU_pivots, self, true, false, out);
+}
+
+kf_status_t kf__op_linalg_ldl_factor(const kf_call_t *call, kf_tensor_t *self, bool hermitian,
+                                     kf_tensor_t **out_LD, kf_tensor_t **out_pivots) {
+  (void)call;
+  kf_tensor_t *info = NULL;
+  KF_TRY(kf_linalg_ldl_factor_ex(self, hermitian, false, out_LD, out_pivots, &info));
+  return checked(info, "torch.linalg.ldl_factor", out_LD, out_pivots);
+}
+
+/* ---- Solutions and inverses ---- */
+
+/* Drops the factors, which only derivatives and callers of the underscored operator use. */
+static kf_status_t solve(kf_tensor_t *a, kf_tensor_t *b, bool left, bool check_errors,
+                         kf_tensor_t **out_result, kf_tensor_t **out_info) {
+  kf_tensor_t *factors = NULL, *pivots = NULL;
+  KF_TRY(kf_raw_linalg_solve_ex(a, b, left, check_errors, out_result, &factors, &pivots, out_info));
+  kf_tensor_release(factors);
+  kf_tensor_release(pivots);
+  return KF_OK;
+}
+
+kf_status_t kf__op_linalg_solve_ex(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t *B, bool left,
+                                   bool check_errors, kf_tensor_t **out_result,
+                                   kf_tensor_t **out_info) {
+  (void)call;
+  return solve(A, B, left, check_errors, out_result, out_info);
+}
+
+kf_status_t kf__op_linalg_solve(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t *B, bool left,
+                                kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *info = NULL;
+  KF_TRY(solve(A, B, left, false, out, &info));
+  return checked(info, "torch.linalg.solve", out, NULL);
+}
+
+kf_status_t kf__op_linalg_inv(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *info = NULL;
+  KF_TRY(kf_linalg_inv_ex(A, false, out, &info));
+  return checked(info, "linalg.inv", out, NULL);
+}
+
+kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_inv(self, out);
+}
+
+/* The older operator: right side first, and a copy of the matrix as second result. */
+kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *A,
+                                    bool upper, bool transpose, bool unitriangular,
+                                    kf_tensor_t **out_solution,
+                                    kf_tensor_t **out_cloned_coefficient) {
+  (void)call;
+  KF_TRY(kf__check_matrix("torch.triangular_solve", self, "b"));
+  KF_TRY(kf__check_square("torch.triangular_solve", A, "A"));
+  if (kf__rows(self) != kf__rows(A))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Incompatible matrix sizes for triangular_solve: each A matrix is %lld by "
+                        "%lld but each b matrix is %lld by %lld",
+                        LL(kf__rows(A)), LL(kf__columns(A)), LL(kf__rows(self)),
+                        LL(kf__columns(self)));
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *a = transpose ? kfs_mT(A) : A, *kept = NULL;
+  kf_tensor_t *x = kf__triangular(a, self, upper != transpose, true, unitriangular);
+  kept = kf_scope_keep(kfs_mT(kf__scoped_copy(kfs_mT(A)))); /* stored by columns */
+  const kf_status_t status = kf__close_with(&scope, x, out_solution);
+  if (status == KF_OK)
+    *out_cloned_coefficient = kept;
+  else
+    kf_tensor_release(kept);
+  return status;
+}
+
+/* ---- Determinants ---- */
+
+kf_status_t kf__op_linalg_det(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *factors = NULL, *pivots = NULL;
+  KF_TRY(kf_raw_linalg_det(A, out, &factors, &pivots));
+  kf_tensor_release(factors);
+  kf_tensor_release(pivots);
+  return KF_OK;
+}
+
+kf_status_t kf__op_det(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  return kf_linalg_det(self, out);
+}
+
+kf_status_t kf__op_linalg_slogdet(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out_sign,
+                                  kf_tensor_t **out_logabsdet) {
+  (void)call;
+  kf_tensor_t *factors = NULL, *pivots = NULL;
+  KF_TRY(kf_raw_linalg_slogdet(A, out_sign, out_logabsdet, &factors, &pivots));
+  kf_tensor_release(factors);
+  kf_tensor_release(pivots);
+  return KF_OK;
+}
+
+kf_status_t kf__op_slogdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out_sign,
+                           kf_tensor_t **out_logabsdet) {
+  (void)call;
+  return kf_linalg_slogdet(self, out_sign, out_logabsdet);
+}
+
+/* log(sign) + log |det|: NaN for a negative real determinant, the phase for a complex one. */
+kf_status_t kf__op_logdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  KF_TRY(kf__check_square("logdet", self, "A"));
+  KF_TRY(kf__check_float_or_complex("logdet", self));
+  kf_tensor_t *sign = NULL, *size = NULL;
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  const kf_status_t status = kf_linalg_slogdet(self, &sign, &size);
+  sign = kf_scope_take(status, sign);
+  size = kf_scope_take(status, size);
+  if (status == KF_OK && kf_dtype_is_complex(kf__dtype(self)))
+    return kf__close_with(&scope, kfs_add(kfs_log(sign), size), out);
+  kf_tensor_t *negative = kfs_eq_Scalar(sign, KF_INT(-1));
+  return kf__close_with(&scope, kfs_masked_fill_Scalar(size, negative, KF_FLOAT(NAN)), out);
+}

@@ -1,0 +1,144 @@
+/* Checks of linear algebra: see linalg_checks.h. */
+/* build: size */
+#include "ops/core/linalg_checks.h"
+
+#include <keyfall/ops.h>
+#include <keyfall/scope.h>
+#include <stdio.h>
+
+#include "ops/core/number.h"
+
+#define LL(x) ((long long)(x))
+
+kf_status_t kf__check_matrix(const char *api, const kf_tensor_t *t, const char *name) {
+  if (t->ndim >= 2) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor %s must have at least 2 dimensions.",
+                      api, name);
+}
+
+kf_status_t kf__check_square(const char *api, const kf_tensor_t *t, const char *name) {
+  KF_TRY(kf__check_matrix(api, t, name));
+  if (kf__rows(t) == kf__columns(t)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: %s must be batches of square matrices, but they are %lld by %lld "
+                      "matrices",
+                      api, name, LL(kf__rows(t)), LL(kf__columns(t)));
+}
+
+kf_status_t kf__check_float_or_complex(const char *api, const kf_tensor_t *t) {
+  const kf_dtype_t dtype = kf__dtype(t);
+  if (kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected a floating point or complex tensor as input. Got %s", api,
+                      kf_dtype_class_name(dtype));
+}
+
+kf_status_t kf__check_lapack_type(const char *kernel, const kf_tensor_t *t) {
+  switch ((int)kf__dtype(t)) {
+    case KF_DTYPE_FLOAT32:
+    case KF_DTYPE_FLOAT64:
+    case KF_DTYPE_COMPLEX64:
+    case KF_DTYPE_COMPLEX128: return KF_OK;
+    default: break;
+  }
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
+                      kf_dtype_class_name(kf__dtype(t)));
+}
+
+kf_status_t kf__check_same_type(const char *api, const kf_tensor_t *a, const kf_tensor_t *b) {
+  if (a->dtype == b->dtype) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected A and B to have the same dtype, but found A of type %s and B "
+                      "of type %s instead",
+                      api, kf_dtype_class_name(kf__dtype(a)), kf_dtype_class_name(kf__dtype(b)));
+}
+
+kf_status_t kf__check_equation(const char *api, const kf_tensor_t *a, const kf_tensor_t *b,
+                               bool left) {
+  if (kf__columns(a) == (left ? kf__rows(b) : kf__columns(b))) return KF_OK;
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and %lldx%lld)", api,
+      left ? "AX = B" : "XA = B", LL(kf__rows(a)), LL(kf__columns(a)), LL(kf__rows(b)),
+      LL(kf__columns(b)));
+}
+
+bool kf__solves_vectors(const kf_tensor_t *a, const kf_tensor_t *b) {
+  if (b->ndim == 1) return true;
+  return b->ndim + 1 == a->ndim && memcmp(a->sizes, b->sizes, b->ndim * sizeof *b->sizes) == 0;
+}
+
+void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides) {
+  KF_ASSERT(sizes.size >= 2);
+  int64_t step = 1;
+  for (size_t d = sizes.size; d > 0; d--) {
+    out_strides[d - 1] = step;
+    step *= sizes.data[d - 1] > 1 ? sizes.data[d - 1] : 1;
+  }
+  const int64_t rows = sizes.data[sizes.size - 2];
+  out_strides[sizes.size - 2] = 1;
+  out_strides[sizes.size - 1] = rows > 1 ? rows : 1;
+}
+
+/* ---- Numbers that LAPACK returns ---- */
+
+/* What went wrong, by the operator's name; %lld is the number. */
+static const char *text_for(const char *name) {
+  if (strncmp(name, "inv", 3) == 0)
+    return "The diagonal element %lld is zero, the inversion could not be completed because the "
+           "input matrix is singular.";
+  if (strncmp(name, "solve", 5) == 0)
+    return "The solver failed because the input matrix is singular.";
+  if (strncmp(name, "cholesky", 8) == 0)
+    return "The factorization could not be completed because the input is not positive-definite "
+           "(the leading minor of order %lld is not positive-definite).";
+  if (strncmp(name, "svd", 3) == 0)
+    return "The algorithm failed to converge because the input matrix is ill-conditioned or has "
+           "too many repeated singular values (error code: %lld).";
+  if (strncmp(name, "eig", 3) == 0)
+    return "The algorithm failed to converge because the input matrix is ill-conditioned or has "
+           "too many repeated eigenvalues (error code: %lld).";
+  if (strncmp(name, "lstsq", 5) == 0)
+    return "The least squares solution could not be computed because the input matrix does not "
+           "have full rank (error code: %lld).";
+  return "The factor has a zero on its diagonal, at %lld.";
+}
+
+static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
+  const char *dot = strrchr(api, '.'), *name = dot != NULL ? dot + 1 : api;
+  char text[256];
+  if (strncmp(name, "lu", 2) == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: %sU[%lld,%lld] is zero and using it on lu_solve would result in a "
+                        "division by zero. If you still want to perform the factorization, "
+                        "consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)",
+                        api, batch, LL(code), LL(code));
+  (void)snprintf(text, sizeof text, text_for(name), LL(code));
+  return kf_error_set(KF_ERR_LINALG, "%s: %s%s", api, batch, text);
+}
+
+kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
+  if (info->numel == 0 || info->device.type == KF_DEVICE_META) return KF_OK;
+  kf_tensor_t *flat = NULL, *worst = NULL;
+  kf_scalar_t number = KF_INT(0);
+  kf_status_t status = kf_ne_Scalar(info, KF_INT(0), &flat);
+  if (status == KF_OK) status = kf_any(flat, &worst);
+  if (status == KF_OK) status = kf_raw_local_scalar_dense(worst, &number);
+  kf_tensor_release(worst);
+  kf_tensor_release(flat);
+  if (status != KF_OK || kf__number_is(number, 0)) return status;
+  kf_tensor_t *line = NULL;
+  status = kf_flatten(info, 0, -1, &line);
+  for (int64_t i = 0; status == KF_OK && i < info->numel; i++) {
+    kf_tensor_t *one = NULL;
+    status = kf_select(line, 0, i, &one);
+    if (status == KF_OK) status = kf_raw_local_scalar_dense(one, &number);
+    kf_tensor_release(one);
+    if (status != KF_OK || number.as.i == 0) continue;
+    char batch[64] = "";
+    if (info->ndim > 0) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", LL(i));
+    status = set_error(api, batch, number.as.i);
+  }
+  kf_tensor_release(line);
+  return status;
+}

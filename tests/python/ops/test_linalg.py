@@ -1,0 +1,366 @@
+"""Linear algebra: factors are multiplied again, solutions are put into their equations, derivatives are
+compared with differences, and errors with PyTorch's texts. Matrices larger than 8 by 8, and everything
+but LU and Cholesky factors, need LAPACK."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import keyfall as kf
+from keyfall import linalg
+from keyfall.autograd import gradcheck, gradgradcheck
+
+DTYPES = (kf.float32, kf.float64, kf.complex64, kf.complex128)
+BATCHES = ((), (2,), (2, 3), (0,))
+
+
+def lapack_is_there():
+    try:
+        linalg.qr(kf.ones(2, 2))
+    except RuntimeError:
+        return False
+    return True
+
+
+needs_lapack = pytest.mark.skipif(not lapack_is_there(), reason="no LAPACK on this machine")
+
+
+def eye(n, dtype, batch=()):
+    return kf.eye(n, dtype=dtype).expand(*batch, n, n)
+
+
+def same(found, wanted, loose=1):
+    assert found.shape == wanted.shape
+    narrow = found.dtype in (kf.float32, kf.complex64)
+    bound = (2e-4 if narrow else 1e-9) * loose
+    if found.numel():
+        assert (found - wanted).abs().max() <= bound * max(1, wanted.abs().max())
+
+
+def regular(dtype, n, batch):
+    """Matrices whose factors are accurate."""
+    return kf.randn(*batch, n, n, dtype=dtype) / max(n, 1) ** 0.5 + 3 * kf.eye(n, dtype=dtype)
+
+
+def positive(dtype, n, batch):
+    a = regular(dtype, n, batch)
+    return a @ a.mH + (n + 1) * kf.eye(n, dtype=dtype)
+
+
+# ---- Square matrices: functions of a regular one, a positive one, and a right side
+
+def cholesky(a, s, b):
+    for upper in (False, True):
+        factor = linalg.cholesky(s, upper=upper)
+        same(factor.mH @ factor if upper else factor @ factor.mH, s)
+        same(s @ kf.cholesky_solve(b, factor, upper), b)
+        same(kf.cholesky_inverse(factor, upper) @ s, eye(s.shape[-1], s.dtype, s.shape[:-2]))
+
+
+def solve(a, s, b):
+    same(a @ linalg.solve(a, b), b)
+    same(linalg.solve(a, b.mT, left=False) @ a, b.mT)
+    same(a @ linalg.inv(a), eye(a.shape[-1], a.dtype, a.shape[:-2]))
+    same(linalg.matrix_power(a, -2) @ a @ a, eye(a.shape[-1], a.dtype, a.shape[:-2]), 50)
+
+
+def lu(a, s, b):
+    p, lower, upper = linalg.lu(a)
+    same(p @ lower @ upper, a)
+    factors, pivots = linalg.lu_factor(a)
+    same(a @ linalg.lu_solve(factors, pivots, b), b)
+    same(a.mH @ linalg.lu_solve(factors, pivots, b, adjoint=True), b)
+    same(linalg.lu_solve(factors, pivots, b.mT, left=False) @ a, b.mT)
+    same(linalg.lu_solve(factors, pivots, b.mT, left=False, adjoint=True) @ a.mH, b.mT)
+    sign, size = linalg.slogdet(a)
+    same(sign * size.exp(), linalg.det(a), 10)
+
+
+def triangular(a, s, b):
+    n = a.shape[-1]
+    for upper in (False, True):
+        for unit in (False, True):
+            t = a.triu() if upper else a.tril()
+            if unit:
+                t = (t.triu(1) if upper else t.tril(-1)) / 10 + kf.eye(n, dtype=a.dtype)
+            same(t @ linalg.solve_triangular(t, b, upper=upper, unitriangular=unit), b, 50)
+            right = linalg.solve_triangular(t, b.mT, upper=upper, unitriangular=unit, left=False)
+            same(right @ t, b.mT, 50)
+    same(a.tril().mT @ kf.triangular_solve(b, a, False, True)[0], b, 50)
+
+
+def eigen(a, s, b):
+    for half in "LU":
+        values, vectors = linalg.eigh(s, half)
+        same((vectors * values.unsqueeze(-2)) @ vectors.mH, s)
+        same(linalg.eigvalsh(s, half), values)
+    values, vectors = linalg.eig(a)
+    same(a.to(values.dtype) @ vectors, vectors * values.unsqueeze(-2))
+    same(linalg.eigvals(a).abs().sort(-1)[0], values.abs().sort(-1)[0])
+
+
+def ldl(a, s, b):
+    for hermitian in (False, True):
+        matrix = s if hermitian else a + a.mT + 6 * kf.eye(a.shape[-1], dtype=a.dtype)
+        factors, pivots = linalg.ldl_factor(matrix, hermitian=hermitian)
+        same(matrix @ linalg.ldl_solve(factors, pivots, b, hermitian=hermitian), b)
+
+
+def exponential(a, s, b):
+    a = a / 2
+    same(linalg.matrix_exp(a) @ linalg.matrix_exp(-a), eye(a.shape[-1], a.dtype, a.shape[:-2]), 500)
+
+
+SQUARE = (cholesky, solve, lu, triangular, eigen, ldl, exponential)
+OWN = (cholesky, solve, lu, triangular, exponential)  # up to 8 by 8 without LAPACK
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("function", SQUARE, ids=lambda f: f.__name__)
+def test_square_matrices(function, dtype):
+    kf.manual_seed(1)
+    has_lapack = lapack_is_there()
+    for n in (0, 1, 3, 8, 9, 17):
+        for batch in BATCHES:
+            if has_lapack or (function in OWN and n <= 8):
+                b = kf.randn(*batch, n, 2, dtype=dtype)
+                function(regular(dtype, n, batch), positive(dtype, n, batch), b)
+
+
+# ---- Matrices of any shape
+
+def qr(m):
+    for mode in ("reduced", "complete"):
+        q, r = linalg.qr(m, mode)
+        same(q @ r, m)
+        same(q.mH @ q, eye(q.shape[-1], q.dtype, q.shape[:-2]))
+    same(linalg.qr(m, "r")[1], linalg.qr(m)[1])
+    if m.shape[-2] >= m.shape[-1] > 0:
+        vectors, factors = kf.geqrf(m)
+        same(linalg.householder_product(vectors, factors), linalg.qr(m)[0])
+        whole, c = linalg.qr(m, "complete")[0], kf.randn(*m.shape[:-1], 2, dtype=m.dtype)
+        same(kf.ormqr(vectors, factors, c), whole @ c)
+        same(kf.ormqr(vectors, factors, c, True, True), whole.mH @ c)
+        same(kf.ormqr(vectors, factors, c.mT, False), c.mT @ whole)
+        same(kf.ormqr(vectors, factors, c.mT, False, True), c.mT @ whole.mH)
+
+
+def svd(m):
+    u, s, vh = linalg.svd(m, full_matrices=False)
+    same((u * s.unsqueeze(-2)) @ vh, m)
+    same(linalg.svdvals(m), s)
+    u, _, vh = linalg.svd(m)
+    same(u.mH @ u, eye(u.shape[-1], u.dtype, u.shape[:-2]))
+    same(vh.mH @ vh, eye(vh.shape[-1], u.dtype, u.shape[:-2]))
+    u, s, v = kf.svd(m)
+    same((u * s.unsqueeze(-2)) @ v.mH, m)
+
+
+def pseudoinverse(m):
+    p = linalg.pinv(m)
+    same(m @ p @ m, m)
+    same(p @ m @ p, p)
+    assert (linalg.matrix_rank(m) == min(m.shape[-2:])).all()
+
+
+def least_squares(m):
+    if m.numel():
+        b = kf.randn(*m.shape[:-1], 2, dtype=m.dtype)
+        for driver in (None, "gels", "gelsy", "gelsd", "gelss"):
+            same(linalg.lstsq(m, b, driver=driver).solution, linalg.pinv(m) @ b, 10)
+        same(linalg.lstsq(m, b[..., 0]).solution, (linalg.pinv(m) @ b)[..., 0], 10)
+
+
+def rectangular_lu(m):
+    p, lower, upper = linalg.lu(m)
+    same(p @ lower @ upper, m)
+
+
+@needs_lapack
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("function", (qr, svd, pseudoinverse, least_squares, rectangular_lu),
+                         ids=lambda f: f.__name__)
+def test_rectangular_matrices(function, dtype):
+    kf.manual_seed(2)
+    for shape in ((3, 3), (5, 3), (3, 5), (12, 10), (0, 2), (2, 0)):
+        for batch in BATCHES:
+            function(kf.randn(*batch, *shape, dtype=dtype))
+
+
+@needs_lapack
+def test_numbers():
+    a = kf.tensor([[1.0, 2.0], [3.0, 4.0]])
+    assert linalg.det(a).item() == pytest.approx(-2)
+    assert kf.logdet(a).isnan() and kf.logdet(a.flip(0)).item() == pytest.approx(0.6931472)
+    for order, wanted in {"fro": 30 ** 0.5, "nuc": 5.8309519, 1: 6, -1: 4, 2: 5.4649857, -2: 0.3659662,
+                          float("inf"): 7, -float("inf"): 3}.items():
+        assert linalg.matrix_norm(a, order).item() == pytest.approx(wanted)
+        assert linalg.norm(a, order).item() == pytest.approx(wanted)
+        assert linalg.matrix_norm(a, order, keepdim=True).shape == (1, 1)
+    assert linalg.cond(a).item() == pytest.approx(14.933034)
+    assert linalg.cond(a, 1).item() == pytest.approx(21)
+    assert linalg.cond(kf.ones(2, 2), "fro").item() == float("inf")
+    assert linalg.multi_dot([a, a, a]).equal(a @ a @ a)
+    x = kf.randn(2, 3, 6, dtype=kf.float64)
+    same(linalg.tensorinv(x).reshape(6, 6) @ x.reshape(6, 6), eye(6, x.dtype))
+    y = kf.randn(2, 3, dtype=kf.float64)
+    same(kf.tensordot(x, linalg.tensorsolve(x, y), 1), y)
+    assert linalg.matrix_rank(kf.ones(3, 3)).item() == 1
+    assert type(linalg.eigh(a)) is kf.return_types.linalg_eigh
+
+
+def test_strides_types_and_out():
+    a = kf.randn(2, 3, 3) + 3 * kf.eye(3)
+    for made in (linalg.inv(a), linalg.solve(a, a), linalg.lu_factor(a)[0], linalg.inv(a.to("meta"))):
+        assert made.stride() == (9, 1, 3)
+    assert linalg.lu_factor(a)[1].dtype == kf.int32
+    out = kf.empty(0)
+    assert linalg.inv(a, out=out) is out and out.equal(linalg.inv(a))
+    strange = kf.empty(3, 3, 2).permute(2, 0, 1)
+    assert linalg.inv(a, out=strange) is strange and strange.equal(linalg.inv(a))
+
+
+# ---- Errors: PyTorch's texts
+
+ZERO, WIDE, WHOLE = kf.zeros(2, 3, 3), kf.ones(2, 3, 5), kf.ones(3, 3, dtype=kf.int64)
+ERRORS = {
+    "linalg.cholesky: (Batch element 0): The factorization could not be completed because the input is "
+    "not positive-definite (the leading minor of order 1 is not positive-definite).":
+        lambda: linalg.cholesky(ZERO),
+    "linalg.cholesky_ex: The factorization could not be completed because the input is not "
+    "positive-definite (the leading minor of order 1 is not positive-definite).":
+        lambda: linalg.cholesky_ex(ZERO[0], check_errors=True),
+    "linalg.inv: The diagonal element 1 is zero, the inversion could not be completed because the input "
+    "matrix is singular.": lambda: linalg.inv(ZERO[0]),
+    "torch.linalg.solve: (Batch element 0): The solver failed because the input matrix is singular.":
+        lambda: linalg.solve(ZERO, ZERO),
+    "linalg.cholesky: A must be batches of square matrices, but they are 3 by 5 matrices":
+        lambda: linalg.cholesky(WIDE),
+    "linalg.cholesky: Expected a floating point or complex tensor as input. Got Long":
+        lambda: linalg.cholesky(WHOLE),
+    "\"cholesky_cpu\" not implemented for 'Half'": lambda: linalg.cholesky(ZERO.half()),
+    "linalg.cholesky: The input tensor A must have at least 2 dimensions.":
+        lambda: linalg.cholesky(kf.ones(3)),
+    "linalg.solve: Incompatible shapes of A and B for the equation AX = B (3x3 and 2x2)":
+        lambda: linalg.solve(ZERO[0], kf.ones(2, 2)),
+    "linalg.solve: Expected A and B to have the same dtype, but found A of type Float and B of type "
+    "Double instead": lambda: linalg.solve(ZERO, ZERO.double()),
+    "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 0":
+        lambda: linalg.solve(ZERO, kf.ones(3, 3, 4)),
+    "linalg.det: A must be batches of square matrices, but they are 3 by 5 matrices":
+        lambda: linalg.det(WIDE),
+    "qr received unrecognized mode 'x' but expected one of 'reduced' (default), 'r', or 'complete'":
+        lambda: linalg.qr(WIDE, "x"),
+    "Expected UPLO argument to be 'L' or 'U', but got X": lambda: linalg.eigh(ZERO, "X"),
+    "linalg.lu_factor: LU without pivoting is not implemented on the CPU":
+        lambda: linalg.lu_factor(ZERO, pivot=False),
+    "torch.linalg.lstsq: input.size(-2) should match other.size(-2)":
+        lambda: linalg.lstsq(WIDE, kf.ones(2, 4, 4)),
+    "multi_dot(): expected at least 2 tensors but got 1": lambda: linalg.multi_dot([WHOLE]),
+    "linalg.matrix_norm: Order 7 not supported.": lambda: linalg.matrix_norm(WIDE, 7),
+    "linalg.cond got an invalid norm type: 7": lambda: linalg.cond(ZERO, 7),
+    "Incompatible matrix sizes for cholesky_solve: each A matrix is 3 by 3 but each b matrix is 4 by 1":
+        lambda: kf.cholesky_solve(kf.ones(4, 1), kf.ones(3, 3)),
+    "linalg.matrix_exp: Expected a floating point or complex tensor as input. Got Long":
+        lambda: linalg.matrix_exp(WHOLE),
+}
+
+
+@pytest.mark.parametrize("text", ERRORS)
+def test_errors(text):
+    with pytest.raises((RuntimeError, NotImplementedError)) as caught:
+        ERRORS[text]()
+    assert str(caught.value) == text
+    singular = "could not be completed" in text or "solver failed" in text
+    assert isinstance(caught.value, linalg.LinAlgError) == singular
+
+
+def test_without_lapack():
+    code = ("import keyfall as kf; print(kf.linalg.inv(kf.eye(8)).sum().item())\n"
+            "try: kf.linalg.eigh(kf.eye(2))\nexcept RuntimeError as error: print(error)")
+    done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=True,
+                          env={**os.environ, "KEYFALL_LAPACK": "/nowhere.so"})
+    first, second = done.stdout.splitlines()
+    assert first == "8.0"
+    assert second.startswith("linalg.eigh needs LAPACK, which was not found: ")
+    assert "pip" in second and "KEYFALL_LAPACK" in second
+
+
+# ---- Derivatives: functions whose results do not depend on the phases of complex vectors
+
+def positive_of(a):
+    return a @ a.mH + kf.eye(3, dtype=a.dtype)
+
+
+def without_phases(u, s, vh):
+    return (u * s.exp().unsqueeze(-2)) @ vh, u.abs(), vh.abs()
+
+
+DERIVATIVES = {
+    "cholesky": lambda a, b: linalg.cholesky(positive_of(a)),
+    "cholesky upper": lambda a, b: linalg.cholesky(positive_of(a), upper=True),
+    "cholesky_solve": lambda a, b: kf.cholesky_solve(b, a.tril()),
+    "cholesky_inverse": lambda a, b: kf.cholesky_inverse(a.triu(), True),
+    "solve": linalg.solve,
+    "solve vector": lambda a, b: linalg.solve(a[0], b[0, :, 0]),
+    "solve from the right": lambda a, b: linalg.solve(a, b.mT, left=False),
+    "solve broadcast": lambda a, b: linalg.solve(a[0], b),
+    "triangular": lambda a, b: linalg.solve_triangular(a, b, upper=True),
+    "unitriangular": lambda a, b: linalg.solve_triangular(a, b.mT, upper=False, left=False,
+                                                          unitriangular=True),
+    "inv": lambda a, b: linalg.inv(a),
+    "det": lambda a, b: linalg.det(a),
+    "slogdet": lambda a, b: linalg.slogdet(a),
+    "logdet": lambda a, b: kf.logdet(positive_of(a)),
+    "lu": lambda a, b: linalg.lu(a)[1:],
+    "lu tall": lambda a, b: linalg.lu(a.reshape(6, 3))[1:],
+    "lu wide": lambda a, b: linalg.lu(a.reshape(3, 6))[1:],
+    "lu_solve": lambda a, b: linalg.lu_solve(*linalg.lu_factor(a), b),
+    "qr": lambda a, b: linalg.qr(a),
+    "qr tall": lambda a, b: linalg.qr(a.reshape(6, 3)),
+    "qr wide": lambda a, b: linalg.qr(a.reshape(3, 6), "complete"),
+    "householder_product": lambda a, b: linalg.householder_product(a, b[..., 0] / 3),
+    "ormqr": lambda a, b: kf.ormqr(a, b[..., 0] / 3, b),
+    "svdvals": lambda a, b: linalg.svdvals(a),
+    "svd": lambda a, b: without_phases(*linalg.svd(a)),
+    "svd tall": lambda a, b: without_phases(*linalg.svd(a.reshape(6, 3), full_matrices=False)),
+    "svd wide": lambda a, b: without_phases(*linalg.svd(a.reshape(3, 6), full_matrices=False)),
+    "eigh": lambda a, b: (lambda w, v: without_phases(v, w, v.mH))(*linalg.eigh(a + a.mH)),
+    "eigvalsh": lambda a, b: linalg.eigvalsh(a + a.mH),
+    "eig": lambda a, b: (lambda w, v: (w, v.abs()))(*linalg.eig(a)),
+    "eigvals": lambda a, b: linalg.eigvals(a),
+    "pinv": lambda a, b: linalg.pinv(a.reshape(6, 3)),
+    "lstsq": lambda a, b: linalg.lstsq(a.reshape(6, 3), b.reshape(6, 2)).solution,
+    "matrix_exp": lambda a, b: linalg.matrix_exp(a),
+    "matrix_power": lambda a, b: linalg.matrix_power(a, -2),
+    "norms": lambda a, b: (linalg.matrix_norm(a, 2), linalg.matrix_norm(a, "nuc"), linalg.cond(a, 1)),
+    "multi_dot": lambda a, b: linalg.multi_dot([a[0], a[1], b[0]]),
+}
+
+
+@needs_lapack
+@pytest.mark.unsanitized
+@pytest.mark.parametrize("dtype", (kf.float64, kf.complex128), ids=str)
+@pytest.mark.parametrize("name", DERIVATIVES)
+def test_derivatives(name, dtype):
+    kf.manual_seed(5)
+    a = regular(dtype, 3, (2,)).requires_grad_()
+    b = kf.randn(2, 3, 2, dtype=dtype, requires_grad=True)
+    gradcheck(DERIVATIVES[name], (a, b), fast_mode=True)
+    gradgradcheck(DERIVATIVES[name], (a, b), fast_mode=True)
+
+
+@needs_lapack
+def test_derivative_of_a_singular_determinant():
+    a = kf.tensor([[1.0, 2, 3], [2, 4, 6], [1, 0, 1]], dtype=kf.float64, requires_grad=True)
+    linalg.det(a).backward()
+    same(a.grad, kf.tensor([[4.0, 4, -4], [-2, -2, 2], [0, 0, 0]], dtype=kf.float64))
+
+
+@needs_lapack
+def test_losses_that_depend_on_phases():
+    a = kf.randn(3, 3, dtype=kf.complex128, requires_grad=True)
+    with pytest.raises(RuntimeError, match="depends on the phase"):
+        linalg.svd(a)[0].imag.sum().backward()
